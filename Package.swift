@@ -148,7 +148,8 @@ let package = Package(
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),
     tests(
-      "DatesTests", of: ["Dates", "TestSupport"], besides: ["Oracle/clocks.py", "Oracle/languages.py"]),
+      "DatesTests", of: ["Dates", "TestSupport"],
+      besides: ["Oracle/clocks.py", "Oracle/languages.py", "Oracle/plurals.py"]),
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
     tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
@@ -170,8 +171,8 @@ let package = Package(
     tests(
       "SitesTests",
       of: [
-        "Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Reporting", "Sites",
-        "TestSupport", "GarlandTool",
+        "Articles", "Command", "Containers", "Dates", "Diagnostics", "Garland", "Mustache", "Records", "Reporting",
+        "Sites", "TestSupport", "Theme", "GarlandTool",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),

@@ -46,6 +46,15 @@
   };
   for (const prose of document.querySelectorAll("[data-link-label]")) linkHeadings(prose);
 
+  // Wide tables scroll, and some browsers scroll only what has the focus.
+  const fit = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const table of document.querySelectorAll("table:not([tabindex])")) fit.observe(table);
+
   // Browsers with `:target-current` mark the current section by themselves.
   const markSections = (toc) => {
     const links = [...toc.querySelectorAll("a")];

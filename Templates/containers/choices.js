@@ -48,9 +48,9 @@
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // If tabs.js fails to load, all sections are shown.
+  // If tabs.js, or the file that it is part of, fails to load, all sections are shown.
   addEventListener("error", ({ target }) => {
-    if (!/\/containers\/tabs\b/.test(target.src)) return;
+    if (!/\/(assets\/page|containers\/tabs)\b.*\.js$/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
       delete set.dataset.shown;
       for (const panel of set.children) panel.hidden = false;

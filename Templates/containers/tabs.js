@@ -23,7 +23,19 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
   const stops = panels.map((panel) => !startsWithFocus(panel));
   const shown = () => panels.findIndex(({ id }) => id === root.dataset.shown);
 
+  // Moves the line below the tabs from one tab to another, and scrolls the row so that the tab is visible.
+  const slide = (from, to) => {
+    const [a, b, row] = [from, to, list].map((element) => element.getBoundingClientRect());
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isCalm && a.width && b.width && from !== to) {
+      const start = `translateX(${a.left - b.left}px) scaleX(${a.width / b.width})`;
+      to.animate({ transform: [start, "none"] }, { duration: 200, easing: "ease-out", pseudoElement: "::after" });
+    }
+    list.scrollBy({ left: b.left + b.width / 2 - row.left - row.width / 2, behavior: isCalm ? "instant" : "smooth" });
+  };
+
   const show = (index) => {
+    const before = tabs[Math.max(shown(), 0)];
     root.dataset.shown = panels[index].id;
     tabs.forEach((tab, i) => {
       const panel = panels[i], isShown = i === index;
@@ -35,6 +47,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       if (isShown && stops[i]) panel.tabIndex = 0;
       else panel.removeAttribute("tabindex");
     });
+    slide(before, tabs[index]);
   };
 
   const open = (index) => {
@@ -87,11 +100,12 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
 
 const reveal = () => {
   const target = document.getElementById(idIn(location));
-  const isHidden = target?.closest("[hidden]");
+  const isHidden = target?.closest("[hidden], details:not([open])");
   for (const { panels, open } of sets) {
     const index = panels.findIndex((panel) => panel.contains(target));
     if (index >= 0) open(index);
   }
+  for (let fold = target; (fold = fold?.parentElement?.closest("details")); ) fold.open = true;
   if (isHidden) target.scrollIntoView();
 };
 

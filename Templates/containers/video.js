@@ -1,6 +1,7 @@
 // Shows the player of a video in place of the link to it. Nothing is loaded from the video's site before the click.
 // HTML in Markdown can have the same attribute, so only players that Garland writes are accepted.
-const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+\?/;
+// A PeerTube player can be on any host. It runs in a sandbox, and so cannot lead the reader away from the page.
+const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video|[a-z\d.-]+(:\d+)?\/videos\/embed)\/[\w-]+\?[\w=&]*$/;
 
 for (const link of document.querySelectorAll("a.video-start[data-player]")) {
   if (!players.test(link.dataset.player)) continue;
@@ -10,6 +11,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
     const player = document.createElement("iframe");
     player.title = link.getAttribute("aria-label") ?? link.textContent;
     player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+    if (link.dataset.player.includes("/videos/embed/")) player.sandbox = "allow-same-origin allow-scripts allow-popups";
     player.referrerPolicy = "strict-origin-when-cross-origin";
     player.src = link.dataset.player;
     link.replaceWith(player);

@@ -40,6 +40,20 @@ struct `An accordion in a browser` {
     #expect(try Visit().results(on: Self.site, [.open(textFragment), open]).last == ["second", "sixth seventh"])
   }
 
+  @Test func `animates, unless the reader prefers reduced motion`() throws {
+    let moves = Visit.Step.script(
+      """
+      const summary = document.querySelector('summary')
+      summary.focus()
+      summary.click()
+      return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+        done(document.getAnimations().length > 0))))
+      """)
+    let answers = try Visit().results(
+      on: Self.site, [moves, .media("prefers-reduced-motion: reduce"), .open(""), moves])
+    #expect([answers[0], answers[3]] == [true, false])
+  }
+
   @Test func `shows all sections in print`() throws {
     let visible = Visit.Step.script(
       "return [...document.querySelectorAll('details p')].map(p => p.checkVisibility() && p.offsetHeight > 9)")

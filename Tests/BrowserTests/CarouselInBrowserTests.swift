@@ -21,12 +21,45 @@ struct `A carousel in a browser` {
     let walk: [Visit.Step] = [.keys("TAB"), label]
     let answers = try Visit().results(
       on: Self.site,
-      walk + walk + walk + walk + [
-        .keys("SHIFT+TAB SHIFT+TAB SHIFT+TAB ARROW_RIGHT"), Self.state, .keys("TAB TAB ENTER"), Self.state,
+      walk + walk + walk + walk + walk + [
+        .keys("SHIFT+TAB SHIFT+TAB SHIFT+TAB SHIFT+TAB ARROW_RIGHT"), Self.state, .keys("TAB TAB TAB ENTER"),
+        Self.state,
       ])
-    #expect([answers[1], answers[3], answers[5], answers[7]] == ["ul", "Previous", "Next", "a"])
-    #expect(answers[9].members.first == 1)
-    #expect(answers[11].members.first == 2)
+    #expect(
+      [answers[1], answers[3], answers[5], answers[7], answers[9]] == ["ul", "Previous", "1 / 6", "Next", "a"])
+    #expect(answers[11].members.first == 1)
+    #expect(answers[13].members.first == 2)
+  }
+
+  @Test func `has a dot for each slide, and marks the current one`() throws {
+    try Visit().check(
+      [
+        Case("at first", [Self.dots], ["6", "1 / 6", "1"]),
+        Case("after a click on a dot", [.click("p > span > :nth-child(3)"), Self.dots], ["6", "3 / 6", "1"]),
+        Case("after a click on a button", [Self.next, Self.dots], ["6", "2 / 6", "1"]),
+        Case("at the end", [Self.end, Self.dots], ["6", "6 / 6", "1"]),
+        Case(
+          "after an arrow key on a dot", [.keys("TAB TAB TAB ARROW_RIGHT ARROW_RIGHT"), Self.dots],
+          ["6", "3 / 6", "1"]),
+        Case(
+          "after an arrow key on a dot, mirrored", [.open("rtl.html"), .keys("TAB TAB TAB ARROW_LEFT"), Self.dots],
+          ["6", "2 / 6", "1"]),
+        Case(
+          "more than eight slides",
+          [.open("many.html"), Self.next, .stable("document.querySelector('p > span').innerText")],
+          "2 / 12"),
+      ], on: Self.site)
+  }
+
+  @Test func `shows its dots in forced colors`() throws {
+    let colors = Visit.Step.script(
+      """
+      const dots = [...document.querySelectorAll('.carousel span > button')]
+      const color = dot => getComputedStyle(dot, '::before').borderTopColor
+      return [dots.length, color(dots[0]) !== color(dots[1]), color(dots[1]) !== getComputedStyle(document.body).backgroundColor]
+      """)
+    let answers = try Visit().results(on: Self.site, [.media("forced-colors: active"), colors])
+    #expect(answers[1] == [6, true, true])
   }
 
   @Test func `does not animate if the reader prefers reduced motion`() throws {
@@ -59,6 +92,16 @@ struct `A carousel in a browser` {
     let missing = try Visit().results(on: Self.site.without("containers/carousel.js"), [buttons])
     #expect(missing == [[false, false]])
   }
+
+  /// Returns the number of dots, the name of the current one, and how many the Tab key reaches.
+  private static let dots = Visit.Step.stable(
+    """
+    (() => {
+      const dots = [...document.querySelectorAll('.carousel span > button')]
+      return [`${dots.length}`, document.querySelector('.carousel [aria-current]')?.ariaLabel,
+        `${dots.filter(dot => dot.tabIndex === 0).length}`]
+    })()
+    """)
 
   private static let next = Visit.Step.click("[value=next]")
   private static let previous = Visit.Step.click("[value=previous]")
@@ -97,6 +140,7 @@ struct `A carousel in a browser` {
   private static let site = Site([
     "index.html": ContainerPage.html(markdown(slides)),
     "rtl.html": ContainerPage.html(markdown(slides), isMirrored: true),
+    "many.html": ContainerPage.html(markdown((1...12).map { "Slide \($0)." }.joined(separator: "\n\n"))),
     "single.html": ContainerPage.html(markdown("The only slide.")),
   ])
 }

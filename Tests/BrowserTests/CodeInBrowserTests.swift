@@ -68,6 +68,40 @@ struct `Code in a browser` {
     #expect(results == texts.map { .list([.text("Copied"), .text($0.1)]) })
   }
 
+  @Test func `has a button that never covers code, at any scroll position`() throws {
+    let covers = Visit.Step.script(
+      """
+      return [...document.querySelectorAll('.code-copy')].flatMap(button => {
+        const pre = button.parentElement.querySelector('pre'), [a, b] = [button, pre].map(e => e.getBoundingClientRect())
+        // Code is visible inside of the borders of the block only.
+        const start = b.left + pre.clientLeft, end = start + pre.clientWidth
+        const isInside = a.right <= b.right && a.bottom <= b.bottom && a.top >= button.parentElement.getBoundingClientRect().top
+        return isInside && a.width >= 24 && a.height >= 24 && (a.left >= end || a.bottom <= b.top + 1) ? [] : [pre.id]
+      })
+      """)
+    let reachesEnd = Visit.Step.script(
+      """
+      const pre = document.querySelector('#long'), code = pre.firstElementChild
+      pre.scrollLeft = 1e6
+      return code.getBoundingClientRect().right <= pre.getBoundingClientRect().left + pre.clientLeft + pre.clientWidth
+      """)
+    let answers = try Visit().results(
+      on: CodePage.site, [covers, .width(320), covers, .media("forced-colors: active"), covers, reachesEnd])
+    #expect([answers[0], answers[2], answers[4], answers[5]] == [[], [], [], true])
+  }
+
+  @Test func `is visible in forced colors`() throws {
+    let frames = Visit.Step.script(
+      """
+      return [...document.querySelectorAll('pre')].every(pre => {
+        const style = getComputedStyle(pre)
+        return style.outlineStyle !== 'none' && style.outlineColor !== style.backgroundColor
+          && (style.borderRightWidth === '0px' || style.borderRightColor === style.backgroundColor)
+      })
+      """)
+    #expect(try Visit().results(on: CodePage.site, [.media("forced-colors: active"), frames])[1] == true)
+  }
+
   @Test func `has no button if the author disables it`() throws {
     let buttons = """
       const block = document.querySelector('#private')
@@ -75,6 +109,11 @@ struct `Code in a browser` {
       """
     let results = try Visit().results(on: CodePage.site, [.script(buttons)])
     #expect(results == [.list([.number(6), .text("main")])])
+  }
+
+  @Test func `has a button in the language of the page`() throws {
+    let label = "return document.querySelector('#plain').closest('.code').querySelector('button').textContent"
+    #expect(try Visit().results(on: CodePage.german, [.script(label)]) == [.text("Kopieren")])
   }
 
   @Test func `is complete and highlighted without scripts, and has no button`() throws {

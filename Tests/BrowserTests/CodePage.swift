@@ -7,6 +7,9 @@ import Garland
 enum CodePage {
   static let site = Site(["index.html": html])
 
+  /// The same page with German words, as a template writes them.
+  static let german = Site(["index.html": html.replacing("<body>", with: "<body data-copy=\"Kopieren\">")])
+
   private static let html = Document(lang: "en") {
     title { Text("Code") }
     style(css: ":root { color-scheme: light dark } body { margin: 1rem }")

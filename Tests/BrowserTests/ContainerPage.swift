@@ -28,8 +28,13 @@ enum ContainerPage {
 
   /// A site with every container, some of them nested, from left to right and from right to left.
   static let everything = Site([
-    "index.html": html(all), "rtl.html": html(all, isMirrored: true),
+    "index.html": html(all), "rtl.html": html(all, isMirrored: true), "picture.svg": picture(width: 1600),
   ])
+
+  /// Returns a picture with a width, as SVG.
+  static func picture(width: Int) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"300\"><path d=\"M0 0h99v99z\"/></svg>"
+  }
 
   /// A word that is wider than 320 pixels.
   private static let long = "`NonisolatedNonsendingByDefaultInEveryTarget`"
@@ -187,6 +192,16 @@ enum ContainerPage {
 
     > [!TIP]
     > An alert.
+
+    :::gallery[From the oven]
+    ![Loaf](picture.svg) ![Rolls](picture.svg)
+
+    ![Oven](picture.svg)
+    :::
+
+    :::figure[A loaf]
+    ![Loaf](picture.svg)
+    :::
 
     :::reversed
     Comes last.

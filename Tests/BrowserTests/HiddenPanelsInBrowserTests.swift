@@ -27,6 +27,32 @@ struct `Hidden panels in a browser` {
       ], on: Self.site)
   }
 
+  @Test func `open in a folded section, and so does the section`() throws {
+    let look = Visit.Step.stable(
+      """
+      ['red', 'green', 'deep'].map(id => {
+        const text = document.querySelector(`#${id} p, #${id} + p`), box = text.getBoundingClientRect()
+        return text.checkVisibility() && box.height > 0 && box.top > -1 && box.top < innerHeight
+      })
+      """)
+    try Visit().check(
+      [
+        Case("at first", [.open("folded.html"), look], [false, false, false]),
+        Case("a panel", [.open("folded.html#green"), look], [false, true, false]),
+        Case(
+          "a later fragment", [.open("folded.html"), .script("location.hash = 'green'"), look], [false, true, false]),
+        Case("a link", [.open("folded.html"), .click("[href='#red']"), look], [true, false, false]),
+        Case("a fold in a tab in a fold", [.open("folded.html#deep"), look], [false, false, true]),
+        Case(
+          "a link to the same part again",
+          [
+            .open("folded.html"), .click("main > p [href='#green']"),
+            .script("document.querySelector('details').open = false"),
+            .script("scrollTo(0, 0)"), .click("main > p [href='#green']"), look,
+          ], [false, true, false]),
+      ], on: Self.site)
+  }
+
   @Test func `open if the browser finds text inside`() throws {
     let event = "document.querySelector('#two').dispatchEvent(new Event('beforematch', { bubbles: true }))"
     try Visit().check(
@@ -134,6 +160,40 @@ struct `Hidden panels in a browser` {
     \(words)
     """
 
+  private static let folded = """
+    ## Folds
+
+    [To red](#red) [To green](#green)
+
+    \(words)
+
+    :::::accordion
+    ### Folded
+    ::::tabs[Colours]
+    #### Blue
+    Like the sky.
+
+    #### Red
+    Like blood.
+
+    #### Green
+    Like grass.
+
+    #### More
+    :::accordion
+    ##### Folded again
+    ###### Deep
+    Far in.
+    :::
+    ::::
+
+    ### Another
+    Words.
+    :::::
+
+    \(words)
+    """
+
   private static let synced = """
     ## Colours
 
@@ -167,5 +227,6 @@ struct `Hidden panels in a browser` {
 
   private static let site = Site([
     "index.html": ContainerPage.html(markdown), "synced.html": ContainerPage.html(synced),
+    "folded.html": ContainerPage.html(folded),
   ])
 }

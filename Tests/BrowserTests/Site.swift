@@ -1,3 +1,4 @@
+import Foundation
 import Garland
 import Sites
 import TestSupport
@@ -55,8 +56,14 @@ extension Site {
   static let sample = Site(
     Dictionary(
       SampleSite.built.files.compactMap { file in
-        guard case .bytes(let bytes) = file.content else { return nil }
-        return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
+        switch file.content {
+        case .bytes(let bytes): return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
+        // Of the copied files, pages show the drawings.
+        case .copy(let path) where path.hasSuffix(".svg"):
+          let source = Program.repository.appending(path: "Content/\(path)")
+          return (try? String(contentsOf: source, encoding: .utf8)).map { ("garland/\(file.path)", $0) }
+        case .copy: return nil
+        }
       } + [
         ("index.html", "<!doctype html><title>root</title>"),
         // Copied files are not included, but browsers request the icon.

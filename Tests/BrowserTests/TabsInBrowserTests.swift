@@ -90,6 +90,48 @@ struct `Tabs in a browser` {
     #expect(answers == [["npm code link before"], ["exists", "is visible"], nil, ["#before", "before"]])
   }
 
+  @Test func `stay in one row that scrolls, with the selected tab in sight`() throws {
+    let look = Visit.Step.stable(
+      """
+      (() => {
+        const list = document.querySelector('.tabs > ul'), tabs = [...list.querySelectorAll('a')]
+        const [tab, row] = [list.querySelector('[data-current]'), list].map(e => e.getBoundingClientRect())
+        return [
+          document.documentElement.scrollWidth <= innerWidth, list.scrollWidth > list.clientWidth,
+          new Set(tabs.map(tab => tab.getBoundingClientRect().top)).size === 1,
+          tab.left >= row.left - 1 && tab.right <= row.right + 1,
+        ]
+      })()
+      """)
+    for page in ["many.html", "many-rtl.html"] {
+      try Visit(width: 320).check(
+        [
+          Case(
+            "\(page), the first", [.media("prefers-reduced-motion: reduce"), .open(page), look],
+            [true, true, true, true]),
+          Case(
+            "\(page), the last", [.open(page), .focus("number-1.tab"), .keys("END"), look], [true, true, true, true]),
+          Case("\(page), by fragment", [.open("\(page)#number-9"), look], [true, true, true, true]),
+        ], on: Self.site)
+    }
+    let isWrapped = Visit.Step.script(
+      "const tabs = document.querySelectorAll('.tabs > ul a'); return tabs[0].offsetTop < tabs[11].offsetTop")
+    #expect(
+      try Visit(width: 320, runsScripts: false).results(on: Self.site, [.open("many.html"), isWrapped, .overflow])
+        == [nil, true, false])
+  }
+
+  @Test func `slide the line below them, unless the reader prefers reduced motion`() throws {
+    let moves = Visit.Step.script(
+      """
+      document.querySelector('[href="#link"]').click()
+      return document.getAnimations().filter(each => each.effect.pseudoElement === '::after').length
+      """)
+    let answers = try Visit().results(
+      on: Self.site, [moves, .media("prefers-reduced-motion: reduce"), .open(""), moves])
+    #expect([answers[0], answers[3]] == [1, 0])
+  }
+
   private static func from(_ panel: String, _ keys: String) -> [Visit.Step] {
     [.focus("\(panel).tab"), .keys(keys), state]
   }
@@ -181,8 +223,17 @@ struct `Tabs in a browser` {
     ::::
     """
 
+  private static let many = """
+    ## Set
+
+    :::tabs[Numbers]
+    \((1...12).map { "### Number \($0)\nWords of \($0).\n" }.joined(separator: "\n"))
+    :::
+    """
+
   private static let site = Site([
     "index.html": ContainerPage.html(markdown), "rtl.html": ContainerPage.html(markdown, isMirrored: true),
-    "nested.html": ContainerPage.html(nested),
+    "nested.html": ContainerPage.html(nested), "many.html": ContainerPage.html(many),
+    "many-rtl.html": ContainerPage.html(many, isMirrored: true),
   ])
 }

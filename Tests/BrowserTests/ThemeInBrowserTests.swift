@@ -57,6 +57,24 @@ struct `The theme in a browser` {
       ], on: .sample)
   }
 
+  @Test func `shows all tabs if the scripts of the page fail to load`() throws {
+    let scripts = Site.sample.files.keys.filter { $0.hasPrefix("garland/assets/page.") && $0.hasSuffix(".js") }
+    let broken = scripts.reduce(Site.sample) { $0.without($1) }
+    let hidden = Visit.Step.script("return document.querySelectorAll('.tabs > section[hidden]').length")
+    let tabs = Visit.Step.open("garland/posts/tabs-without-javascript/")
+    let counts = try [Site.sample, broken].map { try Visit().results(on: $0, [tabs, hidden]).last?.number ?? -1 }
+    #expect(counts[0] > 0 && counts[1] == 0, "\(counts)")
+  }
+
+  @Test func `lets the keyboard reach tables that are wider than the page`() throws {
+    let stops = Visit.Step.stable(
+      "[...document.querySelectorAll('table')].every(t => (t.tabIndex === 0) === (t.scrollWidth > t.clientWidth))")
+    let count = Visit.Step.stable("document.querySelectorAll('table[tabindex]').length > 0")
+    let page = Visit.Step.open("garland/manual/configuration/")
+    #expect(try Visit(width: 320).results(on: .sample, [page, stops, count]).suffix(2) == [true, true])
+    #expect(try Visit(width: 1400).results(on: .sample, [page, stops]).last == true)
+  }
+
   @Test func `marks the current section in the table of contents`() throws {
     let current = Visit.Step.script(
       """

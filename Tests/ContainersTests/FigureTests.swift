@@ -9,18 +9,22 @@ private typealias Row = Case<String, String>
   @Test(arguments: [
     Row(
       "a label", ":::figure[A *loaf*]\n![a](b.png)\n:::",
-      "<figure class=\"figure\" id=\"a-loaf\"><p><img src=\"b.png\" alt=\"a\" /></p>"
+      "<figure class=\"figure\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\" id=\"a-loaf\"><p><img src=\"b.png\" alt=\"a\" /></p>"
         + "<figcaption>A <em>loaf</em></figcaption></figure>"),
     Row(
       "the last paragraph", ":::figure\n![a](b.png)\n\nWords.\n:::",
-      "<figure class=\"figure\"><p><img src=\"b.png\" alt=\"a\" /></p><figcaption><p>Words.</p></figcaption></figure>"),
+      "<figure class=\"figure\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\"><p><img src=\"b.png\" alt=\"a\" /></p><figcaption><p>Words.</p></figcaption></figure>"
+    ),
     Row(
       "a label and a paragraph", ":::figure[A]\nb\n\nc\n:::",
-      "<figure class=\"figure\" id=\"a\"><p>b</p><p>c</p><figcaption>A</figcaption></figure>"),
-    Row("a lone paragraph", ":::figure\na\n:::", "<figure class=\"figure\"><p>a</p></figure>"),
+      "<figure class=\"figure\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\" id=\"a\"><p>b</p><p>c</p><figcaption>A</figcaption></figure>"
+    ),
+    Row(
+      "a lone paragraph", ":::figure\na\n:::",
+      "<figure class=\"figure\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\"><p>a</p></figure>"),
     Row(
       "code", ":::figure[A]{.wide #x}\n```\nb\n```\n:::",
-      "<figure class=\"figure wide\" id=\"x\"><pre tabindex=\"0\"><code>b</code></pre><figcaption>A</figcaption></figure>"
+      "<figure class=\"figure wide\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\" id=\"x\"><pre tabindex=\"0\"><code>b</code></pre><figcaption>A</figcaption></figure>"
     ),
   ])
   private func `has a caption from its label or its last paragraph`(_ row: Row) {
@@ -32,7 +36,69 @@ private typealias Row = Case<String, String>
   @Test func `is a view in Swift`() {
     #expect(
       Figure("A") { p { Text("b") } }.html()
-        == "<figure class=\"figure\"><p>b</p><figcaption>A</figcaption></figure>")
+        == "<figure class=\"figure\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\"><p>b</p><figcaption>A</figcaption></figure>"
+    )
+  }
+}
+
+/// The container `:::gallery`.
+@Suite struct `A gallery` {
+  private static func page(_ items: String, _ className: String = "gallery") -> String {
+    "<ul class=\"\(className)\" data-previous=\"Previous\" data-next=\"Next\" data-close=\"Close\">\(items)</ul>"
+  }
+
+  private static func figure(_ file: String, _ alt: String, _ caption: String? = nil, link: String? = nil) -> String {
+    let words = caption ?? alt
+    let isRepeated = caption == nil && link == nil
+    return "<figure><a href=\"\(link ?? file)\"><img src=\"\(file)\" alt=\"\(alt)\" /></a>"
+      + (words.isEmpty ? "" : "<figcaption\(isRepeated ? " aria-hidden=\"true\"" : "")>\(words)</figcaption>")
+      + "</figure>"
+  }
+
+  @Test(arguments: [
+    Row(
+      "images", "![A](a.png)\n\n![B](b.png \"C\")",
+      "<li>\(figure("a.png", "A"))</li><li>\(figure("b.png", "B", "C"))</li>"),
+    Row("images in one paragraph", "![A](a.png)\n![](b.png)", "<li>\(figure("a.png", "A"))\(figure("b.png", ""))</li>"),
+    Row(
+      "items of a list", "- ![A](a.png)\n- ![B](b.png)",
+      "<li>\(figure("a.png", "A"))</li><li>\(figure("b.png", "B"))</li>"),
+    Row("an image with a link", "[![A](a.png)](/b/)", "<li>\(figure("a.png", "A", link: "/b/"))</li>"),
+    Row("text", "Words ![A](a.png)", "<li><p>Words <a href=\"a.png\"><img src=\"a.png\" alt=\"A\" /></a></p></li>"),
+    Row(
+      "an image in bold text of a link", "[**![A](a.png)**](/b/)",
+      "<li><p><a href=\"/b/\"><strong><img src=\"a.png\" alt=\"A\" /></strong></a></p></li>"),
+  ])
+  private func `is a list of figures with links to their files`(_ row: Row) {
+    let written = Written(":::gallery\n\(row.input)\n:::")
+    Row(row.name, row.input, Self.page(row.expected)).check(written.html())
+    #expect(written.problems == [])
+  }
+
+  @Test func `has a figure with a caption of its own as a child`() {
+    let html = Written(":::gallery\n:::figure[Whole]\n![A](a.png)\n:::\n:::").html()
+    #expect(html.contains("<a href=\"a.png\"><img src=\"a.png\" alt=\"A\" /></a></p><figcaption>Whole</figcaption>"))
+  }
+
+  @Test func `has a name and a layout`() {
+    let html = Written(":::gallery[Our *oven*]{layout=justified}\n![A](a.png)\n:::").html()
+    #expect(html.contains("class=\"gallery gallery-justified\""))
+    #expect(html.contains("aria-label=\"Our oven\""))
+    #expect(
+      Written(":::gallery{layout=round}\n:::").problems.first?.contains("`layout` must be") == true)
+  }
+
+  @Test func `is plain figures in a feed`() {
+    var environment = EnvironmentValues.with(\.medium, .feed)
+    environment.articleOrigin = ArticleOrigin(site: "https://a.example", page: "https://a.example/b/")
+    let rendering = Written(":::gallery\n![A](c.png)\n:::").rendered(in: environment)
+    #expect(rendering.html.contains("<figure>\n<img src=\"https://a.example/b/c.png\" alt=\"A\" />"))
+    #expect(!rendering.html.contains("data-close"))
+    #expect(rendering.assets.filter { $0.kind != .style } == [])
+  }
+
+  @Test func `is a view in Swift`() {
+    #expect(ImageGallery { p { Text("a") } }.html() == Self.page("<li><p>a</p></li>"))
   }
 }
 
@@ -58,6 +124,9 @@ private typealias Row = Case<String, String>
       "vimeo=76979871",
       link(
         "https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1", "vimeo.com")),
+    Row(
+      "peertube=https://Video.example/w/aB-1?x=2",
+      link("https://video.example/w/aB-1", "https://video.example/videos/embed/aB-1?autoplay=1", "video.example")),
     Row("url=https://video.example/w/1", link("https://video.example/w/1", nil, "video.example")),
     Row(
       "src=a.mp4",
@@ -115,13 +184,19 @@ private typealias Row = Case<String, String>
   }
 
   @Test(arguments: [
-    Row("no address", ":::video\n:::", "1: `video` needs one of the attributes `youtube`, `vimeo`, `src`, `url`"),
+    Row(
+      "no address", ":::video\n:::",
+      "1: `video` needs one of the attributes `youtube`, `vimeo`, `peertube`, `src`, `url`"),
     Row(
       "a wrong id", ":::video{youtube=\"a b\"}\n:::",
       "1: `youtube` must be the id of a video on YouTube, such as `aqz-KE-bpKQ`, not `a b`"),
     Row(
       "a wrong number", ":::video{vimeo=x}\n:::",
       "1: `vimeo` must be the number of a video on Vimeo, such as `76979871`, not `x`"),
+    Row(
+      "an address that is not PeerTube's", ":::video{peertube=https://a.example/x/1}\n:::",
+      "1: `peertube` must be the address of a video on PeerTube, such as "
+        + "`https://framatube.org/w/kkGMgK9ZtnKfYAgnEtQxbv`, not `https://a.example/x/1`"),
     Row(
       "another scheme", ":::video{url=javascript:x}\n:::",
       "1: `url` must be an address that begins with `https://`, not `javascript:x`"),

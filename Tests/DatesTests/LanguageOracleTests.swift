@@ -22,6 +22,30 @@ struct `Languages agree with Unicode CLDR` {
     }
   }
 
+  /// Languages that have no dates here, but plural forms.
+  private static let otherTags = """
+    af am ast az be bg bn br bs ca ceb cy dsb et eu fil ga gd gl gv hr hsb hy is ka kk kn kw lag lb lt lv mk ml mn mr mt \
+    ne pa ps se shi si sl sq sr sw ta te tzm ur uz zu
+    """.split(separator: " ").map(String.init)
+
+  @Test func `every number has the plural category that Babel gives it`() throws {
+    let numbers =
+      Array(0...1_200) + [2_000, 3_003, 10_000, 21_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 5_100_000]
+    let tags = DateLanguage.tags + Self.otherTags
+    for (tag, answers) in zip(tags, try Oracle.numbers(numbers, in: tags)) {
+      let actual = numbers.map { PluralCategory.of($0, in: tag).rawValue }
+      #expect(actual == answers.map { $0[0] }, "\(tag)")
+    }
+  }
+
+  @Test func `every number has the separators that Babel writes`() throws {
+    let numbers = [0, 12, 999, 10_000, 123_456, 1_234_567, 12_345_678]
+    for (tag, answers) in zip(DateLanguage.tags, try Oracle.numbers(numbers, in: DateLanguage.tags)) {
+      let actual = numbers.map { GroupedNumber.text($0, in: tag) }
+      #expect(actual == answers.map { $0[1].replacing("\u{202F}", with: "\u{A0}") }, "\(tag)")
+    }
+  }
+
   /// Every month, every weekday, and hours before and after noon.
   private func randomDates(seed: UInt64) -> [CivilDate] {
     var random = SeededGenerator(seed: seed)

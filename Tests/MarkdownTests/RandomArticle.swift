@@ -66,7 +66,7 @@ extension RandomArticle {
 
   static let names = [
     "divided", "interleave", "stack", "cards", "tabs", "picker", "accordion", "carousel", "steps", "columns",
-    "chat", "callout", "reversed", "note", "warning", "item", "item", "item", "tbas", " note", " Tabs", "é",
+    "chat", "callout", "reversed", "note", "warning", "gallery", "item", "item", "item", "tbas", " note", " Tabs", "é",
     "",
   ]
 

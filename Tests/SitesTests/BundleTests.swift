@@ -22,7 +22,7 @@ import Testing
   /// Returns the texts of the linked files with an extension, in order.
   private static func linked(_ kind: String, from page: String = "index.html", in folder: URL) throws -> [String] {
     let html = try text(page, in: folder)
-    return try html.matches(of: #/<(?:link rel="stylesheet" href|script(?: type="module")? src)="/([^"]+)"/#)
+    return try html.matches(of: #/<(?:link rel="stylesheet" href|script(?: type="module"| defer|) src)="/([^"]+)"/#)
       .map { String($0.1) }.filter { $0.hasSuffix("." + kind) }.map { try text($0, in: folder) }
   }
 
@@ -41,6 +41,22 @@ import Testing
       for part in ["--ground:", ".site-header", ".hl-keyword", ".tabs"] { #expect(styles[0].contains(part), "\(part)") }
       let linked = try Self.linked("js", in: $0)
       #expect(linked.count == 3)
+    }
+  }
+
+  @Test(.enabled(if: Program.find("gzip") != nil, "gzip is not installed"))
+  func `weigh less than 10 kB with the home page of a blog, compressed`() throws {
+    var files = ["Content/index.md": "# Workshop\n\nThings made of wood.\n"]
+    for day in 10...22 {
+      files["Content/posts/2026-05-\(day)-chair-\(day).md"] =
+        "---\ntitle: Chair \(day)\ntags: [oak]\n---\nIt has four legs.\n"
+    }
+    try Self.inFolder(files) { folder in
+      _ = try Self.build(folder)
+      let texts = try [Self.text("index.html", in: folder)] + ["css", "js"].flatMap { try Self.linked($0, in: folder) }
+      #expect(texts.count == 4 && texts[0].contains("Chair 22"))
+      let sizes = try texts.map { try Program.compressedSize(of: $0.utf8) }
+      #expect(sizes.reduce(0, +) < 10_000, "\(sizes)")
     }
   }
 
@@ -67,7 +83,11 @@ import Testing
   static let broken: [Case<String, String>] = [
     Case("a brace that does not end", "body { color: red;", "body"),
     Case("a comment that does not end", "body {} /* oh", "body"),
+    Case("a statement that does not end", "body {} @layer late", "body"),
     Case("an import", "@import \"other.css\";", "@import"),
+    Case("a byte order mark", "\u{FEFF}body {}", "body"),
+    Case("an escape in an address", "body { background: url(a\\ b.png) }", "body"),
+    Case("an escape in a quoted address", "body { background: url('a\\ b.png') }", "body"),
   ]
 
   @Test(arguments: broken)
@@ -77,6 +97,50 @@ import Testing
       let styles = try Self.linked("css", in: folder)
       #expect(styles.count == 2)
       #expect(styles.last?.hasPrefix(row.expected) ?? false)
+    }
+  }
+
+  @Test func `are joined although a text in them has an escape`() throws {
+    try Self.inFolder(["Templates/assets/custom.css": "q::before { content: \"\\201C\" }"]) { folder in
+      _ = try Self.build(folder)
+      #expect(try Self.linked("css", in: folder).count == 1)
+    }
+  }
+
+  static let unclosed: [Case<String, String>] = [
+    Case("at the end", "body { color: red;", "1:6"),
+    Case("before another rule", "a { b: c }\np { color: red;\na { b: c }", "2:3"),
+    Case("in a layer", "@layer x {\n  p { color: red; }\n", "1:10"),
+  ]
+
+  @Test(arguments: unclosed)
+  func `report a brace that is never closed, in each build`(_ row: Case<String, String>) throws {
+    try Self.inFolder(["Templates/assets/custom.css": row.input]) { folder in
+      let message = "Templates/assets/custom.css:\(row.expected): warning: this `{` is never closed"
+      for build in ["first", "second"] {
+        let outcome = try Self.build(folder)
+        #expect(outcome.status == 0 && outcome.errors.contains(message), "\(build): \(outcome.errors)")
+      }
+    }
+  }
+
+  @Test func `keep the kind of a script that stays alone`() throws {
+    try Self.inFolder([
+      "Content/index.md": "```swift\nlet a = 1\n```\n\n:::tabs\n## A\nOne\n:::\n",
+      "Templates/assets/code.js": "var shared = 1\n", "Templates/containers/tabs.js": "const own = 2\n",
+    ]) { folder in
+      _ = try Self.build(folder)
+      let html = try Self.text("index.html", in: folder)
+      #expect(html.contains(#/<script defer src="/assets/code\.\w+\.js"/#))
+      #expect(html.contains(#/<script type="module" src="/containers/tabs\.\w+\.js"/#))
+    }
+  }
+
+  @Test func `catch the errors of each joined script`() throws {
+    try Self.inFolder(["Content/index.md": "```swift\nlet a = 1\n```\n\n:::tabs\n## A\nOne\n:::\n"]) { folder in
+      _ = try Self.build(folder)
+      let script = try #require(try Self.linked("js", in: folder).first { $0.contains("code-copy") })
+      #expect(script.components(separatedBy: "} catch (error) {\n  console.error(error);\n}\n").count == 4)
     }
   }
 

@@ -73,6 +73,17 @@ import Testing
     #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
   }
 
+  @Test func `documents every word`() throws {
+    let page = Program.repository.appending(path: "Content/manual/words.md")
+    let start = "| key | English |\n|---|---|\n"
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let head = try #require(text.components(separatedBy: start).first)
+    let rows = ThemeWords.words("en").sorted { $0.key < $1.key }.map { "| `\($0.key)` | \($0.value.text) |\n" }
+    let expected = head + start + rows.joined()
+    if SiteCase.isRecording { return try Data(expected.utf8).write(to: page) }
+    #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
+  }
+
   @Test func `documents every built-in container`() throws {
     let text = try Self.text("containers") + Self.text("more-containers")
     for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }

@@ -44,7 +44,7 @@ import Testing
     var sizes: [String: Int] = [:]
     func size(_ file: SiteOutput) throws -> Int {
       if let size = sizes[file.path] { return size }
-      let size = try Self.compressedSize(of: SampleSite.bytes(of: file))
+      let size = try Program.compressedSize(of: SampleSite.bytes(of: file))
       sizes[file.path] = size
       return size
     }
@@ -57,13 +57,18 @@ import Testing
     }
   }
 
-  /// Returns the size of some bytes after `gzip -9`.
-  private static func compressedSize(of bytes: [UInt8]) throws -> Int {
-    try Program.inScratchFolder { folder in
-      let file = folder.appending(path: "file")
-      try Data(bytes).write(to: file)
-      _ = try Program.run(Program.find("gzip") ?? "", ["-9nk", file.path])
-      return try Data(contentsOf: folder.appending(path: "file.gz")).count
-    }
+  @Test(
+    .enabled(if: Program.find("gzip") != nil, "gzip is not installed"),
+    arguments: ["index.html", "posts/tabs-without-javascript/index.html"])
+  func `loads less than 16 kB in at most 6 requests, also for a page with tabs and code`(path: String) throws {
+    let files = Dictionary(Self.site.files.map { ($0.path, $0) }) { first, _ in first }
+    let page = try #require(Self.pages.first { $0.path == path })
+    #expect(page.html.contains("class=\"tabs") && page.html.contains("class=\"hl-"))
+    let linked = page.html.matches(of: #/<(?:link rel="stylesheet" href|script [^>]*src)="/garland/([^"]+)"/#)
+      .map { String($0.1) }
+    // The page, what it links to, and the icon.
+    #expect(2 + linked.count <= 6, "\(path) links to \(linked)")
+    let sizes = try ([path] + linked).map { try Program.compressedSize(of: SampleSite.bytes(of: #require(files[$0]))) }
+    #expect(sizes.reduce(0, +) < 16_000, "\(path) weighs \(sizes)")
   }
 }

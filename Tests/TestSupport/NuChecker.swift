@@ -120,14 +120,18 @@ extension Tolerance {
     Tolerance(message: #"CSS: “color-scheme”: Property “color-scheme” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(.+-)?(inline|block)(-start|-end|-size)?”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “.+”: “light-dark\(.+\)” is not a “.+” value\."#, reason: age),
-    Tolerance(message: #"CSS: “.+”: “#[0-9a-f]+” is not a “color” value\."#, line: "light-dark(", reason: age),
     Tolerance(message: #"CSS: “border-color”: “Canvas” is not a “border-color” value\."#, reason: age),
     Tolerance(message: "CSS: .+", line: "color-mix(", reason: age),
     Tolerance(message: #"CSS: “.+”: Cannot invoke ".+" because ".+" is null\."#, line: "var(--", reason: age),
     Tolerance(message: #"CSS: “content”: “/” is not a “content” value\."#, line: #" / """#, reason: age),
     Tolerance(message: #"CSS: Parse Error\."#, line: ":has(", reason: age),
     Tolerance(message: #"CSS: Unknown pseudo-element or pseudo-class “:(dir|:details-content)”\.?"#, reason: age),
-    Tolerance(message: #"CSS: “(content-visibility|overscroll-behavior)”: Property “.+” doesn't exist\."#, reason: age),
+    Tolerance(message: "CSS: .+", line: ":is(", reason: age),
+    Tolerance(
+      message: #"CSS: “(content-visibility|interpolate-size|overscroll-behavior|scrollbar-width)”: Property “.+” doesn't exist\."#,
+      reason: age),
+    Tolerance(message: "CSS: Unrecognized at-rule “@property”", reason: age),
+    Tolerance(message: #"CSS: “animation-timeline”: Parse Error\."#, reason: age),
     Tolerance(message: #"CSS: “border-end-(start|end)-radius”: Property “.+” doesn't exist\."#, reason: age),
   ]
 

@@ -108,6 +108,16 @@ import Testing
       Fault(edits: [Edit("../Templates/partials/footer.mustache", "", "<img src=\"/dot.png\">" + footer)]),
       ["Templates/partials/footer.mustache:1:11: warning: missing-alt"]),
     Case(
+      "a frame without a title",
+      Fault(edits: [
+        Edit("site.yml", "https://example.org/", "https://example.org/\nhtml: {allow: [iframe]}"),
+        Edit(
+          "posts/two.md", "## Part",
+          "## Part\n\n<iframe src=\"https://a.example/\"></iframe> <iframe title=\"B\" src=\"https://b.example/\"></iframe>"
+        ),
+      ]),
+      ["Content/posts/two.md:10:14: warning: missing-frame-title"]),
+    Case(
       "a duplicate id",
       Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<p id=\"page.main\">x</p>")]),
       ["Content/posts/two.md:10:8: error: duplicate-id"]),
@@ -165,7 +175,7 @@ import Testing
     Case(
       "a page with too many bytes of images", Fault(edits: [Edit("site.yml", "html: 20 kB", "images: 60")]),
       ["Content/posts/two.md:1:1: error: over-budget"]),
-    Case("pages with only a data script", Fault(edits: [Edit("site.yml", "html: 20 kB", "script: 3.4 kB")]), []),
+    Case("pages with only a data script", Fault(edits: [Edit("site.yml", "html: 20 kB", "script: 4 kB")]), []),
     Case(
       "pages with too much CSS", Fault(edits: [Edit("site.yml", "html: 20 kB", "css: 0.1 kB")]),
       [": error: over-budget"]
@@ -234,6 +244,16 @@ import Testing
       let faults = Self.faults.filter { chosen.contains($0.name) }
       for edit in faults.flatMap(\.input.edits) { try site.apply(edit) }
       #expect(site.findings(of: try site.check()).sorted() == faults.flatMap(\.expected).sorted())
+    }
+  }
+
+  @Test func `suggests the variable for the site's path in a template, and the path itself in an article`() throws {
+    try CheckedFolder.inFolder { site in
+      try site.apply(Edit("site.yml", "https://example.org/", "https://example.org/blog/"))
+      try site.apply(Edit("../Templates/partials/footer.mustache", "", "<img src=\"/dot.png\" alt=\"\">" + Self.footer))
+      try site.apply(Edit("posts/one.md", "[Two](/posts/two/)", "[Two](https://example.org/posts/)"))
+      let errors = try site.check().errors
+      #expect(errors.contains("help: write `{{site.root}}dot.png`"), "\(errors)")
     }
   }
 

@@ -13,6 +13,6 @@ extension ContainerRegistry {
 
   private static let standardContainers: [Container] = [
     .divided, .interleave, .stack, .cards, .tabs, .picker, .accordion, .carousel, .steps, .columns, .chat, .callout,
-    .reversed, .figure, .video,
+    .reversed, .figure, .gallery, .video,
   ]
 }

@@ -11,11 +11,30 @@ public struct ContainerWords: Sendable, Equatable {
   public var previous = "Previous"
   /// The name of a carousel's button to the next child.
   public var next = "Next"
+  /// The name of the button that closes an image in its full size.
+  public var close = "Close"
   /// The text of the link that starts a video.
   public var play = "Play video"
 
   /// Creates the English texts.
   public init() {}
+}
+
+extension ContainerWords {
+  /// Creates the texts from words by their keys; a missing word stays English.
+  package init(_ word: (String) -> String?) {
+    self.init()
+    for kind in CalloutKind.allCases { callouts[kind] = word(kind.rawValue) ?? callouts[kind] }
+    for (key, text) in Self.texts { self[keyPath: text] = word(key) ?? self[keyPath: text] }
+  }
+
+  /// The keys of the words.
+  package static let keys = CalloutKind.allCases.map(\.rawValue) + texts.map(\.key)
+
+  /// The texts besides the titles of callouts, by the keys of their words.
+  private static let texts: [(key: String, text: any WritableKeyPath<ContainerWords, String> & Sendable)] = [
+    ("previous", \.previous), ("next", \.next), ("close", \.close), ("play", \.play),
+  ]
 }
 
 private enum ContainerWordsKey: EnvironmentKey {

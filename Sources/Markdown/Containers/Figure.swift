@@ -11,8 +11,10 @@ public import Views
 /// :::
 /// ```
 ///
-/// Without a label, the last child is the caption if it is a paragraph. A figure reads no traits.
+/// A script shows an image in its full size if the page shows it smaller. Without a label, the last child is the caption if it is a paragraph. A figure reads no traits.
 public struct Figure<Content: View>: UnaryView {
+  @Environment(\.containerWords) private var words
+
   let caption: ChildLabel?
   let content: Content
 
@@ -27,16 +29,16 @@ public struct Figure<Content: View>: UnaryView {
     figure(.class("figure")) {
       Group(subviews: content) { children in
         let last = caption == nil && children.count > 1 ? children.last : nil
-        let words = last.flatMap { $0.containerValues.blockKind == .paragraph ? $0 : nil }
-        ForEach(words == nil ? Array(children) : Array(children.dropLast())) { $0 }
+        let text = last.flatMap { $0.containerValues.blockKind == .paragraph ? $0 : nil }
+        ForEach(text == nil ? Array(children) : Array(children.dropLast())) { $0 }
         if let caption {
           figcaption { caption.view }
-        } else if let words {
-          figcaption { words }
+        } else if let text {
+          figcaption { text }
         }
       }
     }
-    .styled(as: "figure")
+    .zoomable(if: Reading().isPage, words: words).styled(as: "figure")
   }
 }
 

@@ -14,7 +14,7 @@ public import Views
 /// :::
 /// ```
 ///
-/// A video on YouTube or Vimeo is a link to its page. A script shows the player in its place when a reader follows the
+/// A video on YouTube, Vimeo or PeerTube is a link to its page. A script shows the player in its place when a reader follows the
 /// link, so that the video site learns nothing about other readers. A video reads no traits.
 public struct Video<Content: View>: UnaryView {
   @Environment(\.containerWords) private var words
@@ -87,9 +87,10 @@ extension Container {
   public static let video = Container(
     "video", summary: "a video that loads nothing until it is started",
     attributes: [
-      youtube.declaration, vimeo.declaration, file.declaration, page.declaration, poster.declaration,
+      youtube.declaration, vimeo.declaration, peertube.declaration, file.declaration, page.declaration,
+      poster.declaration,
     ],
-    requiresOneOf: [youtube.name, vimeo.name, file.name, page.name]
+    requiresOneOf: [youtube.name, vimeo.name, peertube.name, file.name, page.name]
   ) { use in
     if let source = source(of: use) {
       Video(source, title: use.label, poster: use[poster]?.text) { use.content }
@@ -101,12 +102,14 @@ extension Container {
   private static func source(of use: ContainerUse) -> VideoSource? {
     if let id = use[youtube] { return .youtube(id.text) }
     if let id = use[vimeo] { return .vimeo(id.text) }
+    if let address = use[peertube] { return .peertube(host: address.host, id: address.id) }
     if let address = use[file] { return .file(address.text) }
     return use[page].map { VideoSource(url: $0.text) }
   }
 
   private static let youtube = ContainerAttribute<YouTubeID?>("youtube", default: nil)
   private static let vimeo = ContainerAttribute<VimeoID?>("vimeo", default: nil)
+  private static let peertube = ContainerAttribute<PeerTubeAddress?>("peertube", default: nil)
   private static let file = ContainerAttribute<ContentAddress?>("src", default: nil)
   private static let page = ContainerAttribute<WebAddress?>("url", default: nil)
   private static let poster = ContainerAttribute<ContentAddress?>("poster", default: nil)

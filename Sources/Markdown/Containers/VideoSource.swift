@@ -6,6 +6,8 @@ public enum VideoSource: Sendable, Equatable {
   case youtube(String)
   /// A video on Vimeo, by its number.
   case vimeo(String)
+  /// A video on a server with PeerTube, by its host and its id.
+  case peertube(host: String, id: String)
   /// A video file.
   case file(String)
   /// A page with a video.
@@ -45,6 +47,7 @@ public enum VideoSource: Sendable, Equatable {
     switch self {
     case .youtube(let id): "https://www.youtube.com/watch?v=\(id)"
     case .vimeo(let id): "https://vimeo.com/\(id)"
+    case .peertube(let host, let id): "https://\(host)/w/\(id)"
     case .file(let address), .page(let address): address
     }
   }
@@ -54,6 +57,7 @@ public enum VideoSource: Sendable, Equatable {
     switch self {
     case .youtube(let id): "https://www.youtube-nocookie.com/embed/\(id)?autoplay=1"
     case .vimeo(let id): "https://player.vimeo.com/video/\(id)?autoplay=1&dnt=1"
+    case .peertube(let host, let id): "https://\(host)/videos/embed/\(id)?autoplay=1"
     case .file, .page: nil
     }
   }
@@ -96,6 +100,32 @@ public struct VimeoID: AttributeValue {
 
   /// The words for a number.
   public static var expectation: String { "the number of a video on Vimeo, such as `76979871`" }
+}
+
+/// The address of a video on a server with PeerTube, as the value of an attribute.
+public struct PeerTubeAddress: AttributeValue {
+  /// The host, perhaps with a port.
+  public let host: String
+  /// The id.
+  public let id: String
+
+  /// Accepts `https://HOST/w/ID`, `https://HOST/videos/watch/ID` and `https://HOST/videos/embed/ID`.
+  public init?(written text: String) {
+    let parts = text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 5, parts[0].lowercased() == "https:", parts[1].isEmpty else { return nil }
+    let folder = parts[3..<(parts.count - 1)].joined(separator: "/")
+    let (host, id) = (parts[2], parts[parts.count - 1])
+    guard ["w", "videos/watch", "videos/embed"].contains(folder), !host.isEmpty, !id.isEmpty,
+      host.utf8.allSatisfy({ $0.isLetterOrDigit || [0x2D, 0x2E, 0x3A].contains($0) }),
+      id.utf8.allSatisfy({ $0.isLetterOrDigit || [0x2D, 0x5F].contains($0) })
+    else { return nil }
+    (self.host, self.id) = (host.lowercased(), String(id))
+  }
+
+  /// The words for an address.
+  public static var expectation: String {
+    "the address of a video on PeerTube, such as `https://framatube.org/w/kkGMgK9ZtnKfYAgnEtQxbv`"
+  }
 }
 
 /// The address of a page on the web, as the value of an attribute.

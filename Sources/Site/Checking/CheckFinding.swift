@@ -6,10 +6,16 @@ struct CheckProblem: Hashable {
   let rule: CheckRule
   let message: String
   let advice: String?
+  /// The advice if the problem is in a template.
+  private let adviceInTemplate: String?
 
-  init(_ rule: CheckRule, _ message: String, advice: String? = nil) {
+  init(_ rule: CheckRule, _ message: String, advice: String? = nil, adviceInTemplate: String? = nil) {
     (self.rule, self.message, self.advice) = (rule, message, advice)
+    self.adviceInTemplate = adviceInTemplate ?? advice
   }
+
+  /// The problem with the advice for templates.
+  var inTemplate: CheckProblem { CheckProblem(rule, message, advice: adviceInTemplate) }
 }
 
 /// A problem at a range of a source.

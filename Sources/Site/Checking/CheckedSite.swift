@@ -76,7 +76,11 @@ struct CheckedSite: Sendable {
       return findings + inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
     }
     let range = locator.rangeOutsideOfArticles(of: link.address)
-    return findings + otherPages.map { CheckFinding(problem: problem, range: range, page: $0.address) }
+    let isInTemplate = range.map { survey.templates.contains($0.source) } ?? false
+    return findings
+      + otherPages.map {
+        CheckFinding(problem: isInTemplate ? problem.inTemplate : problem, range: range, page: $0.address)
+      }
   }
 
   /// Returns a finding about a whole page, at the start of its article if it has one.

@@ -29,6 +29,8 @@ struct PageScan: Sendable {
   private(set) var anchors: Set<String> = []
   /// The addresses of images without an `alt` attribute.
   private(set) var imagesWithoutAlt: [String] = []
+  /// The addresses of frames without a name for screen readers.
+  private(set) var framesWithoutTitle: Set<String> = []
   /// The numbers of bytes of inline styles and scripts.
   private(set) var (styleSize, scriptSize) = (0, 0)
   /// The number of bytes of the page.
@@ -77,6 +79,9 @@ struct PageScan: Sendable {
     switch tag.name {
     case "a": if let name = tag["name"] { anchors.insert(name) }
     case "img": if tag["alt"] == nil { imagesWithoutAlt.append(tag["src"] ?? "") }
+    case "iframe":
+      let hasName = ["title", "aria-label", "aria-labelledby"].contains { !(tag[$0] ?? "").isEmpty }
+      if !hasName { framesWithoutTitle.insert(tag["src"] ?? "") }
     case "meta": read(meta: tag)
     default: break
     }

@@ -9,6 +9,8 @@ import Records
 final class SiteModel: Sendable {
   let settings: SiteSettings
   let address: SiteAddress
+  /// The name of the content folder.
+  let folder: String
   let options: SiteOptions
   /// The published articles, by path.
   let entries: [Entry]
@@ -38,6 +40,7 @@ final class SiteModel: Sendable {
   /// The generated files that are neither pages nor assets.
   let extraFiles: [[ExtraFile]]
   let theme: ThemeFiles
+  let words: SiteWords
   let links: SiteLinks
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
@@ -59,7 +62,7 @@ final class SiteModel: Sendable {
     let (settings, entries) = (content.settings, content.entries)
     outline = content.outline
     self.settings = settings
-    address = content.address
+    (address, folder) = (content.address, content.folder)
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
@@ -69,7 +72,7 @@ final class SiteModel: Sendable {
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
-    theme = content.theme
+    (theme, words) = (content.theme, content.words)
     links = content.links
     icons = content.icons
     self.code = code

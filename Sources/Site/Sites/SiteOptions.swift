@@ -8,6 +8,8 @@ package struct SiteOptions: Sendable {
   package var now: Instant
   /// The address of the site, if it overrides `url` in `site.yml`.
   package var address: SiteAddress?
+  /// The history of the content, if the settings ask for it.
+  package var history: ContentHistory?
   /// Whether drafts are published.
   package var showsDrafts = false
   /// Whether articles with a future date are published.

@@ -26,6 +26,8 @@ enum SiteProblem {
   case missingFile(String)
   /// A stylesheet or a script has a syntax error, so Garland could not rewrite the name of an asset in it.
   case staleName(String)
+  /// A stylesheet does not close a brace.
+  case unclosedBrace
   /// The template of a container declares a name that Garland reserves in such templates.
   case takenName(String, of: String, names: [String])
   /// The name of a container's template is not valid in Markdown.
@@ -36,6 +38,8 @@ enum SiteProblem {
   case noSuchDay(String)
   /// An article was updated before the day of its publication.
   case updatedTooEarly
+  /// The history of the content cannot be read.
+  case noHistory(ContentHistory.Problem)
   /// A slug is changed to be valid in an address.
   case changedSlug(String, String)
   /// Two articles have the same id in feeds.
@@ -56,8 +60,8 @@ enum SiteProblem {
   private var severity: Severity {
     switch self {
     case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
-      .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms,
-      .secondTitle, .unknownLanguage, .missingAddress:
+      .unclosedBrace, .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .noHistory, .changedSlug,
+      .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -75,11 +79,13 @@ enum SiteProblem {
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .staleName: "links.stale-name"
+    case .unclosedBrace: "site.unclosed-brace"
     case .takenName: "containers.taken-name"
     case .unusableName: "containers.unusable-name"
     case .undated: "site.undated-post"
     case .noSuchDay: "site.no-such-day"
     case .updatedTooEarly: "site.updated-too-early"
+    case .noHistory: "site.no-history"
     case .changedSlug: "site.changed-slug"
     case .sameFeedID: "site.same-feed-id"
     case .hiddenTerms: "site.hidden-list"
@@ -108,6 +114,7 @@ enum SiteProblem {
     case .missingFile(let address): "there is no file `\(address)`"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"
+    case .unclosedBrace: "this `{` is never closed, so the rules after it do not apply"
     case .takenName(let name, let field, _):
       "`\(field)` cannot contain `\(name)`: templates of containers already use this name"
     case .unusableName(let name): "articles cannot use this container: `\(name)` is not a valid name in Markdown"
@@ -115,6 +122,7 @@ enum SiteProblem {
     case .noSuchDay(let day):
       "the day `\(day)` does not exist, so the post has no date: it is last in lists and missing in feeds"
     case .updatedTooEarly: "`updated` is before the article's date, so it is ignored"
+    case .noHistory(let problem): "no dates of last changes: \(problem.reason)"
     case .hiddenTerms(let terms, let section, let address):
       "`\(address)` lists the section `\(section)` instead of all \(terms): this article is about a term that no article has"
     case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"
@@ -135,6 +143,7 @@ enum SiteProblem {
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(
         "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })
+    case .unclosedBrace: Diagnostic.Suggestion("write `}` at the end of the rule")
     case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
     case .takenName(_, _, let names):
       Diagnostic.Suggestion("choose another name; reserved are \(names.map { "`\($0)`" }.joined(separator: ", "))")
@@ -142,9 +151,28 @@ enum SiteProblem {
       Diagnostic.Suggestion(
         "begin the file name with a letter and use only letters, digits, `-` and `_`; or begin it with `_` to make a partial"
       )
+    case .noHistory(let problem): Diagnostic.Suggestion(problem.advice)
     case .undated:
       Diagnostic.Suggestion("write `date: 2026-01-02` in the front matter, or begin the file name with `2026-01-02-`")
     default: nil
+    }
+  }
+}
+
+extension ContentHistory.Problem {
+  fileprivate var reason: String {
+    switch self {
+    case .noProgram: "the program `git` is not installed"
+    case .noRepository: "Git finds no commits of the content folder"
+    case .shallow: "the repository is a shallow clone, which lacks most commits"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .noProgram: "install Git, or remove `updated: git`"
+    case .noRepository: "run `git log` in the content folder to see why, or remove `updated: git`"
+    case .shallow: "run `git fetch --unshallow`; with `actions/checkout`, write `fetch-depth: 0`"
     }
   }
 }

@@ -10,6 +10,8 @@ import Records
 struct SiteContent: Sendable {
   var settings: SiteSettings
   var address: SiteAddress
+  /// The name of the content folder.
+  var folder: String
   var language: DateLanguage
   /// The menus that the settings define.
   var menus: [SiteMenu]
@@ -22,6 +24,7 @@ struct SiteContent: Sendable {
   var copies: [(path: String, address: String)]
   var icons: [SiteIcon]
   var theme: ThemeFiles
+  var words: SiteWords
   var links: SiteLinks
   /// The cache of articles, for lists and feeds.
   var cache: ArticleCache
@@ -79,7 +82,8 @@ struct SiteReader {
     let defaults = FolderDefaults(written, tagSeparator: settings.tagSeparator)
     let files = defaults.added(to: written)
     let addresses = SectionAddresses(files, settings.addresses, settings.taxonomies)
-    let schedule = PublishingSchedule(Self.place(files, addresses, settings), options)
+    let history = settings.updates.usesHistory ? options.history : nil
+    let schedule = PublishingSchedule(Self.place(files, addresses, settings, changed: history?.dates ?? [:]), options)
     let articles = schedule.published
     let paths = Dictionary(articles.map { ($0.place.path, $0.address) }) { first, _ in first }
     let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
@@ -91,17 +95,19 @@ struct SiteReader {
       articles, by: paths, unpublished: schedule.unpublished, sections: addresses, copies: copies, at: address,
       in: content)
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
+    let words = SiteWords(templates, settings, sources: &sources)
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let (sections, misread) = Self.sectionSettings(of: articles)
     let (bodyContainers, unknown) = Self.bodyContainers(of: sections, in: registry, articles)
     let articleReader = ArticleReader(
       content: content, registry: registry, bodyContainers: bodyContainers, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
-    let (entries, cache) = readTexts(of: articles, articleReader, containersHash: theme.containersHash)
+    let (entries, cache) = readTexts(
+      of: articles, articleReader, containersHash: theme.containersHash, words: words)
     let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let outline = SiteOutline(
-      settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
+      settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title), words: words.site.titles
     ).hash
     let skipped =
       ContentChecks.formats(of: tree, in: content.name, &sources)
@@ -114,13 +120,14 @@ struct SiteReader {
       + EntryChecks.dates(of: entries, articles) + EntryChecks.feedIDs(of: articles)
       + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
+    let lacking = (history?.problem).map { [SiteProblem.noHistory($0).diagnostic(at: settings.updates.range)] } ?? []
     return SiteContent(
-      settings: settings, address: address, language: settingsFile.language, menus: menus.menus, entries: entries,
-      sections: sections, sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links,
-      cache: cache,
+      settings: settings.translated(by: words.site), address: address, folder: content.name,
+      language: settingsFile.language, menus: menus.menus, entries: entries, sections: sections,
+      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, words: words, links: links, cache: cache,
       outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + menus.diagnostics + unreadable + theme.diagnostics + misread + unknown
-        + checks)
+      diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + theme.diagnostics
+        + words.diagnostics + misread + unknown + checks)
   }
 
   private struct SettingsFile {
@@ -198,7 +205,7 @@ struct SiteReader {
 
   /// Returns the articles with their addresses and dates.
   private static func place(
-    _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings
+    _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings, changed: [String: Int]
   ) -> [PlacedArticle] {
     let posts = PostSections(files)
     var sections: [String: String] = [:]
@@ -208,7 +215,7 @@ struct SiteReader {
       sections[name] = section
       return PlacedArticle(
         file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
-        naiveZone: settings.naiveZone)
+        naiveZone: settings.naiveZone, committed: changed[file.place.path].map { Instant(secondsSince1970: $0) })
     }
   }
 
@@ -251,7 +258,7 @@ struct SiteReader {
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.
   private func readTexts(
-    of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
+    of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash, words: SiteWords
   ) -> (entries: [Entry], cache: ArticleCache) {
     let first =
       options.scratch == nil ? options.memoryCacheCapacity : options.memoryCacheCapacity / Self.firstReadDivisor
@@ -261,8 +268,9 @@ struct SiteReader {
     let runningCode = reader.articles(articles, naming: code.namesOfRunningContainers, jobs: options.jobs)
     let entryReader = EntryReader(
       articles: reader, cache: cache, runningCode: runningCode,
-      renderingBuffer: RenderingBuffer(capacity: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
-      containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
+      renderingBuffer: RenderingBuffer(
+        capacity: first, beyond: options.scratch, words: words, backgroundTasks: options.jobs - 1),
+      containersHash: containersHash, words: words, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
     let order = articles.enumerated()
       .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }

@@ -19,7 +19,7 @@ struct SiteRenderer: Sendable {
     reusing reuse: @escaping @Sendable ([String]) -> [Bool],
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) {
-    let renderings = ArticleRenderings(model.entries, at: model.address)
+    let renderings = ArticleRenderings(model.entries, at: model.address, words: model.words)
     let values = ValueHashes(model: model, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: model, values) }
     pageRenderer = PageRenderer(
@@ -118,6 +118,7 @@ extension SiteRenderer {
     for (path, redirect) in zip(redirects, model.redirects) { receive(SiteOutput(path, .bytes(bytes(of: redirect)))) }
     for file in files + copies.filter({ !taken.contains($0.path) }) { receive(file) }
     return missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
+      + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
   }
 
   private func bytes(of redirect: (from: String, to: String)) -> [UInt8] {

@@ -15,14 +15,14 @@ extension Theme {
 <div class="prose">
 {{content}}
 {{^content}}
-<p>{{site.params.words.missing | default: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"}}</p>
+<p>{{words.missing}}</p>
 <ul>
   <li><a href="{{site.home.url}}">{{site.home.title}}</a></li>
 {{#site.sections}}
   <li><a href="{{url}}">{{title}}</a></li>
 {{/site.sections}}
 {{#site.archive}}
-  <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+  <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 </ul>
 {{/content}}
@@ -30,7 +30,7 @@ extension Theme {
 {{#site.posts | limit: 5}}
 {{#first}}
 <section class="related">
-  <h2>{{site.params.words.latest | default: "Latest"}}</h2>
+  <h2>{{words.latest}}</h2>
   <ul class="lines">
 {{/first}}
     {{>partials/line}}
@@ -67,6 +67,7 @@ extension Theme {
       path: "assets/code.css",
       text: ###"""
 /* Colours of code: light, then dark. A test checks that every colour has a contrast of 4.5 to 1 on every background. */
+@layer garland {
 :root {
   --hl-ground: light-dark(#f5f6f8, #16191f);
   --hl-marked-ground: light-dark(#fdf3c8, #38310f);
@@ -174,6 +175,13 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .hl-focus .hl-line:not(.hl-focused), .hl-focus .hl-line:not(.hl-focused) span { color: var(--hl-quiet); font-style: normal; }
 .hl-focused { border-color: var(--hl-function); }
 
+/* The copy button has a strip of its own at the right, or in the title. The strip is a border: lines scroll beside it. */
+@media (scripting: enabled) {
+  pre:has(> code):not([data-copy=no]) { padding-right: .25rem; border-right: 2.75rem solid var(--hl-ground); }
+  .code:has(> figcaption) > pre:has(> code) { padding-right: 1rem; border-right: 0; }
+  .code:has(> pre:not([data-copy=no])) > figcaption { padding-right: 3.25rem; }
+}
+
 .code { position: relative; margin: 1rem 0; }
 .code > pre:has(> code) { margin: 0; }
 .code > figcaption {
@@ -188,33 +196,48 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .code > figcaption + pre:has(> code) { border-start-start-radius: 0; border-start-end-radius: 0; }
 .code-copy {
   position: absolute;
-  inset-block-start: .3rem;
+  top: .55rem;
   right: .4rem;
-  padding: .2rem .6rem;
-  border: 1px solid light-dark(#c3c9d1, #4a525e);
+  inline-size: 2rem;
+  block-size: 2rem;
+  padding: 0;
+  border: 1px solid transparent;
   border-radius: .35rem;
   background: var(--hl-ground);
-  color: var(--hl-text);
-  font: .8rem/1.4 system-ui, sans-serif;
+  color: var(--hl-quiet);
+  font-size: 0;
   cursor: pointer;
 }
-
-/* On touch screens the button is always visible, at the end of the block, where lines are short. */
-@media (hover: none) {
-  .code:not(:has(> figcaption)) > .code-copy { inset-block: auto .3rem; }
+.code:has(> figcaption) > .code-copy { top: .1rem; }
+.code-copy:hover { border-color: currentColor; color: var(--hl-text); }
+.code-copy:focus-visible { outline: 2px solid var(--hl-function); outline-offset: 1px; }
+/* Two sheets of paper, then a tick: drawn with borders, which forced colours keep. */
+.code-copy::before, .code-copy::after {
+  content: "";
+  position: absolute;
+  top: .7rem;
+  left: .5rem;
+  box-sizing: border-box;
+  width: .65rem;
+  height: .75rem;
+  border: 1.5px solid;
+  border-radius: .15rem;
 }
-@media (hover: hover) {
-  .code-copy { opacity: 0; }
-  .code:hover > .code-copy, .code-copy:focus-visible, .code:focus-within > .code-copy { opacity: 1; }
-}
+.code-copy::after { top: .45rem; left: .75rem; border-width: 1.5px 1.5px 1.5px 0; clip-path: polygon(0 0, 100% 0, 100% 100%, 40% 100%, 40% 20%, 0 20%); }
+.code-copy[data-done]::before { top: .45rem; left: .8rem; width: .4rem; height: .8rem; border-width: 0 2px 2px 0; border-radius: 0; transform: rotate(45deg); }
+.code-copy[data-done]::after { content: none; }
 @media (forced-colors: active) {
+  pre:has(> code), .code > figcaption { outline: 1px solid; outline-offset: -1px; }
+  pre:has(> code), pre:has(> code):not([data-copy=no]) { border-color: Canvas; }
+  pre:has(> code):focus-visible, .code-copy:focus-visible { outline: 2px solid Highlight; }
   .hl-line { border-color: Canvas; }
   .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
 }
 @media print {
   .code-copy { display: none; }
-  pre:has(> code) { overflow: visible; border: 1px solid; }
+  pre:has(> code), pre:has(> code):not([data-copy=no]) { padding: .85rem 1rem; overflow: visible; border: 1px solid; }
   pre > code { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+}
 }
 
 """###),
@@ -224,6 +247,9 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 // Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
 // Of a console session, only the commands are copied.
 if (navigator.clipboard) {
+  // A page without the theme's template has no words: then the key is the English word.
+  const word = (key) => document.body.dataset[key] ?? key[0].toUpperCase() + key.slice(1);
+
   const textOf = (shown) => {
     const code = shown.cloneNode(true);
     for (const prompt of code.querySelectorAll(".hl-prompt")) prompt.remove();
@@ -248,21 +274,106 @@ if (navigator.clipboard) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "code-copy";
-    button.textContent = "Copy";
+    button.title = button.textContent = word("copy");
     button.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
-        button.textContent = "Copied";
+        button.textContent = word("copied");
+        button.dataset.done = "";
       } catch {
         // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
-        button.textContent = "Selected";
+        button.textContent = word("selected");
       }
-      setTimeout(() => (button.textContent = "Copy"), 2000);
+      setTimeout(() => {
+        button.textContent = word("copy");
+        delete button.dataset.done;
+      }, 2000);
     });
     frame.append(button);
   }
+}
+
+"""###),
+    File(
+      path: "assets/comments.js",
+      text: ###"""
+// Loads the comments of a page after a click, and after signing in to write one. Their colours follow the page's.
+// HTML in Markdown can have the same attribute, so only frames of these two sites are accepted.
+const services = {
+  "https://giscus.app": {
+    key: "giscus",
+    theme: (name) => name,
+    message: (theme) => ({ giscus: { setConfig: { theme } } }),
+    height: (data) => data.giscus?.resizeHeight,
+    isSignedOut: (data) => data.giscus?.signOut || /Bad credentials|Invalid state|State has expired/.test(data.giscus?.error),
+  },
+  "https://utteranc.es": {
+    key: "utterances",
+    theme: (name) => `github-${name}`,
+    message: (theme) => ({ type: "set-theme", theme }),
+    height: (data) => data.type === "resize" && data.height,
+    isSignedOut: () => false,
+  },
+};
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+const colors = () => document.documentElement.dataset.theme ?? (system.matches ? "dark" : "light");
+
+/** Returns the session of a reader who came back from signing in, else the remembered one. */
+const session = (name) => {
+  const page = new URL(location);
+  const id = page.searchParams.get(name);
+  try {
+    if (!id) return { id: localStorage.getItem(`garland:${name}`) ?? "", isNew: false };
+    localStorage.setItem(`garland:${name}`, id);
+  } catch {}
+  page.searchParams.delete(name);
+  history.replaceState(history.state, "", page);
+  return { id: id ?? "", isNew: Boolean(id) };
+};
+
+const show = (place, address, service, id) => {
+  const page = new URL(location);
+  page.hash = "";
+  const theme = () => service.theme(colors());
+  const frame = document.createElement("iframe");
+  const open = (session) => {
+    const source = new URL(address);
+    const facts = { origin: service.key === "giscus" ? page.href : page.origin, backLink: page.href, theme: theme(), session };
+    for (const [name, value] of Object.entries(facts)) source.searchParams.set(name, value);
+    frame.src = source.href;
+  };
+  const recolor = () => frame.contentWindow?.postMessage(service.message(theme()), address.origin);
+  addEventListener("message", ({ origin, data, source }) => {
+    if (origin !== address.origin || source !== frame.contentWindow || !data) return;
+    const height = Number(service.height(data));
+    if (height) frame.style.blockSize = `${height}px`;
+    if (!service.isSignedOut(data)) return;
+    try {
+      localStorage.removeItem(`garland:${service.key}`);
+    } catch {}
+    if (id) open((id = ""));
+  });
+  new MutationObserver(recolor).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  system.addEventListener("change", recolor);
+  frame.title = place.querySelector("h2").textContent;
+  frame.allow = "clipboard-write";
+  open(id);
+  place.querySelector(".comments-start").replaceWith(frame);
+  return frame;
+};
+
+const place = document.querySelector("section.comments[data-frame]");
+const address = place && URL.canParse?.(place.dataset.frame) && new URL(place.dataset.frame);
+const service = address && services[address.origin];
+if (service) {
+  const { id, isNew } = session(service.key);
+  const start = place.querySelector(".comments-start");
+  start.hidden = false;
+  start.querySelector("button").addEventListener("click", () => show(place, address, service, id).focus());
+  if (isNew) show(place, address, service, id);
 }
 
 """###),
@@ -308,6 +419,7 @@ if (navigator.clipboard) {
     border: 1px solid var(--line);
     border-radius: var(--corner);
   }
+  .grid .thumbnail { order: -2; margin-block: 0 .75rem; }
   .featured li:hover, .grid > .entries > li:hover { border-color: var(--accent); }
   .featured :is(h3, p), .grid > .entries p { margin: 0 0 .4rem; }
   .featured p, .grid > .entries p { color: var(--quiet); font-size: .95rem; }
@@ -316,6 +428,80 @@ if (navigator.clipboard) {
 
   @media (width >= 48em) {
     .hero.has-image { grid-template-columns: 3fr 2fr; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/lists.css",
+      text: ###"""
+/* Lists of posts: with summaries and pictures, as lines, by year, and the links to their other pages. */
+@layer garland {
+  .related h2, .year h2 { font-size: 1.1rem; }
+  .lines, .entries { padding: 0; list-style: ""; }
+  .lines li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1.5rem;
+    margin: 0;
+    padding-block: .45rem;
+    border-block-end: 1px solid var(--line);
+  }
+  .lines a { overflow-wrap: anywhere; }
+  .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
+  .entries { margin-block: 3rem 0; }
+  .entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
+  .entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
+  .entries time { order: -1; color: var(--quiet); font: .875rem/1.5 var(--plain); }
+  .entries p { margin: .4rem 0 0; }
+  .entries :is(h2, p) { min-inline-size: 0; overflow-wrap: anywhere; }
+  .entries .entry-facts { color: var(--quiet); font: .875rem/1.5 var(--plain); }
+  .entry-facts a { position: relative; color: inherit; }
+  .entry-facts a:not(:hover) { text-decoration: none; }
+  .thumbnail {
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 12rem;
+    aspect-ratio: 16 / 9;
+    margin-block-start: .75rem;
+    object-fit: cover;
+  }
+  .badge {
+    padding: .1rem .5rem;
+    border: 1px solid var(--edge);
+    border-radius: 1rem;
+    color: var(--quiet);
+    font: 600 .75rem/1.5 var(--plain);
+    vertical-align: middle;
+  }
+  :is(.entries h2, .lines) a:not(:hover) { color: inherit; text-decoration: none; }
+  .pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
+  .pagination ol { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: ""; }
+  .pagination li a {
+    display: block;
+    min-inline-size: 2rem;
+    padding-block: .25rem;
+    border-radius: .35rem;
+    text-align: center;
+  }
+  .pagination [aria-current] { background: var(--chosen); font-weight: bold; }
+  @media (width >= 70em) {
+    main > :is(.entries, .year, .related) { margin-inline: 0; }
+    .entries > li, .year, .related {
+      display: grid;
+      grid-template-columns: var(--side) minmax(0, 1fr);
+      column-gap: var(--gutter);
+      padding-inline-end: var(--outset);
+      align-items: baseline;
+    }
+    .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
+    .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+    .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); padding-inline-end: 0; }
+    .entries .thumbnail { grid-area: 1 / 3 / span 3; align-self: start; margin-block-start: .3rem; }
+  }
+  @media print {
+    .related, .pagination { display: none; }
   }
 }
 
@@ -536,6 +722,104 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/post-end.css",
+      text: ###"""
+/* The end of a post or a page: where to share and to edit it, and its comments. */
+@layer garland {
+  .post-end { margin-block-start: 3rem; }
+  .post-end > :is(.tags, .share, .edit) { margin-block: 1.5rem 0; }
+  .post-end > :is(.tags, .share, .edit):first-child { margin-block-start: 0; }
+  .icon {
+    flex: none;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    border-radius: 0;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .share { display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; list-style: ""; }
+  .share li { margin: 0; }
+  .pill {
+    display: flex;
+    align-items: center;
+    gap: .4rem;
+    padding: .35rem .8rem;
+    border: 1px solid var(--line);
+    border-radius: 2rem;
+    background: none;
+    color: var(--quiet);
+    font: .875rem/1.5 var(--plain);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .pill[hidden] { display: none; }
+  .share li:not(:has(> :not([hidden]))) { display: none; }
+  .pill:hover { border-color: var(--accent); color: var(--accent); }
+  .edit {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .25rem 1.5rem;
+    margin-block: 3rem 0;
+    color: var(--quiet);
+    font: .875rem/1.5 var(--plain);
+  }
+  .edit a { display: flex; align-items: center; gap: .4rem; color: inherit; }
+  .edit a:not(:hover) { text-decoration: none; }
+  .edit a:hover { color: var(--accent); }
+  .edit time { font-size: inherit; }
+
+  .neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
+
+  .comments { margin-block-start: 3rem; }
+  .comments h2 { font-size: 1.1rem; }
+  .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
+  .comments-start[hidden] { display: none; }
+  .comments-start button {
+    padding: .5rem 1.2rem;
+    border: 1px solid var(--accent);
+    border-radius: var(--corner);
+    background: none;
+    color: var(--accent);
+    font: 600 .95rem/1.5 var(--plain);
+    cursor: pointer;
+  }
+  .comments-start button:hover { background: var(--chosen); }
+  .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
+  @media print { .share, .edit a, .comments { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/share.js",
+      text: ###"""
+// Shares a page with the system's dialog, and copies its address. The buttons stay hidden where the browser cannot do it.
+const actions = {
+  dialog: navigator.share && ((button) => navigator.share({ title: button.dataset.title, url: button.dataset.url }).catch(() => {})),
+  copy: navigator.clipboard && (async (button) => {
+    const label = button.querySelector("span");
+    const text = (button.dataset.label ??= label.textContent);
+    try {
+      await navigator.clipboard.writeText(button.dataset.url);
+    } catch {
+      // Copying is not allowed: show the address, so that the reader can copy it.
+      return prompt(text, button.dataset.url);
+    }
+    label.textContent = button.dataset.done;
+    setTimeout(() => (label.textContent = text), 2000);
+  }),
+};
+for (const button of document.querySelectorAll("button[data-share]")) {
+  const action = actions[button.dataset.share];
+  if (!action) continue;
+  button.addEventListener("click", () => action(button));
+  button.hidden = false;
+}
+
+"""###),
+    File(
       path: "assets/site.css",
       text: ###"""
 /* The layout of the site. Colours are in palette.css. Wide screens have three columns: dates and contents, the text,
@@ -638,7 +922,7 @@ th:not([align]) { text-align: start; }
   font-size: .875rem;
 }
 .footnotes li:target { color: var(--ink); }
-:where(nav, h2, .site-header, .site-footer, .series ol, .lines, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
+:where(nav, h2, .site-header, .site-footer, .series ol, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
   text-decoration: none;
 }
 .footnote-ref a { padding-inline: .15em; }
@@ -651,7 +935,7 @@ th:not([align]) { text-align: start; }
   font-family: var(--plain);
 }
 .skip:not(:focus) { clip-path: inset(50%); }
-.site-header, .site-footer, nav, .byline, .tags, .series, .lines time, .lines span, .entries time {
+.site-header, .site-footer, nav, .byline, .tags, .series {
   font: .875rem/1.5 var(--plain);
 }
 .site-header {
@@ -671,7 +955,7 @@ th:not([align]) { text-align: start; }
   text-underline-offset: .5em;
 }
 .site-header .site-title { margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; }
-:is(.site-header, .site-footer, .breadcrumbs, .pagination) :is(ul, ol), .tags {
+:is(.site-header, .site-footer, .breadcrumbs) :is(ul, ol), .tags {
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
@@ -801,50 +1085,21 @@ th:not([align]) { text-align: start; }
 }
 .neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
 .neighbours [rel=next] { grid-column: 2; text-align: end; }
-.related h2, .year h2 { font-size: 1.1rem; }
-
-.lines, .entries { padding: 0; list-style: ""; }
-.lines li {
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 1.5rem;
-  margin: 0;
-  padding-block: .45rem;
-  border-block-end: 1px solid var(--line);
-}
-.lines time, .lines span { flex: none; color: var(--quiet); font-variant-numeric: tabular-nums; }
-.entries { margin-block: 3rem 0; }
-.entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
-.entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
-.entries time { order: -1; color: var(--quiet); }
-.entries p { margin: .4rem 0 0; }
-:is(.entries h2, .lines) a:not(:hover) { color: inherit; }
-.pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
-.pagination ol { gap: .25rem; }
-.pagination li a {
-  display: block;
-  min-inline-size: 2rem;
-  padding-block: .25rem;
-  border-radius: .35rem;
-  text-align: center;
-}
-.pagination [aria-current] { background: var(--chosen); font-weight: bold; }
-
+.cover { margin: 0 0 2rem; }
+.cover img { inline-size: 100%; }
 @media (width >= 70em) {
   :root { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
   main { padding-block-start: 4rem; }
   main > *, article > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
-  main > :is(article, .entries, .year, .related) { margin-inline: 0; }
-  article, .entries > li, .year, .related {
+  main > article { margin-inline: 0; }
+  article {
     display: grid;
     grid-template-columns: var(--side) minmax(0, 1fr);
     column-gap: var(--gutter);
     padding-inline-end: var(--outset);
     align-items: baseline;
   }
-  article > *, .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
-  .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+  article > * { grid-column: 2; margin-inline: 0; }
   .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
 }
@@ -874,7 +1129,7 @@ th:not([align]) { text-align: start; }
   :root { color-scheme: light; font-size: 11pt; }
   body { display: block; max-inline-size: none; }
   table { display: table; inline-size: auto; }
-  .skip, .site-header nav, .theme-switch, .to-top, .progress, .heading-link, .site-footer, .toc, .tags, .neighbours, .related, .pagination, .breadcrumbs {
+  .skip, .site-header nav, .theme-switch, .to-top, .progress, .heading-link, .site-footer, .toc, .tags, .neighbours, .breadcrumbs {
     display: none;
   }
   h1, h2, h3, h4 { break-after: avoid; }
@@ -935,6 +1190,15 @@ th:not([align]) { text-align: start; }
   };
   for (const prose of document.querySelectorAll("[data-link-label]")) linkHeadings(prose);
 
+  // Wide tables scroll, and some browsers scroll only what has the focus.
+  const fit = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const table of document.querySelectorAll("table:not([tabindex])")) fit.observe(table);
+
   // Browsers with `:target-current` mark the current section by themselves.
   const markSections = (toc) => {
     const links = [...toc.querySelectorAll("a")];
@@ -985,8 +1249,8 @@ try {
 {{$head}}{{/head}}
 {{>partials/hooks/head-end}}
 </head>
-<body id="page.top">
-<a class="skip" href="#page.main">{{site.params.words.skip | default: "Skip to content"}}</a>
+<body id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
+<a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
 {{>partials/header}}
 <main id="page.main" class="main{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
@@ -1005,24 +1269,57 @@ try {
     File(
       path: "containers/accordion.css",
       text: ###"""
+@layer garland {
 .accordion { margin-block: 1.5rem; border-block-start: 1px solid var(--line); }
 .accordion > details { border-block-end: 1px solid var(--line); }
-.accordion > details > summary { padding: .75rem .25rem; font-weight: bold; cursor: pointer; }
+.accordion > details > summary {
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 1rem;
+  padding: .75rem .25rem;
+  font-weight: bold;
+  list-style: none;
+  cursor: pointer;
+}
+.accordion > details > summary::-webkit-details-marker { display: none; }
+/* An angle of two borders, which forced colours keep. It points down, and up in an open section. */
+.accordion > details > summary::after {
+  content: "";
+  flex: none;
+  inline-size: .5rem;
+  block-size: .5rem;
+  margin-inline-end: .25rem;
+  border: solid var(--quiet);
+  border-width: 0 2px 2px 0;
+  transform: translateY(-.2rem) rotate(45deg);
+}
+.accordion > details[open] > summary::after { transform: rotate(-135deg); }
 .accordion > details > summary:hover { color: var(--accent); }
 .accordion > details > summary:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
 /* After a jump to a folded section, its label is still visible above it. */
-.accordion > details > div { padding: 0 .25rem 1rem 1.25rem; scroll-margin-block-start: 4rem; }
-.accordion > details > div:dir(rtl) { padding-inline: 1.25rem .25rem; }
+.accordion > details > div { padding: 0 .25rem 1rem; scroll-margin-block-start: 4rem; }
 .accordion > details > div > :first-child { margin-block-start: 0; }
 .accordion > details > div > :last-child { margin-block-end: 0; }
+@media (prefers-reduced-motion: no-preference) {
+  .accordion { interpolate-size: allow-keywords; }
+  .accordion > details > summary::after { transition: transform .2s; }
+  .accordion > details::details-content { block-size: 0; overflow: clip; }
+  .accordion > details[open]::details-content { block-size: auto; }
+  /* Only where the reader opens a section. If a link or a search opens it, the browser scrolls to a part of it at the
+     same moment, and a growing box would move that part away. */
+  .accordion:has(> details > summary:is(:hover, :focus)) > details::details-content { transition: block-size .2s ease-out, content-visibility .2s allow-discrete; }
+}
 @media print {
-  .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; }
+  .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; transition: none; }
+}
 }
 
 """###),
     File(
       path: "containers/callout.css",
       text: ###"""
+@layer garland {
 .callout {
   --kind: var(--accent);
   --sign: "i";
@@ -1053,11 +1350,13 @@ try {
 @media print {
   .callout { break-inside: avoid; }
 }
+}
 
 """###),
     File(
       path: "containers/cards.css",
       text: ###"""
+@layer garland {
 .cards {
   display: grid;
   gap: 1rem;
@@ -1068,6 +1367,7 @@ try {
 }
 .card {
   min-inline-size: 0;
+  margin: 0;
   padding: 1rem 1.25rem;
   border: 1px solid var(--line);
   border-radius: .75rem;
@@ -1076,6 +1376,16 @@ try {
 .card > :first-child { margin-block-start: 0; }
 .card > :last-child { margin-block-end: 0; }
 .card img { max-inline-size: 100%; height: auto; border-radius: .4rem; }
+/* The link of a card's heading covers the card. Other links in the card are above it. */
+.card:has(> :is(h2, h3, h4, h5, h6) > a:not(.heading-link)) { position: relative; }
+.card > :is(h2, h3, h4, h5, h6) > a:not(.heading-link) { color: inherit; text-decoration: none; outline-offset: 4px; }
+.card > :is(h2, h3, h4, h5, h6) > a:not(.heading-link)::after { content: ""; position: absolute; inset: 0; border-radius: .75rem; }
+.card > :not(h2, h3, h4, h5, h6) :is(a, button, summary) { position: relative; z-index: 1; }
+.card:has(> :is(h2, h3, h4, h5, h6) > a:not(.heading-link)):hover { border-color: var(--accent); }
+.card:hover > :is(h2, h3, h4, h5, h6) > a:not(.heading-link) { color: var(--accent); }
+@media (prefers-reduced-motion: no-preference) {
+  .card { transition: border-color .15s; }
+}
 @media (width >= 40rem) {
   .cards { grid-template-columns: repeat(6, 1fr); }
   .card { grid-column: span 2; }
@@ -1086,11 +1396,13 @@ try {
 @media print {
   .card { break-inside: avoid; }
 }
+}
 
 """###),
     File(
       path: "containers/carousel.css",
       text: ###"""
+@layer garland {
 .carousel { margin-block: 1.5rem; }
 .carousel > ul {
   display: flex;
@@ -1108,13 +1420,14 @@ try {
 .carousel > ul > li:only-child { flex-basis: 100%; }
 .carousel > ul > li > :first-child { margin-block-start: 0; }
 .carousel img { display: block; max-inline-size: 100%; height: auto; border-radius: .5rem; }
-.carousel > p { display: flex; gap: .5rem; justify-content: end; margin: .5rem 0 0; }
+.carousel > p { display: flex; gap: .5rem; justify-content: center; align-items: center; margin: .5rem 0 0; }
 /* The buttons take up space before the script has loaded, so that nothing moves. */
 .carousel:not([data-live]) > p { visibility: hidden; }
 @media (scripting: none) {
   .carousel > p { display: none; }
 }
 .carousel > p > button {
+  flex: none;
   inline-size: 2.5rem;
   block-size: 2.5rem;
   padding: 0;
@@ -1122,27 +1435,39 @@ try {
   border-radius: 50%;
   background: var(--raised);
   color: var(--ink);
-  font: 1.1rem/1 system-ui, sans-serif;
+  font: 1.1rem/1 var(--plain);
   cursor: pointer;
 }
 .carousel > p > button::before { content: "\2192" / ""; }
 .carousel > p > button[value=previous]::before { content: "\2190" / ""; }
 .carousel > p > button:dir(rtl)::before { display: inline-block; transform: scaleX(-1); }
-.carousel > p > button:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.carousel > p > button:hover:not([aria-disabled=true]) { border-color: var(--accent); color: var(--accent); }
+.carousel button:focus-visible { outline: var(--focus); outline-offset: 2px; }
 .carousel > p > button[aria-disabled=true] { border-color: var(--line); color: var(--quiet); cursor: default; }
+.carousel > p > span { display: flex; color: var(--quiet); font: .875rem var(--plain); font-variant-numeric: tabular-nums; }
+.carousel > p > span > button { display: grid; place-items: center; inline-size: 1.5rem; block-size: 1.5rem; padding: 0; border: 0; background: none; cursor: pointer; }
+/* Dots are borders, which forced colours keep. */
+.carousel > p > span > button::before { content: ""; border: .25rem solid var(--edge); border-radius: 50%; }
+.carousel > p > span > button:hover::before { border-color: var(--ink); }
+.carousel > p > span > button[aria-current]::before { padding-inline: .4rem; border-color: var(--accent); border-radius: .25rem; }
 @media (prefers-reduced-motion: no-preference) {
   .carousel > ul { scroll-behavior: smooth; }
+}
+@media (forced-colors: active) {
+  .carousel > p > span > button::before { border-color: ButtonText; }
+  .carousel > p > span > button[aria-current]::before { border-color: Highlight; }
 }
 @media print {
   .carousel > ul { flex-wrap: wrap; overflow: visible; }
   .carousel > p { display: none; }
+}
 }
 
 """###),
     File(
       path: "containers/carousel.js",
       text: ###"""
-// Makes the buttons of carousels scroll by one slide.
+// Makes the buttons of carousels scroll by one slide, and shows which slide is the current one.
 for (const carousel of document.querySelectorAll(".carousel")) {
   const [previous, next] = carousel.querySelectorAll(":scope > p > button");
   if (!next) continue;
@@ -1161,12 +1486,37 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   previous.addEventListener("click", () => go(slides.findLast((slide) => distance(slide) < -1)));
   next.addEventListener("click", () => room() > 1 && go(slides.find((slide) => distance(slide) > 1)));
 
+  // A dot for each slide, of which the Tab key reaches one; more than eight slides are counted instead.
+  const place = document.createElement("span");
+  const dots = slides.length > 8 ? [] : slides.map((slide, index) => {
+    const dot = document.createElement("button");
+    dot.type = "button";
+    dot.ariaLabel = `${index + 1} / ${slides.length}`;
+    dot.addEventListener("click", () => go(slide));
+    dot.addEventListener("keydown", ({ key }) => {
+      const step = isMirrored() ? -1 : 1;
+      const target = { ArrowRight: index + step, ArrowLeft: index - step }[key];
+      dots[target]?.focus();
+      go(slides[target]);
+    });
+    return dot;
+  });
+  place.append(...dots);
+  previous.after(place);
+
   const update = () => {
     previous.ariaDisabled = Math.abs(track.scrollLeft) <= 1;
     next.ariaDisabled = room() <= 1;
+    const current = room() <= 1 ? slides.length - 1 : slides.findIndex((slide) => distance(slide) > -slide.offsetWidth / 2);
+    if (!dots.length) place.textContent = `${current + 1} / ${slides.length}`;
+    dots.forEach((dot, index) => {
+      dot.tabIndex = index === current ? 0 : -1;
+      dot.ariaCurrent = index === current ? "true" : null;
+    });
   };
   track.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(track);
+  update();
   carousel.dataset.live = "";
 }
 
@@ -1174,6 +1524,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/chat.css",
       text: ###"""
+@layer garland {
 /* `column-reverse` makes the box start scrolled to its end, where the newest message is. */
 .chat {
   display: flex;
@@ -1206,6 +1557,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .chat > ol > li > .chat-sender + * { margin-block-start: 0; }
 @media print {
   .chat { display: block; max-block-size: none; overflow: visible; }
+}
 }
 
 """###),
@@ -1262,9 +1614,9 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // If tabs.js fails to load, all sections are shown.
+  // If tabs.js, or the file that it is part of, fails to load, all sections are shown.
   addEventListener("error", ({ target }) => {
-    if (!/\/containers\/tabs\b/.test(target.src)) return;
+    if (!/\/(assets\/page|containers\/tabs)\b.*\.js$/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
       delete set.dataset.shown;
       for (const panel of set.children) panel.hidden = false;
@@ -1290,6 +1642,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/columns.css",
       text: ###"""
+@layer garland {
 .columns {
   --columns: 2;
   --gap: 1.5rem;
@@ -1307,18 +1660,22 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .column { min-inline-size: 0; }
 .column > :first-child { margin-block-start: 0; }
 .column > :last-child { margin-block-end: 0; }
+}
 
 """###),
     File(
       path: "containers/divided.css",
       text: ###"""
+@layer garland {
 .divided { margin-block: 1.5rem; }
 .divided > hr { margin-block: 1.25rem; border: 0; border-block-start: 1px solid var(--line); }
+}
 
 """###),
     File(
       path: "containers/figure.css",
       text: ###"""
+@layer garland {
 .figure { margin: 1.5rem 0; }
 .figure > * { margin-block: 0; }
 .figure > * + * { margin-block-start: .6rem; }
@@ -1329,17 +1686,64 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 @media print {
   .figure { break-inside: avoid; }
 }
+}
+
+"""###),
+    File(
+      path: "containers/gallery.css",
+      text: ###"""
+@layer garland {
+/* Two to four columns by width. A picture's own width and height keep its place until it has loaded. */
+.gallery {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(7.75rem, 22%), 1fr));
+  gap: 1rem;
+  margin-block: 1.5rem;
+  padding: 0;
+  list-style: "";
+}
+.gallery > li { min-inline-size: 0; margin: 0; }
+/* A paragraph of several pictures is several figures in one item. */
+.gallery > li:has(> figure + figure) { display: contents; }
+.gallery figure, .gallery p { margin: 0; }
+.gallery a { display: block; border-radius: var(--corner); }
+.gallery img { display: block; box-sizing: border-box; inline-size: 100%; block-size: auto; object-fit: cover; background: var(--raised); border-radius: var(--corner); }
+.gallery:not(.gallery-justified) img { aspect-ratio: 1; }
+.gallery a:focus-visible { outline: var(--focus); outline-offset: 3px; }
+.gallery figcaption { margin-block-start: .35rem; overflow-wrap: anywhere; }
+
+/* Rows of one height: a picture keeps its shape, and each row is filled. */
+.gallery-justified { display: flex; flex-wrap: wrap; gap: .75rem; }
+.gallery-justified > li, .gallery-justified > li > figure { display: flex; flex: 1 1 auto; max-inline-size: 100%; }
+.gallery-justified figure { flex-direction: column; }
+.gallery-justified img { inline-size: auto; min-inline-size: 100%; max-inline-size: 100%; block-size: clamp(7rem, 24vw, 11rem); }
+.gallery-justified figcaption { contain: inline-size; }
+.gallery-justified::after { content: ""; flex: 999 0 0; }
+@media (prefers-reduced-motion: no-preference) {
+  .gallery img { transition: filter .15s; }
+}
+.gallery a:hover > img { filter: brightness(1.08); }
+@media (width >= 70em) {
+  .prose > .gallery { margin-inline-end: calc(-1 * var(--outset)); }
+}
+@media print {
+  .gallery figure { break-inside: avoid; }
+}
+}
 
 """###),
     File(
       path: "containers/interleave.css",
       text: ###"""
+@layer garland {
 .separator { margin-block: 1.5rem; color: var(--quiet); text-align: center; }
+}
 
 """###),
     File(
       path: "containers/picker.css",
       text: ###"""
+@layer garland {
 .picker { min-inline-size: 0; margin: 1.5rem 0; padding: .75rem; border: 1px solid var(--line); border-radius: .75rem; }
 .picker > legend { padding-inline: .35rem; font-weight: bold; }
 .picker > .option { padding: .25rem .75rem; border: 1px solid transparent; border-radius: .5rem; }
@@ -1353,6 +1757,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 @media (forced-colors: active) {
   .picker > .option { border-color: Canvas; }
   .picker > .option:has(> label > input:checked) { border-color: Highlight; }
+}
 }
 
 """###),
@@ -1392,6 +1797,7 @@ addEventListener("pageshow", () => {
     File(
       path: "containers/stack.css",
       text: ###"""
+@layer garland {
 .vstack, .hstack { display: flex; gap: .75rem; }
 .vstack { flex-direction: column; align-items: stretch; }
 .hstack { flex-flow: row wrap; align-items: center; }
@@ -1403,11 +1809,13 @@ addEventListener("pageshow", () => {
 .align-center { align-items: center; }
 .align-end { align-items: end; }
 .align-baseline { align-items: baseline; }
+}
 
 """###),
     File(
       path: "containers/steps.css",
       text: ###"""
+@layer garland {
 .steps { margin: 1.5rem 0; padding: 0; list-style: ""; }
 .steps > li { position: relative; min-block-size: 2.25rem; padding-block-end: 1.5rem; padding-inline-start: 3.25rem; }
 .steps > li::before {
@@ -1436,11 +1844,13 @@ addEventListener("pageshow", () => {
 @media print {
   .steps > li { break-inside: avoid; }
 }
+}
 
 """###),
     File(
       path: "containers/tabs.css",
       text: ###"""
+@layer garland {
 .tabs { margin-block: 1.5rem; }
 .tabs > ul {
   display: flex;
@@ -1455,7 +1865,9 @@ addEventListener("pageshow", () => {
 .tabs > ul > li > a { display: block; position: relative; padding: .5rem .85rem; overflow-wrap: anywhere; }
 .tabs > section { position: relative; }
 
-/* With script, one section is visible at a time. */
+/* With script, one section is visible at a time. The tabs are in one row, which scrolls sideways. */
+.tabs[data-shown] > ul { flex-wrap: nowrap; overflow: auto hidden; overscroll-behavior-inline: contain; scrollbar-width: none; }
+.tabs[data-shown] > ul > li { flex: none; max-inline-size: 100%; }
 .tabs[data-shown] > ul > li > a { color: var(--quiet); text-decoration: none; }
 .tabs[data-shown] > ul > li > a:hover { color: var(--ink); }
 .tabs[data-shown] > ul > li > a[data-current] { color: var(--accent); }
@@ -1463,15 +1875,40 @@ addEventListener("pageshow", () => {
 .tabs[data-shown] > ul > li > a[data-current]::after {
   content: "";
   position: absolute;
-  inset-block-end: -2px;
+  inset-block-end: 0;
   inset-inline: 0;
   border-block-end: 3px solid;
+  transform-origin: left;
 }
 .tabs > ul > li > a:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
 .tabs > section:focus-visible { outline: var(--focus); outline-offset: 4px; border-radius: .35rem; }
 .tabs[data-shown] > section { padding-block-start: 1rem; }
 .tabs > section[hidden] { margin: 0; padding: 0; }
 .tabs > section > :last-child { margin-block-end: 0; }
+
+/* A row that scrolls further fades at that end. */
+@property --fade-left { syntax: "<length>"; inherits: false; initial-value: 0px; }
+@property --fade-right { syntax: "<length>"; inherits: false; initial-value: 0px; }
+@supports (animation-timeline: scroll()) {
+  .tabs[data-shown] > ul {
+    mask: linear-gradient(to right, transparent, #000 var(--fade-left) calc(100% - var(--fade-right)), transparent);
+    animation: tabs-fade linear;
+    animation-timeline: scroll(self inline);
+  }
+  .tabs[data-shown] > ul:dir(rtl) { animation-direction: reverse; }
+}
+@keyframes tabs-fade {
+  from { --fade-left: 0px; --fade-right: 2.5rem; }
+  10%, 90% { --fade-left: 2.5rem; --fade-right: 2.5rem; }
+  to { --fade-left: 2.5rem; --fade-right: 0px; }
+}
+/* The fades follow the scroll position, but stay off where readers asked for less motion or for forced colours. */
+@media (prefers-reduced-motion: reduce), (forced-colors: active) {
+  .tabs[data-shown] > ul { mask: none; animation: none; }
+}
+@media (forced-colors: active) {
+  .tabs[data-shown] > ul > li > a[data-current]::after { border-color: Highlight; }
+}
 
 @media screen {
   /* The tab shows the label. The heading stays for screen readers. */
@@ -1489,6 +1926,7 @@ addEventListener("pageshow", () => {
 @media print {
   .tabs > ul { display: none; }
   .tabs > section[hidden] { display: block; content-visibility: visible; }
+}
 }
 
 """###),
@@ -1520,7 +1958,19 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
   const stops = panels.map((panel) => !startsWithFocus(panel));
   const shown = () => panels.findIndex(({ id }) => id === root.dataset.shown);
 
+  // Moves the line below the tabs from one tab to another, and scrolls the row so that the tab is visible.
+  const slide = (from, to) => {
+    const [a, b, row] = [from, to, list].map((element) => element.getBoundingClientRect());
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isCalm && a.width && b.width && from !== to) {
+      const start = `translateX(${a.left - b.left}px) scaleX(${a.width / b.width})`;
+      to.animate({ transform: [start, "none"] }, { duration: 200, easing: "ease-out", pseudoElement: "::after" });
+    }
+    list.scrollBy({ left: b.left + b.width / 2 - row.left - row.width / 2, behavior: isCalm ? "instant" : "smooth" });
+  };
+
   const show = (index) => {
+    const before = tabs[Math.max(shown(), 0)];
     root.dataset.shown = panels[index].id;
     tabs.forEach((tab, i) => {
       const panel = panels[i], isShown = i === index;
@@ -1532,6 +1982,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       if (isShown && stops[i]) panel.tabIndex = 0;
       else panel.removeAttribute("tabindex");
     });
+    slide(before, tabs[index]);
   };
 
   const open = (index) => {
@@ -1584,11 +2035,12 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
 
 const reveal = () => {
   const target = document.getElementById(idIn(location));
-  const isHidden = target?.closest("[hidden]");
+  const isHidden = target?.closest("[hidden], details:not([open])");
   for (const { panels, open } of sets) {
     const index = panels.findIndex((panel) => panel.contains(target));
     if (index >= 0) open(index);
   }
+  for (let fold = target; (fold = fold?.parentElement?.closest("details")); ) fold.open = true;
   if (isHidden) target.scrollIntoView();
 };
 
@@ -1604,6 +2056,7 @@ reveal();
     File(
       path: "containers/video.css",
       text: ###"""
+@layer garland {
 .video { margin: 1.5rem 0; }
 .video > video, .video > iframe, .video > .video-start {
   display: block;
@@ -1617,7 +2070,7 @@ reveal();
 }
 .video > .video-start {
   display: grid;
-  grid-template: 1fr / 1fr;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid var(--edge);
   background: var(--raised);
@@ -1626,35 +2079,38 @@ reveal();
 }
 .video > .video-start > * { grid-area: 1 / 1; }
 .video > .video-start > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-.video > .video-start > span {
-  place-self: center;
-  display: grid;
-  justify-items: center;
-  gap: .75rem;
-  padding: .75rem;
-  font: .9rem/1.4 system-ui, sans-serif;
-  text-align: center;
-}
+.video > .video-start::before, .video > .video-start > span { grid-area: 1 / 1; z-index: 1; }
 /* A triangle in a circle, which points to the right in every language, as on video players. */
-.video > .video-start > span::before {
+.video > .video-start::before {
   content: "\25B6\FE0E" / "";
+  place-self: center;
   box-sizing: border-box;
-  inline-size: 4rem;
-  block-size: 4rem;
+  inline-size: 4.25rem;
+  block-size: 4.25rem;
   padding-left: .3rem;
+  border: 2px solid var(--ground);
   border-radius: 50%;
   background: var(--accent);
   color: var(--ground);
-  font: 1.6rem/4rem system-ui, sans-serif;
+  font: 1.6rem/calc(4.25rem - 4px) var(--plain);
   text-align: center;
 }
-.video > .video-start.has-poster > span {
+/* What the click loads, and from which host. */
+.video > .video-start > span {
   place-self: end start;
+  max-inline-size: calc(100% - 1.5rem);
+  box-sizing: border-box;
   margin: .75rem;
-  border-radius: .5rem;
+  padding: .3rem .75rem;
+  border-radius: 1rem;
   background: var(--ground);
+  font: .85rem/1.4 var(--plain);
+  overflow-wrap: anywhere;
 }
-.video > .video-start.has-poster > span::before { display: none; }
+@media (prefers-reduced-motion: no-preference) {
+  .video > .video-start::before { transition: transform .15s; }
+  .video > .video-start:hover::before { transform: scale(1.08); }
+}
 .video > .video-start:hover > span { text-decoration: underline; }
 .video > .video-start:focus-visible { outline: var(--focus); outline-offset: 2px; }
 .video > figcaption { margin-block-start: .6rem; color: var(--quiet); font-size: .9em; }
@@ -1664,6 +2120,7 @@ reveal();
   .video { break-inside: avoid; }
   .video > .video-start { aspect-ratio: auto; }
 }
+}
 
 """###),
     File(
@@ -1671,7 +2128,8 @@ reveal();
       text: ###"""
 // Shows the player of a video in place of the link to it. Nothing is loaded from the video's site before the click.
 // HTML in Markdown can have the same attribute, so only players that Garland writes are accepted.
-const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+\?/;
+// A PeerTube player can be on any host. It runs in a sandbox, and so cannot lead the reader away from the page.
+const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video|[a-z\d.-]+(:\d+)?\/videos\/embed)\/[\w-]+\?[\w=&]*$/;
 
 for (const link of document.querySelectorAll("a.video-start[data-player]")) {
   if (!players.test(link.dataset.player)) continue;
@@ -1681,11 +2139,144 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
     const player = document.createElement("iframe");
     player.title = link.getAttribute("aria-label") ?? link.textContent;
     player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+    if (link.dataset.player.includes("/videos/embed/")) player.sandbox = "allow-same-origin allow-scripts allow-popups";
     player.referrerPolicy = "strict-origin-when-cross-origin";
     player.src = link.dataset.player;
     link.replaceWith(player);
     player.focus();
   });
+}
+
+"""###),
+    File(
+      path: "containers/zoom.css",
+      text: ###"""
+@layer garland {
+[data-zoom], .gallery a:has(> img) { cursor: zoom-in; }
+[data-zoom]:focus-visible { outline: var(--focus); outline-offset: 3px; }
+.zoom {
+  box-sizing: border-box;
+  inline-size: 100vw;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: .75rem;
+  border: 0;
+  background: var(--ground);
+  color: var(--ink);
+}
+.zoom[open] { display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); gap: .75rem; }
+.zoom > figure { display: flex; flex-direction: column; align-items: center; justify-content: center; min-block-size: 0; margin: 0; touch-action: pan-y pinch-zoom; }
+.zoom > figure > img { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; object-fit: contain; cursor: zoom-out; }
+.zoom > figure > figcaption { flex: none; max-inline-size: var(--measure); text-align: center; }
+.zoom > p { display: flex; justify-content: center; align-items: center; gap: .75rem; margin: 0; font: .875rem var(--plain); font-variant-numeric: tabular-nums; }
+.zoom button {
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 1px solid var(--edge);
+  border-radius: 50%;
+  background: var(--raised);
+  color: var(--ink);
+  font: 1.1rem/1 var(--plain);
+  cursor: pointer;
+}
+.zoom [hidden] { display: none; }
+.zoom button:hover { border-color: var(--accent); color: var(--accent); }
+.zoom button:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.zoom button::before { content: "\2192" / ""; }
+.zoom button[value=previous]::before { content: "\2190" / ""; }
+.zoom button[value=close]::before { content: "\2715" / ""; }
+.zoom button:dir(rtl):not([value=close])::before { display: inline-block; transform: scaleX(-1); }
+:root:has(.zoom[open]) { overflow: hidden; }
+@media (prefers-reduced-motion: no-preference) {
+  .zoom { transition: opacity .15s; }
+  @starting-style { .zoom[open] { opacity: 0; } }
+}
+}
+
+"""###),
+    File(
+      path: "containers/zoom.js",
+      text: ###"""
+// Shows pictures in their full size in a dialog: those of a gallery, and those of figures that are shown smaller than they are.
+const words = document.querySelector("[data-close]")?.dataset ?? {};
+const [dialog, figure, image, caption, bar, previous, count, next, close] =
+  ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));
+const name = (button, value) => Object.assign(button, { type: "button", value, ariaLabel: words[value] });
+figure.append(image, caption);
+bar.append(name(previous, "previous"), count, name(next, "next"), name(close, "close"));
+dialog.append(figure, bar);
+dialog.className = "zoom";
+close.autofocus = true;
+
+const pictures = [];
+let set = [], at = 0;
+const show = (index) => {
+  at = (index + set.length) % set.length;
+  const { shown, link } = set[at];
+  image.src = link?.href ?? shown.src;
+  image.alt = shown.alt;
+  caption.textContent = shown.closest("figure")?.querySelector("figcaption")?.textContent.trim() ?? "";
+  caption.hidden = !caption.textContent;
+  dialog.ariaLabel = caption.textContent || shown.alt;
+  count.textContent = `${at + 1} / ${set.length}`;
+  for (const part of [previous, count, next]) part.hidden = set.length < 2;
+};
+const turn = (step) => set.length > 1 && show(at + step);
+const forward = () => (getComputedStyle(dialog).direction === "rtl" ? -1 : 1);
+const open = (picture) => {
+  set = pictures.filter((each) => each.gallery === picture.gallery && (each.link || "zoom" in each.shown.dataset));
+  show(set.indexOf(picture));
+  if (!dialog.isConnected) (document.querySelector("main") ?? document.body).append(dialog);
+  dialog.showModal();
+};
+
+previous.addEventListener("click", () => turn(-1));
+next.addEventListener("click", () => turn(1));
+dialog.addEventListener("click", ({ target }) => [dialog, figure, image, close].includes(target) && dialog.close());
+dialog.addEventListener("keydown", ({ key }) => turn({ ArrowRight: forward(), ArrowLeft: -forward() }[key] ?? 0));
+// A second finger ends a swipe, because two fingers zoom the page.
+let start;
+figure.addEventListener("pointerdown", (event) => (start = event.isPrimary && event.pointerType === "touch" && event));
+figure.addEventListener("pointerup", ({ clientX, clientY }) => {
+  const [x, y] = start ? [clientX - start.clientX, clientY - start.clientY] : [0, 0];
+  start = undefined;
+  if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
+});
+
+// A picture outside of a gallery is a button while it is shown smaller than it is.
+const mark = (shown) => {
+  const isSmaller = shown.naturalWidth > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  shown.toggleAttribute("data-zoom", isSmaller);
+  shown.role = isSmaller ? "button" : null;
+  if (isSmaller) shown.tabIndex = 0;
+  else shown.removeAttribute("tabindex");
+};
+const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target)));
+
+for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose figure img")) {
+  const link = shown.closest("a"), gallery = shown.closest(".gallery");
+  if (shown.closest("button, summary, .video") || (link && !(gallery && link.href === shown.src))) continue;
+  const picture = { shown, link, gallery };
+  pictures.push(picture);
+  (link ?? shown).addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(link || "zoom" in shown.dataset)) return;
+    event.preventDefault();
+    open(picture);
+  });
+  if (link) {
+    link.ariaHasPopup = "dialog";
+    continue;
+  }
+  shown.addEventListener("keydown", (event) => {
+    if (!["Enter", " "].includes(event.key) || !("zoom" in shown.dataset)) return;
+    event.preventDefault();
+    open(picture);
+  });
+  shown.addEventListener("load", () => mark(shown));
+  sizes.observe(shown);
 }
 
 """###),
@@ -1737,7 +2328,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#site.posts | where: params.featured | limit: 3}}
 {{#first}}
 <section class="featured">
-<h2>{{site.params.words.featured | default: "Featured"}}</h2>
+<h2>{{words.featured}}</h2>
 <ul>
 {{/first}}
   <li>
@@ -1749,7 +2340,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#last}}
 </ul>
 </section>
-<h2 class="latest">{{site.params.words.latest | default: "Latest posts"}}</h2>
+<h2 class="latest">{{words.latest}}</h2>
 {{/last}}
 {{/site.posts}}
 {{/params.featured}}
@@ -1779,11 +2370,13 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <h1>{{title}}</h1>
 </header>
 {{>partials/toc}}
-<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
+<div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
 </div>
+{{>partials/edit}}
 </article>
 {{>partials/neighbours}}
+{{>partials/comments}}
 {{/main}}
 {{/base}}
 
@@ -1794,7 +2387,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{! The home page is left out: the header of every page links to it. }}
 {{#breadcrumbs | offset: 1}}
 {{#first}}
-<nav class="breadcrumbs" aria-label="{{site.params.words.breadcrumbs | default: "Breadcrumbs"}}">
+<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">
   <ol>
 {{/first}}
     <li><a href="{{url}}">{{title}}</a></li>
@@ -1810,7 +2403,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 <p class="byline">
 {{#is_draft}}
-  <strong>{{site.params.words.draft | default: "Draft"}}</strong>
+  <strong>{{words.draft}}</strong>
 {{/is_draft}}
 {{#date}}
   <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
@@ -1818,29 +2411,76 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#authors | size}}
   <span>{{authors | join: ", "}}</span>
 {{/authors}}
-  <span>{{reading_time}} {{site.params.words.reading | default: "min read"}}</span>
-{{#updated}}
-  <span>{{site.params.words.updated | default: "Updated"}} <time datetime="{{updated | format: iso}}">{{updated | format: long}}</time></span>
-{{/updated}}
+  <span>{{words.minutes | with: *reading_time}}</span>
 </p>
+
+"""###),
+    File(
+      path: "partials/comments.mustache",
+      text: ###"""
+{{! A script loads the comments when a reader asks for them. Nothing comes from another site before that. }}
+{{#comments}}
+<section class="comments" aria-labelledby="page.comments" data-frame="{{frame}}">
+<h2 id="page.comments">{{words.comments}}</h2>
+<p class="comments-start" hidden><button class="button" type="button">{{words.load_comments}}</button> <small>{{words.loads_from | with: *host}}</small></p>
+<noscript><p><a href="{{url}}">{{words.comments_on | with: "GitHub"}}</a></p></noscript>
+</section>
+{{/comments}}
+
+"""###),
+    File(
+      path: "partials/cover.mustache",
+      text: ###"""
+{{! The image of a post, unless its front matter says `hide_cover: true`. }}
+{{^params.hide_cover}}
+{{#image}}
+<figure class="cover">
+  <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{image.alt}}" fetchpriority="high">
+{{#image.caption}}
+  <figcaption>{{image.caption}}</figcaption>
+{{/image.caption}}
+</figure>
+{{/image}}
+{{/params.hide_cover}}
+
+"""###),
+    File(
+      path: "partials/edit.mustache",
+      text: ###"""
+{{#edit_url | default: *updated}}
+<p class="edit">
+{{#page.edit_url}}
+  <a href="{{page.edit_url}}" rel="nofollow">{{>partials/icons/edit}} {{words.edit_page}}</a>
+{{/page.edit_url}}
+{{#page.updated}}
+  <span>{{words.last_changed}} <time datetime="{{page.updated | format: iso}}">{{page.updated | format: long}}</time></span>
+{{/page.updated}}
+</p>
+{{/edit_url}}
 
 """###),
     File(
       path: "partials/entries.mustache",
       text: ###"""
-{{! The posts of a list, each with its summary. }}
+{{! The posts of a list, each with its picture, its summary, and a line about it. }}
 {{#posts}}
 {{#first}}
 <ul class="entries">
 {{/first}}
-  <li>
-    <h2><a href="{{url}}">{{title}}</a></h2>
+  <li{{#image}} class="has-image"{{/image}}>
+    <h2><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</h2>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
+{{#image}}
+    <img class="thumbnail" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="" loading="lazy">
+{{/image}}
 {{#summary}}
     <p>{{summary}}</p>
 {{/summary}}
+{{#is_post}}
+    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+{{/is_post}}
   </li>
 {{#last}}
 </ul>
@@ -1854,10 +2494,10 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/footer.mustache",
       text: ###"""
 <footer class="site-footer">
-  <nav aria-label="{{site.params.words.more | default: "More"}}">
+  <nav aria-label="{{words.more}}">
     <ul>
 {{#site.archive}}
-      <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+      <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 {{#site.taxonomies}}
       <li><a href="{{url}}">{{title}}</a></li>
@@ -1872,8 +2512,8 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{/site.feeds}}
     </ul>
   </nav>
-  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{site.params.words.made | default: "Made with Garland"}}</p>
-  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{site.params.words.back_to_top | default: "Back to top"}}</span></a>
+  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{words.made}}</p>
+  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{words.back_to_top}}</span></a>
 </footer>
 
 """###),
@@ -1911,7 +2551,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <link rel="stylesheet" href="{{url}}" integrity="{{integrity}}">
 {{/style_bundles}}
 {{#script_bundles}}
-<script type="module" src="{{url}}" integrity="{{integrity}}"></script>
+<script {{#is_module}}type="module"{{/is_module}}{{^is_module}}defer{{/is_module}} src="{{url}}" integrity="{{integrity}}"></script>
 {{/script_bundles}}
 {{#feeds}}
 <link rel="alternate" type="{{type}}" title="{{title}}" href="{{url}}">
@@ -2003,6 +2643,51 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/icons/bluesky.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 10.5C10.5 7.7 7.5 5 5 4.3 3.7 4 3 4.7 3 6c0 1.6.7 5 1.3 6 .9 1.5 2.7 1.9 4.7 1.6-2.7.5-3.8 1.9-2.4 3.7 2.2 2.8 4.5.7 5.4-1.8.9 2.5 3.2 4.6 5.4 1.8 1.4-1.8.3-3.2-2.4-3.7 2 .3 3.8-.1 4.7-1.6.6-1 1.3-4.4 1.3-6 0-1.3-.7-2-2-1.7-2.5.7-5.5 3.4-7 6.2z"/></svg>
+"""###),
+    File(
+      path: "partials/icons/copy.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1m1 4.7a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1"/></svg>
+"""###),
+    File(
+      path: "partials/icons/edit.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 20 1-4.5L16 4.5 19.5 8l-11 11z"/><path d="m13.5 7 3.5 3.5"/></svg>
+"""###),
+    File(
+      path: "partials/icons/email.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="5" width="18" height="14" rx="2.5"/><path d="m4 7.5 8 6 8-6"/></svg>
+"""###),
+    File(
+      path: "partials/icons/feed.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.8 18.2v.1"/></svg>
+"""###),
+    File(
+      path: "partials/icons/linkedin.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="3.5" width="17" height="17" rx="3"/><path d="M8 11v5.5M8 7.6v.1m4 8.8V11m0 2.5a2.3 2.3 0 0 1 4.5 0v3"/></svg>
+"""###),
+    File(
+      path: "partials/icons/mastodon.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 13.5c-.4 2-2.5 3-5 3H9.5c0 2 2 2.8 6 2-.8 1.5-2.5 2-4.5 2C6.5 20.5 4 18 4 13V9c0-3.5 2-5.5 5-5.5h6c3 0 5 2 5 5.5z"/><path d="M8 13V9.5a2 2 0 0 1 4 0V11m0-1.5a2 2 0 0 1 4 0V13"/></svg>
+"""###),
+    File(
+      path: "partials/icons/share.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.2 10.8 7-4m-7 6.4 7 4"/></svg>
+"""###),
+    File(
+      path: "partials/icons/x.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4.5 4.5h3.5l11.5 15H16zM19 4.5l-6 6.5m-2.2 2.4-5.8 6.1"/></svg>
+"""###),
+    File(
       path: "partials/line.mustache",
       text: ###"""
 {{! A post as one line of a list. }}
@@ -2020,9 +2705,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{! The main menu. On a phone, it is behind one button. A group of links opens below its title; `menu.js` closes it. }}
 {{#site.menus.main}}
 {{#first}}
-<nav class="menu" aria-label="{{site.params.words.menu | default: "Menu"}}">
+<nav class="menu" aria-label="{{words.menu}}">
 <details>
-<summary>{{site.params.words.menu | default: "Menu"}}</summary>
+<summary>{{words.menu}}</summary>
 <ul>
 {{/first}}
 {{#children | size}}
@@ -2045,7 +2730,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{/children}}
 {{#last}}
 {{#site.contents}}
-  <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{site.params.words.contents | default: "Contents"}}</a></li>
+  <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{words.contents}}</a></li>
 {{/site.contents}}
 </ul>
 </details>
@@ -2059,12 +2744,12 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 {{! `page` is needed: inside of this section, `previous` would be that of the neighbour. }}
 {{#previous | default: *next}}
-<nav class="neighbours" aria-label="{{site.params.words.neighbours | default: "Previous and next"}}">
+<nav class="neighbours" aria-label="{{words.neighbours}}">
 {{#page.previous}}
-  <a href="{{url}}" rel="prev"><small>{{site.params.words.previous | default: "Previous"}}</small> {{title}}</a>
+  <a href="{{url}}" rel="prev"><small>{{words.previous}}</small> {{title}}</a>
 {{/page.previous}}
 {{#page.next}}
-  <a href="{{url}}" rel="next"><small>{{site.params.words.next | default: "Next"}}</small> {{title}}</a>
+  <a href="{{url}}" rel="next"><small>{{words.next}}</small> {{title}}</a>
 {{/page.next}}
 </nav>
 {{/previous}}
@@ -2074,9 +2759,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/pagination.mustache",
       text: ###"""
 {{#paginator}}
-<nav class="pagination" aria-label="{{site.params.words.pages | default: "Pages"}}">
+<nav class="pagination" aria-label="{{words.pages}}">
 {{#paginator.previous}}
-  <a href="{{url}}" rel="prev">{{site.params.words.previous | default: "Previous"}}</a>
+  <a href="{{url}}" rel="prev">{{words.previous}}</a>
 {{/paginator.previous}}
   <ol>
 {{#paginator.nearby}}
@@ -2084,10 +2769,21 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{/paginator.nearby}}
   </ol>
 {{#paginator.next}}
-  <a href="{{url}}" rel="next">{{site.params.words.next | default: "Next"}}</a>
+  <a href="{{url}}" rel="next">{{words.next}}</a>
 {{/paginator.next}}
 </nav>
 {{/paginator}}
+
+"""###),
+    File(
+      path: "partials/post-end.mustache",
+      text: ###"""
+{{! The end of a post: its tags, where to share it, the feed, and where to edit it. }}
+<div class="post-end">
+{{>partials/tags}}
+{{>partials/share}}
+{{>partials/edit}}
+</div>
 
 """###),
     File(
@@ -2096,7 +2792,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#related}}
 {{#first}}
 <section class="related">
-  <h2>{{site.params.words.related | default: "Related"}}</h2>
+  <h2>{{words.related}}</h2>
   <ul class="lines">
 {{/first}}
     {{>partials/line}}
@@ -2112,17 +2808,17 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 {{! A long series shows the posts around this one. }}
 {{#series}}
-<section class="series" aria-label="{{site.params.words.series | default: "Series"}}">
-  <p>{{site.params.words.series | default: "Series"}}: <a href="{{url}}">{{title}}</a></p>
+<section class="series" aria-label="{{words.series}}">
+  <p>{{words.series_label}} <a href="{{url}}">{{title}}</a></p>
   <details>
-    <summary>{{site.params.words.part | default: "Part"}} {{position}}/{{count}}</summary>
+    <summary>{{words.part_of | with: *position, *count}}</summary>
     <ol{{#nearby_start}} start="{{nearby_start}}"{{/nearby_start}}>
 {{#nearby}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
 {{/nearby}}
     </ol>
 {{#is_long}}
-    <p><a href="{{url}}">{{site.params.words.parts | default: "All parts"}}</a></p>
+    <p><a href="{{url}}">{{words.parts}}</a></p>
 {{/is_long}}
   </details>
 </section>
@@ -2130,11 +2826,35 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/share.mustache",
+      text: ###"""
+{{! A script shows the buttons that the browser supports. The links work without it. }}
+{{#share | default: *site.feeds | size}}
+<ul class="share">
+{{#share}}
+{{#first}}
+  <li><button class="pill" type="button" hidden data-share="dialog" data-url="{{page.permalink}}" data-title="{{page.title}}">{{>partials/icons/share}} {{words.share}}</button></li>
+{{/first}}
+{{#url}}
+  <li><a class="pill" href="{{url}}" rel="noopener">{{>*icon}} {{#is_email}}{{words.email}}{{/is_email}}{{^is_email}}{{title}}{{/is_email}}</a></li>
+{{/url}}
+{{#is_copy}}
+  <li><button class="pill" type="button" hidden data-share="copy" data-url="{{page.permalink}}" data-done="{{words.copied}}">{{>*icon}} <span aria-live="polite">{{words.copy_link}}</span></button></li>
+{{/is_copy}}
+{{/share}}
+{{#site.feeds | limit: 1}}
+  <li><a class="pill" href="{{url}}" type="{{type}}">{{>partials/icons/feed}} {{words.subscribe}}</a></li>
+{{/site.feeds}}
+</ul>
+{{/share}}
+
+"""###),
+    File(
       path: "partials/tags.mustache",
       text: ###"""
 {{#tags}}
 {{#first}}
-<ul class="tags" aria-label="{{site.params.words.tags | default: "Tags"}}">
+<ul class="tags" aria-label="{{words.tags}}">
 {{/first}}
   <li><a href="{{url}}" rel="tag">{{title}}</a></li>
 {{#last}}
@@ -2147,7 +2867,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/theme-switch.mustache",
       text: ###"""
 {{! A script shows the button: without scripts, the colours follow the system. }}
-<button class="theme-switch" type="button" hidden data-system="{{site.params.words.theme_system | default: "Theme: as the system"}}" data-light="{{site.params.words.theme_light | default: "Theme: light"}}" data-dark="{{site.params.words.theme_dark | default: "Theme: dark"}}">
+<button class="theme-switch" type="button" hidden data-system="{{words.theme_system}}" data-light="{{words.theme_light}}" data-dark="{{words.theme_dark}}">
   <svg class="for-system" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8"/><path class="filled" d="M12 4a8 8 0 0 1 0 16z"/></svg>
   <svg class="for-light" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/></svg>
   <svg class="for-dark" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/></svg>
@@ -2175,9 +2895,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/toc.mustache",
       text: ###"""
 {{#has_toc}}
-<nav class="toc" aria-label="{{site.params.words.on_this_page | default: "On this page"}}">
+<nav class="toc" aria-label="{{words.on_this_page}}">
   <details>
-    <summary>{{site.params.words.on_this_page | default: "On this page"}}</summary>
+    <summary>{{words.on_this_page}}</summary>
     <ol>
 {{#toc}}
       {{>partials/toc-entry}}
@@ -2199,17 +2919,19 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <h1>{{title}}</h1>
 {{>partials/byline}}
 </header>
+{{>partials/cover}}
 {{>partials/toc}}
 {{>partials/series}}
 {{>partials/hooks/post-start}}
-<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
+<div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
 </div>
 {{>partials/hooks/post-end}}
-{{>partials/tags}}
+{{>partials/post-end}}
 </article>
 {{>partials/neighbours}}
 {{>partials/related}}
+{{>partials/comments}}
 {{/main}}
 {{/base}}
 
@@ -2267,6 +2989,1397 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{>partials/entries}}
 {{/main}}
 {{/base}}
+
+"""###),
+    File(
+      path: "words/ar.yml",
+      text: ###"""
+# The words of the theme in Arabic. `en.yml` explains them.
+
+skip: تخطَّ إلى المحتوى
+menu: القائمة
+contents: المحتويات
+breadcrumbs: مسار التنقل
+more: صفحات أخرى
+made: أُنشئ باستخدام Garland
+back_to_top: العودة إلى الأعلى
+theme: المظهر
+theme_system: "المظهر: حسب النظام"
+theme_light: "المظهر: فاتح"
+theme_dark: "المظهر: داكن"
+search: بحث
+close: إغلاق
+
+home: الرئيسية
+archive: الأرشيف
+latest: أحدث المقالات
+featured: مقالات مختارة
+read_more: اقرأ المزيد
+draft: مسودة
+pages: الصفحات
+previous: السابق
+next: التالي
+posts: {zero: "لا توجد مقالات", one: "مقالة واحدة", two: "مقالتان", few: "{n} مقالات", many: "{n} مقالة", other: "{n} مقالة"}
+tags: الوسوم
+categories: التصنيفات
+all_series: السلاسل
+authors: الكُتّاب
+
+minutes: {zero: "أقل من دقيقة قراءة", one: "دقيقة قراءة واحدة", two: "دقيقتا قراءة", few: "{n} دقائق قراءة", many: "{n} دقيقة قراءة", other: "{n} دقيقة قراءة"}
+written_by: "بقلم {name}"
+updated: "آخر تحديث:"
+last_changed: "آخر تعديل:"
+on_this_page: في هذه الصفحة
+link_to: رابط هذا القسم
+series: السلسلة
+series_label: "السلسلة:"
+part_of: "الجزء {n} من {total}"
+parts: كل الأجزاء
+neighbours: السابق والتالي
+related: مقالات ذات صلة
+share: مشاركة
+email: البريد الإلكتروني
+copy_link: نسخ الرابط
+edit_page: تعديل هذه الصفحة
+subscribe: اشتراك
+comments: التعليقات
+load_comments: تحميل التعليقات
+loads_from: "يُحمَّل من {name}"
+comments_on: "التعليقات على {name}"
+back_to_content: العودة إلى النص
+
+not_found: الصفحة غير موجودة
+missing: "لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط خاطئ. قد تفيدك إحدى هذه الصفحات:"
+
+note: ملاحظة
+tip: نصيحة
+important: مهم
+warning: تحذير
+caution: انتبه
+info: معلومة
+danger: خطر
+play: تشغيل الفيديو
+play_notice: "عند تشغيل الفيديو يُحمَّل محتوى من {name}."
+gallery: معرض الصور
+slide: "الصورة {n} من {total}"
+zoom: تكبير
+copy: نسخ
+copied: تم النسخ
+selected: تم التحديد
+
+"""###),
+    File(
+      path: "words/de.yml",
+      text: ###"""
+# The words of the theme in German. `en.yml` explains them.
+
+skip: Zum Inhalt springen
+menu: Menü
+contents: Inhalt
+breadcrumbs: Pfad zu dieser Seite
+more: Mehr
+made: Erstellt mit Garland
+back_to_top: Nach oben
+theme: Farbschema
+theme_system: "Farbschema: wie das System"
+theme_light: "Farbschema: hell"
+theme_dark: "Farbschema: dunkel"
+search: Suche
+close: Schließen
+
+home: Startseite
+archive: Archiv
+latest: Neueste Beiträge
+featured: Empfohlen
+read_more: Weiterlesen
+draft: Entwurf
+pages: Seiten
+previous: Zurück
+next: Weiter
+posts: {one: "{n} Beitrag", other: "{n} Beiträge"}
+tags: Schlagwörter
+categories: Kategorien
+all_series: Serien
+authors: Autoren
+
+minutes: {one: "{n} Minute Lesezeit", other: "{n} Minuten Lesezeit"}
+written_by: Von {name}
+updated: Aktualisiert am
+last_changed: Zuletzt geändert am
+on_this_page: Auf dieser Seite
+link_to: Link zu diesem Abschnitt
+series: Serie
+series_label: "Serie:"
+part_of: Teil {n} von {total}
+parts: Alle Teile
+neighbours: Vorheriger und nächster Artikel
+related: Ähnliche Artikel
+share: Teilen
+email: E-Mail
+copy_link: Link kopieren
+edit_page: Diese Seite bearbeiten
+subscribe: Abonnieren
+comments: Kommentare
+load_comments: Kommentare laden
+loads_from: "Wird von {name} geladen"
+comments_on: "Kommentare auf {name}"
+back_to_content: Zurück zum Text
+
+not_found: Seite nicht gefunden
+missing: "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist falsch. Eine dieser Seiten könnte helfen:"
+
+note: Hinweis
+tip: Tipp
+important: Wichtig
+warning: Warnung
+caution: Vorsicht
+info: Info
+danger: Gefahr
+play: Video abspielen
+play_notice: Beim Abspielen werden Inhalte von {name} geladen.
+gallery: Galerie
+slide: Bild {n} von {total}
+zoom: Vergrößern
+copy: Kopieren
+copied: Kopiert
+selected: Ausgewählt
+
+"""###),
+    File(
+      path: "words/en.yml",
+      text: ###"""
+# The words of the theme in English. `{n}`, `{total}` and `{name}` are replaced.
+
+# Every page
+skip: Skip to content
+menu: Menu
+contents: Contents
+breadcrumbs: Breadcrumbs
+more: More
+made: Made with Garland
+back_to_top: Back to top
+theme: Theme
+theme_system: "Theme: as the system"
+theme_light: "Theme: light"
+theme_dark: "Theme: dark"
+search: Search
+close: Close
+
+# Lists
+home: Home
+archive: Archive
+latest: Latest posts
+featured: Featured
+read_more: Read more
+draft: Draft
+pages: Pages
+previous: Previous
+next: Next
+posts: {one: "{n} post", other: "{n} posts"}
+tags: Tags
+categories: Categories
+all_series: Series
+authors: Authors
+
+# Articles
+minutes: {one: "{n} min read", other: "{n} min read"}
+written_by: By {name}
+updated: Updated
+last_changed: Last changed
+on_this_page: On this page
+link_to: Link to this section
+series: Series
+series_label: "Series:"
+part_of: Part {n} of {total}
+parts: All parts
+neighbours: Previous and next
+related: Related
+share: Share
+email: Email
+copy_link: Copy link
+edit_page: Edit this page
+subscribe: Subscribe
+comments: Comments
+load_comments: Load comments
+loads_from: "Loads from {name}"
+comments_on: "Comments on {name}"
+back_to_content: Back to content
+
+# The page for unknown addresses
+not_found: Page not found
+missing: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"
+
+# Containers and code
+note: Note
+tip: Tip
+important: Important
+warning: Warning
+caution: Caution
+info: Info
+danger: Danger
+play: Play video
+play_notice: Playing the video loads content from {name}.
+gallery: Gallery
+slide: Slide {n} of {total}
+zoom: Zoom in
+copy: Copy
+copied: Copied
+selected: Selected
+
+"""###),
+    File(
+      path: "words/es.yml",
+      text: ###"""
+# The words of the theme in Spanish. `en.yml` explains them.
+
+skip: Ir al contenido
+menu: Menú
+contents: Contenido
+breadcrumbs: Ruta de navegación
+more: Más páginas
+made: Creado con Garland
+back_to_top: Volver arriba
+theme: Tema
+theme_system: "Tema: el del sistema"
+theme_light: "Tema: claro"
+theme_dark: "Tema: oscuro"
+search: Buscar
+close: Cerrar
+
+home: Inicio
+archive: Archivo
+latest: Últimas entradas
+featured: Destacado
+read_more: Leer más
+draft: Borrador
+pages: Páginas
+previous: Anterior
+next: Siguiente
+posts: {one: "{n} entrada", many: "{n} de entradas", other: "{n} entradas"}
+tags: Etiquetas
+categories: Categorías
+all_series: Series
+authors: Autores
+
+minutes: {one: "{n} minuto de lectura", many: "{n} de minutos de lectura", other: "{n} minutos de lectura"}
+written_by: "Por {name}"
+updated: Actualizado el
+last_changed: Última modificación el
+on_this_page: En esta página
+link_to: Enlace a esta sección
+series: Serie
+series_label: "Serie:"
+part_of: "Parte {n} de {total}"
+parts: Todas las partes
+neighbours: Anterior y siguiente
+related: Artículos relacionados
+share: Compartir
+email: Correo
+copy_link: Copiar enlace
+edit_page: Editar esta página
+subscribe: Suscribirse
+comments: Comentarios
+load_comments: Cargar los comentarios
+loads_from: "Se carga desde {name}"
+comments_on: "Comentarios en {name}"
+back_to_content: Volver al texto
+
+not_found: Página no encontrada
+missing: "No hay nada en esta dirección. Puede que la página se haya movido o que el enlace sea incorrecto. Quizá le ayude una de estas páginas:"
+
+note: Nota
+tip: Consejo
+important: Importante
+warning: Advertencia
+caution: Precaución
+info: Información
+danger: Peligro
+play: Reproducir vídeo
+play_notice: "Al reproducir el vídeo se carga contenido de {name}."
+gallery: Galería
+slide: "Imagen {n} de {total}"
+zoom: Ampliar
+copy: Copiar
+copied: Copiado
+selected: Seleccionado
+
+"""###),
+    File(
+      path: "words/fr.yml",
+      text: ###"""
+# The words of the theme in French. `en.yml` explains them.
+
+skip: Aller au contenu
+menu: Menu
+contents: Sommaire
+breadcrumbs: Fil d’Ariane
+more: Autres pages
+made: Créé avec Garland
+back_to_top: Retour en haut
+theme: Thème
+theme_system: "Thème : celui du système"
+theme_light: "Thème : clair"
+theme_dark: "Thème : sombre"
+search: Rechercher
+close: Fermer
+
+home: Accueil
+archive: Archives
+latest: Derniers articles
+featured: À la une
+read_more: Lire la suite
+draft: Brouillon
+pages: Pages
+previous: Précédent
+next: Suivant
+posts: {one: "{n} article", many: "{n} d’articles", other: "{n} articles"}
+tags: Étiquettes
+categories: Catégories
+all_series: Séries
+authors: Auteurs
+
+minutes: {one: "{n} minute de lecture", many: "{n} de minutes de lecture", other: "{n} minutes de lecture"}
+written_by: "Par {name}"
+updated: Mis à jour le
+last_changed: Dernière modification le
+on_this_page: Sur cette page
+link_to: Lien vers cette section
+series: Série
+series_label: "Série :"
+part_of: "Partie {n} sur {total}"
+parts: Toutes les parties
+neighbours: Article précédent et article suivant
+related: Articles similaires
+share: Partager
+email: E-mail
+copy_link: Copier le lien
+edit_page: Modifier cette page
+subscribe: S’abonner
+comments: Commentaires
+load_comments: Charger les commentaires
+loads_from: "Chargement depuis {name}"
+comments_on: "Commentaires sur {name}"
+back_to_content: Retour au texte
+
+not_found: Page introuvable
+missing: "Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est erroné. L’une de ces pages pourra vous aider :"
+
+note: Note
+tip: Astuce
+important: Important
+warning: Avertissement
+caution: Attention
+info: Info
+danger: Danger
+play: Lire la vidéo
+play_notice: "La lecture de la vidéo charge du contenu depuis {name}."
+gallery: Galerie
+slide: "Image {n} sur {total}"
+zoom: Agrandir
+copy: Copier
+copied: Copié
+selected: Sélectionné
+
+"""###),
+    File(
+      path: "words/he.yml",
+      text: ###"""
+# The words of the theme in Hebrew. `en.yml` explains them.
+
+skip: דילוג לתוכן
+menu: תפריט
+contents: תוכן העניינים
+breadcrumbs: נתיב ניווט
+more: דפים נוספים
+made: נוצר באמצעות Garland
+back_to_top: חזרה למעלה
+theme: ערכת נושא
+theme_system: "ערכת נושא: לפי המערכת"
+theme_light: "ערכת נושא: בהירה"
+theme_dark: "ערכת נושא: כהה"
+search: חיפוש
+close: סגירה
+
+home: דף הבית
+archive: ארכיון
+latest: פוסטים אחרונים
+featured: מומלצים
+read_more: המשך קריאה
+draft: טיוטה
+pages: עמודים
+previous: הקודם
+next: הבא
+posts: {one: "פוסט אחד", two: "שני פוסטים", other: "{n} פוסטים"}
+tags: תגיות
+categories: קטגוריות
+all_series: סדרות
+authors: כותבים
+
+minutes: {one: "דקת קריאה אחת", two: "שתי דקות קריאה", other: "{n} דקות קריאה"}
+written_by: "מאת {name}"
+updated: "עודכן:"
+last_changed: "שינוי אחרון:"
+on_this_page: בעמוד זה
+link_to: קישור למקטע זה
+series: סדרה
+series_label: "סדרה:"
+part_of: "חלק {n} מתוך {total}"
+parts: כל החלקים
+neighbours: הקודם והבא
+related: פוסטים קשורים
+share: שיתוף
+email: אימייל
+copy_link: העתקת קישור
+edit_page: עריכת עמוד זה
+subscribe: הרשמה לעדכונים
+comments: תגובות
+load_comments: טעינת תגובות
+loads_from: "נטען מ־{name}"
+comments_on: "תגובות ב־{name}"
+back_to_content: חזרה לטקסט
+
+not_found: העמוד לא נמצא
+missing: "אין כלום בכתובת הזאת. ייתכן שהעמוד הועבר או שהקישור שגוי. אולי אחד מהעמודים האלה יעזור:"
+
+note: הערה
+tip: טיפ
+important: חשוב
+warning: אזהרה
+caution: זהירות
+info: מידע
+danger: סכנה
+play: הפעלת הסרטון
+play_notice: "הפעלת הסרטון תטען תוכן מהאתר {name}."
+gallery: גלריה
+slide: "תמונה {n} מתוך {total}"
+zoom: הגדלה
+copy: העתקה
+copied: הועתק
+selected: נבחר
+
+"""###),
+    File(
+      path: "words/hi.yml",
+      text: ###"""
+# The words of the theme in Hindi. `en.yml` explains them.
+
+skip: मुख्य सामग्री पर जाएँ
+menu: मेन्यू
+contents: विषय-सूची
+breadcrumbs: पृष्ठ का पथ
+more: और पृष्ठ
+made: Garland से बनाया गया
+back_to_top: ऊपर जाएँ
+theme: थीम
+theme_system: "थीम: सिस्टम के अनुसार"
+theme_light: "थीम: हल्की"
+theme_dark: "थीम: गहरी"
+search: खोजें
+close: बंद करें
+
+home: मुखपृष्ठ
+archive: संग्रह
+latest: नई पोस्ट
+featured: चुनिंदा
+read_more: आगे पढ़ें
+draft: मसौदा
+pages: पृष्ठ
+previous: पिछला
+next: अगला
+posts: {one: "{n} पोस्ट", other: "{n} पोस्ट"}
+tags: टैग
+categories: श्रेणियाँ
+all_series: शृंखलाएँ
+authors: लेखक
+
+minutes: {one: "{n} मिनट में पढ़ें", other: "{n} मिनट में पढ़ें"}
+written_by: "लेखक: {name}"
+updated: "अपडेट:"
+last_changed: "पिछला बदलाव:"
+on_this_page: इस पृष्ठ पर
+link_to: इस अनुभाग का लिंक
+series: शृंखला
+series_label: "शृंखला:"
+part_of: "भाग {n} / {total}"
+parts: सभी भाग
+neighbours: पिछला और अगला
+related: संबंधित लेख
+share: साझा करें
+email: ईमेल
+copy_link: लिंक कॉपी करें
+edit_page: इस पृष्ठ को संपादित करें
+subscribe: सदस्यता लें
+comments: टिप्पणियाँ
+load_comments: टिप्पणियाँ लोड करें
+loads_from: "{name} से लोड होता है"
+comments_on: "{name} पर टिप्पणियाँ"
+back_to_content: पाठ पर वापस जाएँ
+
+not_found: पृष्ठ नहीं मिला
+missing: "इस पते पर कुछ नहीं है। हो सकता है कि पृष्ठ कहीं और चला गया हो या लिंक ग़लत हो। शायद इनमें से कोई पृष्ठ काम आए:"
+
+note: नोट
+tip: सुझाव
+important: महत्वपूर्ण
+warning: चेतावनी
+caution: सावधान
+info: जानकारी
+danger: ख़तरा
+play: वीडियो चलाएँ
+play_notice: "वीडियो चलाने पर {name} से सामग्री लोड होती है।"
+gallery: गैलरी
+slide: "चित्र {n} / {total}"
+zoom: बड़ा करें
+copy: कॉपी करें
+copied: कॉपी हो गया
+selected: चुना गया
+
+"""###),
+    File(
+      path: "words/it.yml",
+      text: ###"""
+# The words of the theme in Italian. `en.yml` explains them.
+
+skip: Vai al contenuto
+menu: Menu
+contents: Sommario
+breadcrumbs: Percorso di navigazione
+more: Altre pagine
+made: Creato con Garland
+back_to_top: Torna su
+theme: Tema
+theme_system: "Tema: come il sistema"
+theme_light: "Tema: chiaro"
+theme_dark: "Tema: scuro"
+search: Cerca
+close: Chiudi
+
+home: Home
+archive: Archivio
+latest: Ultimi articoli
+featured: In evidenza
+read_more: Continua a leggere
+draft: Bozza
+pages: Pagine
+previous: Precedente
+next: Successivo
+posts: {one: "{n} articolo", many: "{n} di articoli", other: "{n} articoli"}
+tags: Tag
+categories: Categorie
+all_series: Serie
+authors: Autori
+
+minutes: {one: "{n} minuto di lettura", many: "{n} di minuti di lettura", other: "{n} minuti di lettura"}
+written_by: "Di {name}"
+updated: Aggiornato il
+last_changed: Ultima modifica il
+on_this_page: In questa pagina
+link_to: Link a questa sezione
+series: Serie
+series_label: "Serie:"
+part_of: "Parte {n} di {total}"
+parts: Tutte le parti
+neighbours: Precedente e successivo
+related: Articoli correlati
+share: Condividi
+email: Email
+copy_link: Copia link
+edit_page: Modifica questa pagina
+subscribe: Iscriviti
+comments: Commenti
+load_comments: Carica i commenti
+loads_from: "Caricati da {name}"
+comments_on: "Commenti su {name}"
+back_to_content: Torna al testo
+
+not_found: Pagina non trovata
+missing: "A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, oppure il link è sbagliato. Forse una di queste pagine può aiutarti:"
+
+note: Nota
+tip: Suggerimento
+important: Importante
+warning: Avviso
+caution: Attenzione
+info: Informazione
+danger: Pericolo
+play: Riproduci il video
+play_notice: "La riproduzione del video carica contenuti da {name}."
+gallery: Galleria
+slide: "Immagine {n} di {total}"
+zoom: Ingrandisci
+copy: Copia
+copied: Copiato
+selected: Selezionato
+
+"""###),
+    File(
+      path: "words/ja.yml",
+      text: ###"""
+# The words of the theme in Japanese. `en.yml` explains them.
+
+skip: コンテンツへスキップ
+menu: メニュー
+contents: 目次
+breadcrumbs: パンくずリスト
+more: その他のページ
+made: Garland で作成
+back_to_top: トップへ戻る
+theme: テーマ
+theme_system: テーマ：システムに合わせる
+theme_light: テーマ：ライト
+theme_dark: テーマ：ダーク
+search: 検索
+close: 閉じる
+
+home: ホーム
+archive: アーカイブ
+latest: 最新の記事
+featured: 注目の記事
+read_more: 続きを読む
+draft: 下書き
+pages: ページ
+previous: 前へ
+next: 次へ
+posts: {other: "{n}件の記事"}
+tags: タグ
+categories: カテゴリー
+all_series: シリーズ
+authors: 著者
+
+minutes: {other: "読了時間：{n}分"}
+written_by: "著者：{name}"
+updated: 更新日：
+last_changed: 最終更新日：
+on_this_page: 目次
+link_to: このセクションへのリンク
+series: シリーズ
+series_label: "シリーズ："
+part_of: "第{n}回（全{total}回）"
+parts: すべての回
+neighbours: 前後の記事
+related: 関連記事
+share: 共有
+email: メール
+copy_link: リンクをコピー
+edit_page: このページを編集
+subscribe: 購読する
+comments: コメント
+load_comments: コメントを読み込む
+loads_from: "{name} から読み込みます"
+comments_on: "{name} のコメント"
+back_to_content: 本文に戻る
+
+not_found: ページが見つかりません
+missing: このアドレスには何もありません。ページが移動したか、リンクが間違っている可能性があります。次のページをお試しください：
+
+note: メモ
+tip: ヒント
+important: 重要
+warning: 警告
+caution: 注意
+info: 情報
+danger: 危険
+play: 動画を再生
+play_notice: "動画を再生すると、{name} からコンテンツが読み込まれます。"
+gallery: ギャラリー
+slide: "画像 {n} / {total}"
+zoom: 拡大
+copy: コピー
+copied: コピーしました
+selected: 選択しました
+
+"""###),
+    File(
+      path: "words/ko.yml",
+      text: ###"""
+# The words of the theme in Korean. `en.yml` explains them.
+
+skip: 본문으로 건너뛰기
+menu: 메뉴
+contents: 목차
+breadcrumbs: 탐색 경로
+more: 다른 페이지
+made: Garland로 제작
+back_to_top: 맨 위로
+theme: 테마
+theme_system: "테마: 시스템 설정"
+theme_light: "테마: 밝게"
+theme_dark: "테마: 어둡게"
+search: 검색
+close: 닫기
+
+home: 홈
+archive: 아카이브
+latest: 최신 글
+featured: 추천 글
+read_more: 더 읽기
+draft: 초안
+pages: 페이지
+previous: 이전
+next: 다음
+posts: {other: "글 {n}개"}
+tags: 태그
+categories: 카테고리
+all_series: 시리즈
+authors: 작성자
+
+minutes: {other: "읽는 시간 {n}분"}
+written_by: "글쓴이: {name}"
+updated: "업데이트:"
+last_changed: "마지막 수정:"
+on_this_page: 이 페이지의 내용
+link_to: 이 섹션 링크
+series: 시리즈
+series_label: "시리즈:"
+part_of: "{total}편 중 {n}편"
+parts: 모든 편
+neighbours: 이전 글과 다음 글
+related: 관련 글
+share: 공유
+email: 이메일
+copy_link: 링크 복사
+edit_page: 이 페이지 편집
+subscribe: 구독
+comments: 댓글
+load_comments: 댓글 불러오기
+loads_from: "{name}에서 불러옵니다"
+comments_on: "{name}의 댓글"
+back_to_content: 본문으로 돌아가기
+
+not_found: 페이지를 찾을 수 없습니다
+missing: "이 주소에는 아무것도 없습니다. 페이지가 이동했거나 링크가 잘못되었을 수 있습니다. 다음 페이지를 확인해 보세요:"
+
+note: 참고
+tip: 팁
+important: 중요
+warning: 경고
+caution: 주의
+info: 정보
+danger: 위험
+play: 동영상 재생
+play_notice: "동영상을 재생하면 {name}에서 콘텐츠를 불러옵니다."
+gallery: 갤러리
+slide: "이미지 {n} / {total}"
+zoom: 확대
+copy: 복사
+copied: 복사됨
+selected: 선택됨
+
+"""###),
+    File(
+      path: "words/nl.yml",
+      text: ###"""
+# The words of the theme in Dutch. `en.yml` explains them.
+
+skip: Ga naar de inhoud
+menu: Menu
+contents: Inhoud
+breadcrumbs: Kruimelpad
+more: Meer pagina’s
+made: Gemaakt met Garland
+back_to_top: Terug naar boven
+theme: Thema
+theme_system: "Thema: zoals het systeem"
+theme_light: "Thema: licht"
+theme_dark: "Thema: donker"
+search: Zoeken
+close: Sluiten
+
+home: Home
+archive: Archief
+latest: Nieuwste berichten
+featured: Uitgelicht
+read_more: Lees verder
+draft: Concept
+pages: Pagina’s
+previous: Vorige
+next: Volgende
+posts: {one: "{n} bericht", other: "{n} berichten"}
+tags: Tags
+categories: Categorieën
+all_series: Reeksen
+authors: Auteurs
+
+minutes: {one: "{n} minuut leestijd", other: "{n} minuten leestijd"}
+written_by: "Door {name}"
+updated: Bijgewerkt op
+last_changed: Laatst gewijzigd op
+on_this_page: Op deze pagina
+link_to: Link naar dit onderdeel
+series: Reeks
+series_label: "Reeks:"
+part_of: "Deel {n} van {total}"
+parts: Alle delen
+neighbours: Vorige en volgende
+related: Gerelateerde artikelen
+share: Delen
+email: E-mail
+copy_link: Link kopiëren
+edit_page: Deze pagina bewerken
+subscribe: Abonneren
+comments: Reacties
+load_comments: Reacties laden
+loads_from: "Wordt geladen van {name}"
+comments_on: "Reacties op {name}"
+back_to_content: Terug naar de tekst
+
+not_found: Pagina niet gevonden
+missing: "Op dit adres is niets te vinden. Misschien is de pagina verplaatst of klopt de link niet. Een van deze pagina’s kan helpen:"
+
+note: Opmerking
+tip: Tip
+important: Belangrijk
+warning: Waarschuwing
+caution: Pas op
+info: Info
+danger: Gevaar
+play: Video afspelen
+play_notice: "Bij het afspelen van de video wordt inhoud van {name} geladen."
+gallery: Galerij
+slide: "Afbeelding {n} van {total}"
+zoom: Vergroten
+copy: Kopiëren
+copied: Gekopieerd
+selected: Geselecteerd
+
+"""###),
+    File(
+      path: "words/pl.yml",
+      text: ###"""
+# The words of the theme in Polish. `en.yml` explains them.
+
+skip: Przejdź do treści
+menu: Menu
+contents: Spis treści
+breadcrumbs: Ścieżka nawigacji
+more: Więcej stron
+made: Utworzono za pomocą Garland
+back_to_top: Do góry
+theme: Motyw
+theme_system: "Motyw: systemowy"
+theme_light: "Motyw: jasny"
+theme_dark: "Motyw: ciemny"
+search: Szukaj
+close: Zamknij
+
+home: Strona główna
+archive: Archiwum
+latest: Najnowsze wpisy
+featured: Polecane
+read_more: Czytaj dalej
+draft: Szkic
+pages: Strony
+previous: Poprzednia
+next: Następna
+posts: {one: "{n} wpis", few: "{n} wpisy", many: "{n} wpisów", other: "{n} wpisu"}
+tags: Tagi
+categories: Kategorie
+all_series: Serie
+authors: Autorzy
+
+minutes: {one: "{n} minuta czytania", few: "{n} minuty czytania", many: "{n} minut czytania", other: "{n} minuty czytania"}
+written_by: "Autor: {name}"
+updated: Zaktualizowano
+last_changed: Ostatnia zmiana
+on_this_page: Na tej stronie
+link_to: Link do tej sekcji
+series: Seria
+series_label: "Seria:"
+part_of: "Część {n} z {total}"
+parts: Wszystkie części
+neighbours: Poprzedni i następny wpis
+related: Podobne wpisy
+share: Udostępnij
+email: E-mail
+copy_link: Kopiuj link
+edit_page: Edytuj tę stronę
+subscribe: Subskrybuj
+comments: Komentarze
+load_comments: Wczytaj komentarze
+loads_from: "Wczytywane z {name}"
+comments_on: "Komentarze w serwisie {name}"
+back_to_content: Wróć do tekstu
+
+not_found: Nie znaleziono strony
+missing: "Pod tym adresem nic nie ma. Być może strona została przeniesiona albo link jest błędny. Może pomoże jedna z tych stron:"
+
+note: Uwaga
+tip: Wskazówka
+important: Ważne
+warning: Ostrzeżenie
+caution: Przestroga
+info: Informacja
+danger: Niebezpieczeństwo
+play: Odtwórz wideo
+play_notice: "Odtworzenie wideo wczyta treści z {name}."
+gallery: Galeria
+slide: "Obraz {n} z {total}"
+zoom: Powiększ
+copy: Kopiuj
+copied: Skopiowano
+selected: Zaznaczono
+
+"""###),
+    File(
+      path: "words/pt.yml",
+      text: ###"""
+# The words of the theme in Portuguese. `en.yml` explains them.
+
+skip: Ir para o conteúdo
+menu: Menu
+contents: Conteúdo
+breadcrumbs: Localização atual
+more: Mais páginas
+made: Feito com Garland
+back_to_top: Voltar ao topo
+theme: Tema
+theme_system: "Tema: o do sistema"
+theme_light: "Tema: claro"
+theme_dark: "Tema: escuro"
+search: Pesquisar
+close: Fechar
+
+home: Início
+archive: Arquivo
+latest: Publicações recentes
+featured: Destaques
+read_more: Leia mais
+draft: Rascunho
+pages: Páginas
+previous: Anterior
+next: Próximo
+posts: {one: "{n} publicação", many: "{n} de publicações", other: "{n} publicações"}
+tags: Etiquetas
+categories: Categorias
+all_series: Séries
+authors: Autores
+
+minutes: {one: "{n} minuto de leitura", many: "{n} de minutos de leitura", other: "{n} minutos de leitura"}
+written_by: "Por {name}"
+updated: Atualizado em
+last_changed: Última alteração em
+on_this_page: Nesta página
+link_to: Link para esta seção
+series: Série
+series_label: "Série:"
+part_of: "Parte {n} de {total}"
+parts: Todas as partes
+neighbours: Anterior e próximo
+related: Artigos relacionados
+share: Compartilhar
+email: E-mail
+copy_link: Copiar link
+edit_page: Editar esta página
+subscribe: Assinar
+comments: Comentários
+load_comments: Carregar comentários
+loads_from: "Carregado de {name}"
+comments_on: "Comentários no {name}"
+back_to_content: Voltar ao texto
+
+not_found: Página não encontrada
+missing: "Não há nada neste endereço. A página pode ter sido movida, ou o link pode estar errado. Talvez uma destas páginas ajude:"
+
+note: Nota
+tip: Dica
+important: Importante
+warning: Aviso
+caution: Cuidado
+info: Informação
+danger: Perigo
+play: Reproduzir vídeo
+play_notice: "Ao reproduzir o vídeo, é carregado conteúdo de {name}."
+gallery: Galeria
+slide: "Imagem {n} de {total}"
+zoom: Ampliar
+copy: Copiar
+copied: Copiado
+selected: Selecionado
+
+"""###),
+    File(
+      path: "words/ru.yml",
+      text: ###"""
+# The words of the theme in Russian. `en.yml` explains them.
+
+skip: Перейти к содержанию
+menu: Меню
+contents: Содержание
+breadcrumbs: Путь к странице
+more: Другие страницы
+made: Создано с помощью Garland
+back_to_top: Наверх
+theme: Тема
+theme_system: "Тема: как в системе"
+theme_light: "Тема: светлая"
+theme_dark: "Тема: тёмная"
+search: Поиск
+close: Закрыть
+
+home: Главная
+archive: Архив
+latest: Последние записи
+featured: Избранное
+read_more: Читать далее
+draft: Черновик
+pages: Страницы
+previous: Назад
+next: Далее
+posts: {one: "{n} запись", few: "{n} записи", many: "{n} записей", other: "{n} записи"}
+tags: Теги
+categories: Категории
+all_series: Серии
+authors: Авторы
+
+minutes: {one: "{n} минута чтения", few: "{n} минуты чтения", many: "{n} минут чтения", other: "{n} минуты чтения"}
+written_by: "Автор: {name}"
+updated: Обновлено
+last_changed: Последнее изменение
+on_this_page: На этой странице
+link_to: Ссылка на этот раздел
+series: Серия
+series_label: "Серия:"
+part_of: "Часть {n} из {total}"
+parts: Все части
+neighbours: Предыдущая и следующая запись
+related: Похожие записи
+share: Поделиться
+email: Эл. почта
+copy_link: Скопировать ссылку
+edit_page: Редактировать эту страницу
+subscribe: Подписаться
+comments: Комментарии
+load_comments: Загрузить комментарии
+loads_from: "Загружается с {name}"
+comments_on: "Комментарии на {name}"
+back_to_content: Назад к тексту
+
+not_found: Страница не найдена
+missing: "По этому адресу ничего нет. Возможно, страница перемещена или ссылка неверна. Возможно, поможет одна из этих страниц:"
+
+note: Примечание
+tip: Совет
+important: Важно
+warning: Предупреждение
+caution: Осторожно
+info: Информация
+danger: Опасно
+play: Воспроизвести видео
+play_notice: "При воспроизведении видео загружаются данные с {name}."
+gallery: Галерея
+slide: "Изображение {n} из {total}"
+zoom: Увеличить
+copy: Копировать
+copied: Скопировано
+selected: Выделено
+
+"""###),
+    File(
+      path: "words/tr.yml",
+      text: ###"""
+# The words of the theme in Turkish. `en.yml` explains them.
+
+skip: İçeriğe geç
+menu: Menü
+contents: İçindekiler
+breadcrumbs: Sayfa yolu
+more: Diğer sayfalar
+made: Garland ile hazırlandı
+back_to_top: Yukarı dön
+theme: Tema
+theme_system: "Tema: sistemdeki gibi"
+theme_light: "Tema: açık"
+theme_dark: "Tema: koyu"
+search: Ara
+close: Kapat
+
+home: Ana sayfa
+archive: Arşiv
+latest: Son yazılar
+featured: Öne çıkanlar
+read_more: Devamını oku
+draft: Taslak
+pages: Sayfalar
+previous: Önceki
+next: Sonraki
+posts: {one: "{n} yazı", other: "{n} yazı"}
+tags: Etiketler
+categories: Kategoriler
+all_series: Seriler
+authors: Yazarlar
+
+minutes: {one: "{n} dakikalık okuma", other: "{n} dakikalık okuma"}
+written_by: "Yazan: {name}"
+updated: "Güncelleme:"
+last_changed: "Son değişiklik:"
+on_this_page: Bu sayfada
+link_to: Bu bölümün bağlantısı
+series: Seri
+series_label: "Seri:"
+part_of: "Bölüm {n} / {total}"
+parts: Tüm bölümler
+neighbours: Önceki ve sonraki
+related: İlgili yazılar
+share: Paylaş
+email: E-posta
+copy_link: Bağlantıyı kopyala
+edit_page: Bu sayfayı düzenle
+subscribe: Abone ol
+comments: Yorumlar
+load_comments: Yorumları yükle
+loads_from: "{name} üzerinden yüklenir"
+comments_on: "{name} üzerindeki yorumlar"
+back_to_content: Metne dön
+
+not_found: Sayfa bulunamadı
+missing: "Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı hatalı olabilir. Şu sayfalardan biri yardımcı olabilir:"
+
+note: Not
+tip: İpucu
+important: Önemli
+warning: Uyarı
+caution: Dikkat
+info: Bilgi
+danger: Tehlike
+play: Videoyu oynat
+play_notice: "Video oynatıldığında {name} sitesinden içerik yüklenir."
+gallery: Galeri
+slide: "Görsel {n} / {total}"
+zoom: Büyüt
+copy: Kopyala
+copied: Kopyalandı
+selected: Seçildi
+
+"""###),
+    File(
+      path: "words/uk.yml",
+      text: ###"""
+# The words of the theme in Ukrainian. `en.yml` explains them.
+
+skip: Перейти до вмісту
+menu: Меню
+contents: Зміст
+breadcrumbs: Навігаційний шлях
+more: Інші сторінки
+made: Створено за допомогою Garland
+back_to_top: Догори
+theme: Тема
+theme_system: "Тема: як у системі"
+theme_light: "Тема: світла"
+theme_dark: "Тема: темна"
+search: Пошук
+close: Закрити
+
+home: Головна
+archive: Архів
+latest: Останні дописи
+featured: Вибране
+read_more: Читати далі
+draft: Чернетка
+pages: Сторінки
+previous: Назад
+next: Далі
+posts: {one: "{n} допис", few: "{n} дописи", many: "{n} дописів", other: "{n} допису"}
+tags: Теги
+categories: Категорії
+all_series: Серії
+authors: Автори
+
+minutes: {one: "{n} хвилина читання", few: "{n} хвилини читання", many: "{n} хвилин читання", other: "{n} хвилини читання"}
+written_by: "Автор: {name}"
+updated: Оновлено
+last_changed: Останні зміни
+on_this_page: На цій сторінці
+link_to: Посилання на цей розділ
+series: Серія
+series_label: "Серія:"
+part_of: "Частина {n} з {total}"
+parts: Усі частини
+neighbours: Попередній і наступний допис
+related: Схожі дописи
+share: Поділитися
+email: Ел. пошта
+copy_link: Скопіювати посилання
+edit_page: Редагувати цю сторінку
+subscribe: Підписатися
+comments: Коментарі
+load_comments: Завантажити коментарі
+loads_from: "Завантажується з {name}"
+comments_on: "Коментарі на {name}"
+back_to_content: Назад до тексту
+
+not_found: Сторінку не знайдено
+missing: "За цією адресою нічого немає. Можливо, сторінку перенесено або посилання хибне. Можливо, допоможе одна з цих сторінок:"
+
+note: Примітка
+tip: Порада
+important: Важливо
+warning: Попередження
+caution: Обережно
+info: Інформація
+danger: Небезпека
+play: Відтворити відео
+play_notice: "Під час відтворення відео завантажується вміст із {name}."
+gallery: Галерея
+slide: "Зображення {n} з {total}"
+zoom: Збільшити
+copy: Копіювати
+copied: Скопійовано
+selected: Виділено
+
+"""###),
+    File(
+      path: "words/zh-Hant.yml",
+      text: ###"""
+# The words of the theme in Chinese with traditional characters. `en.yml` explains them.
+
+skip: 跳至正文
+menu: 選單
+contents: 目錄
+breadcrumbs: 麵包屑導覽
+more: 更多頁面
+made: 以 Garland 製作
+back_to_top: 回到頂端
+theme: 佈景主題
+theme_system: 佈景主題：跟隨系統
+theme_light: 佈景主題：淺色
+theme_dark: 佈景主題：深色
+search: 搜尋
+close: 關閉
+
+home: 首頁
+archive: 彙整
+latest: 最新文章
+featured: 精選
+read_more: 閱讀全文
+draft: 草稿
+pages: 頁碼
+previous: 上一頁
+next: 下一頁
+posts: {other: "{n} 篇文章"}
+tags: 標籤
+categories: 分類
+all_series: 系列
+authors: 作者
+
+minutes: {other: "閱讀約需 {n} 分鐘"}
+written_by: "作者：{name}"
+updated: 更新於
+last_changed: 最後修改於
+on_this_page: 本頁目錄
+link_to: 此段落的連結
+series: 系列
+series_label: "系列："
+part_of: "第 {n} 篇，共 {total} 篇"
+parts: 全部篇目
+neighbours: 上一篇與下一篇
+related: 相關文章
+share: 分享
+email: 電子郵件
+copy_link: 複製連結
+edit_page: 編輯此頁
+subscribe: 訂閱
+comments: 留言
+load_comments: 載入留言
+loads_from: "從 {name} 載入"
+comments_on: "{name} 上的留言"
+back_to_content: 回到內文
+
+not_found: 找不到頁面
+missing: 這個網址沒有任何內容。頁面可能已移動，或連結有誤。以下頁面或許對你有幫助：
+
+note: 備註
+tip: 提示
+important: 重要
+warning: 警告
+caution: 小心
+info: 資訊
+danger: 危險
+play: 播放影片
+play_notice: "播放影片時會載入來自 {name} 的內容。"
+gallery: 圖庫
+slide: "第 {n} 張，共 {total} 張"
+zoom: 放大
+copy: 複製
+copied: 已複製
+selected: 已選取
+
+"""###),
+    File(
+      path: "words/zh.yml",
+      text: ###"""
+# The words of the theme in Chinese with simplified characters. `en.yml` explains them.
+
+skip: 跳转到正文
+menu: 菜单
+contents: 目录
+breadcrumbs: 面包屑导航
+more: 更多页面
+made: 由 Garland 生成
+back_to_top: 返回顶部
+theme: 主题
+theme_system: 主题：跟随系统
+theme_light: 主题：浅色
+theme_dark: 主题：深色
+search: 搜索
+close: 关闭
+
+home: 首页
+archive: 归档
+latest: 最新文章
+featured: 精选
+read_more: 阅读全文
+draft: 草稿
+pages: 页码
+previous: 上一页
+next: 下一页
+posts: {other: "{n} 篇文章"}
+tags: 标签
+categories: 分类
+all_series: 系列
+authors: 作者
+
+minutes: {other: "阅读约需 {n} 分钟"}
+written_by: "作者：{name}"
+updated: 更新于
+last_changed: 最后修改于
+on_this_page: 本页目录
+link_to: 此章节的链接
+series: 系列
+series_label: "系列："
+part_of: "第 {n} 篇，共 {total} 篇"
+parts: 全部篇目
+neighbours: 上一篇与下一篇
+related: 相关文章
+share: 分享
+email: 电子邮件
+copy_link: 复制链接
+edit_page: 编辑此页
+subscribe: 订阅
+comments: 评论
+load_comments: 加载评论
+loads_from: "从 {name} 加载"
+comments_on: "{name} 上的评论"
+back_to_content: 返回正文
+
+not_found: 找不到页面
+missing: 此地址没有任何内容。页面可能已移动，或者链接有误。以下页面也许对你有帮助：
+
+note: 备注
+tip: 提示
+important: 重要
+warning: 警告
+caution: 小心
+info: 信息
+danger: 危险
+play: 播放视频
+play_notice: "播放视频时会加载来自 {name} 的内容。"
+gallery: 图库
+slide: "第 {n} 张，共 {total} 张"
+zoom: 放大
+copy: 复制
+copied: 已复制
+selected: 已选中
 
 """###),
   ]

@@ -77,6 +77,7 @@ struct ServeCommand {
     }
     let content = DiskFolder(call.content, settings: SiteSettings.path)
     let templates = DiskFolder(call.templates)
+    options.history = ContentHistory.fromGit(of: content)
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: previous)
     var sources = built.sources

@@ -64,7 +64,7 @@ import Testing
     Case("an excerpt", "excerpt: About it", "description About it"),
     Case("former addresses", "redirect_from: [/a/, /b/]", "aliases [/a/, /b/]"),
     Case("an author as a map", "author: {name: Ann, twitter: a}", "authors [Ann]"),
-    Case("an image as a map", "image: {path: /a.png, alt: x}", "image /a.png"),
+    Case("an image as a map", "image: {path: /a.png, alt: x}", "image /a.png\nparameters image_alt"),
     Case("keys of themes", "pin: true\nmath: true\ncomments: false", "parameters pin math comments"),
   ])
   func `is read from Jekyll`(_ row: Case<String, String>) {

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     "divided", "interleave", "stack", "cards", "tabs", "picker", "accordion", "carousel", "steps", "columns", "chat",
-    "callout", "reversed", "note", "tip", "important", "warning", "caution", "info", "danger",
+    "callout", "reversed", "gallery", "note", "tip", "important", "warning", "caution", "info", "danger",
   ])
   func `has the built-in containers`(_ name: String) {
     #expect(Draft(":::\(name)\n## A\na\n:::").problems == [])

@@ -35,6 +35,17 @@ enum Oracle {
       [[[String: String]]].self, from: Data(run([script("languages.py")], input: input).utf8))
   }
 
+  /// Returns the plural category and the text of each number, for each language.
+  static func numbers(_ numbers: [Int], in tags: [String]) throws -> [[[String]]] {
+    let input = try JSONEncoder().encode(Numbers(tags: tags, numbers: numbers))
+    return try JSONDecoder().decode([[[String]]].self, from: Data(run([script("plurals.py")], input: input).utf8))
+  }
+
+  private struct Numbers: Encodable {
+    let tags: [String]
+    let numbers: [Int]
+  }
+
   private static func script(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: name).path
   }

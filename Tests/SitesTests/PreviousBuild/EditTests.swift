@@ -70,6 +70,7 @@ import Testing
     Edit(
       testDescription: "a template that was missing", path: "wide.mustache", text: "wide {{title}}",
       isTemplate: true),
+    Edit(testDescription: "a word", path: "words/en.yml", text: "archive: All\ntags: Trees", isTemplate: true),
     Edit(testDescription: "a file of the theme", path: "assets/more.css", text: "a{}", isTemplate: true),
   ]
 

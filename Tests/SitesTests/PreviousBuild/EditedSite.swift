@@ -74,6 +74,12 @@ struct EditedSite {
       ("a container's template", { $0.changeContainer() }),
       ("a comment in a template", { $0.templates["partials/tags.mustache"] = "{{! \($0.word()) }}\n<p>tags</p>\n" }),
       ("a setting", { $0.changeSetting() }), ("a setting", { $0.changeSetting() }),
+      (
+        "a word",
+        { $0.templates["words/en.yml"] = "note: \($0.word())\nnext: \($0.word())\nposts: \"{n} \($0.word())\"\n" }
+      ),
+      ("words", { $0.templates["home.mustache"] = "{{words.next}} {{words.posts | with: 2}}\n" }),
+      ("a note", { $0.appendText("\n\n:::note\n\($0.sentence())\n:::\n") }),
       ("the time", { $0.now = $0.laterTime }),
       ("a space at the end", { $0.appendText("\n") }), ("nothing", { _ in }),
     ]

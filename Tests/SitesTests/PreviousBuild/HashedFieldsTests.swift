@@ -37,34 +37,36 @@ import Testing
   @Test func `changes with every field of an article's inputs`() {
     check(
       ArticleInputs(
-        file: .absent, address: "/a/", holder: nil, containers: .absent, markdown: MarkdownSettings()),
+        file: .absent, address: "/a/", holder: nil, containers: .absent, words: .absent, markdown: MarkdownSettings()),
       [
         "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
-        "containers": { $0.containers = ContentHash(value: 1) }, "markdown": { $0.markdown.smartPunctuation = true },
+        "containers": { $0.containers = ContentHash(value: 1) }, "words": { $0.words = ContentHash(value: 1) },
+        "markdown": { $0.markdown.smartPunctuation = true },
       ])
   }
 
   private static let article = SiteOutline.Article(
-    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, frontMatter: .absent)
+    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, updated: nil, frontMatter: .absent)
 
   @Test func `changes with every field of an article in the outline`() {
     check(
       Self.article,
       [
         "path": { $0.path = "b.md" }, "address": { $0.address = "/b/" }, "section": { $0.section = "b" },
-        "role": { $0.role = "section" }, "isPost": { $0.isPost = true },
+        "role": { $0.role = "section" }, "isPost": { $0.isPost = true }, "updated": { $0.updated = 0 },
         "frontMatter": { $0.frontMatter = ContentHash(value: 1) },
       ])
   }
 
   @Test func `changes with every field of a site's outline`() {
     check(
-      SiteOutline(ContentHash.absent, SectionAddresses(), [], SiteCode(), [], titles: []),
+      SiteOutline(ContentHash.absent, SectionAddresses(), [], SiteCode(), [], titles: [], words: []),
       [
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
         "code": { $0.code = [["page"]] },
         "articles": { $0.articles = [Self.article] }, "titles": { $0.titles = [nil] },
+        "words": { $0.words = [""] },
       ])
   }
 }

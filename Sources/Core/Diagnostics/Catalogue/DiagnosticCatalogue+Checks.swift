@@ -20,6 +20,9 @@ extension DiagnosticCatalogue {
       "missing-description", .warning, "An article has no description.", "---\ntitle: A\n---\nText.",
       "Write a `description`."),
     check(
+      "missing-frame-title", .warning, "A frame has no title.", "<iframe src=\"https://example.org/\"></iframe>",
+      "Write a `title` into the tag."),
+    check(
       "missing-image", .error, "An image is missing.", "![A loaf](/loaf.png)", "Correct the path, or add the file."),
     check(
       "missing-part", .error, "A link leads to a part that its page does not have.", "[oven](/bread/#ovn)",

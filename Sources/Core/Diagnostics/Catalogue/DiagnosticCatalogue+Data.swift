@@ -1,8 +1,8 @@
 extension DiagnosticCatalogue {
-  /// The codes about the syntax of YAML, TOML and JSON, in front matter and in `site.yml`.
+  /// The codes about the syntax of YAML, TOML and JSON, in front matter, in `site.yml` and in files of words.
   ///
   /// Such an error may lose a part of the data, for example `draft: true`. So a site cannot lower most of these errors.
-  static let data = frontMatterSyntax + settingsSyntax
+  static let data = frontMatterSyntax + settingsSyntax + wordsSyntax
 
   private static let frontMatterSyntax =
     (yaml + toml + anyFormat).map { rule in
@@ -18,6 +18,13 @@ extension DiagnosticCatalogue {
       DiagnosticEntry(
         "site.duplicate-key", .error, "A key is given twice.", .settings("title: A\ntitle: B"),
         fix: "Remove one of them.", lowered: .never)
+    ]
+
+  private static let wordsSyntax =
+    (yaml + anyFormat).map { $0.entry(in: "words") { .situation("`\($0)` in `Templates/words/de.yml`.") } } + [
+      DiagnosticEntry(
+        "words.duplicate-key", .error, "A key is given twice.",
+        .situation("`next` twice in `Templates/words/de.yml`."), fix: "Remove one of them.", lowered: .never)
     ]
 
   private static let yaml = [

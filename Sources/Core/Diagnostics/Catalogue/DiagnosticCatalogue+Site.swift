@@ -53,6 +53,11 @@ extension DiagnosticCatalogue {
       lowered: .warnings(
         "The page uses the default template of its kind. If that is missing as well, the error stays.")),
     DiagnosticEntry(
+      "site.no-history", .warning, "The site asks for dates from Git, and Git cannot tell them.",
+      .situation("`updated: git` in `site.yml`, and a shallow clone, no repository, or no Git."),
+      fix: "Follow the advice of the message, or remove `updated: git`.",
+      lowered: .always("The dates of last changes are those in front matter.")),
+    DiagnosticEntry(
       "site.no-keys", .error, "`site.yml` is not keys with values.", .settings("- a"), fix: "Write `key: value`.",
       lowered: .never),
     DiagnosticEntry(
@@ -85,6 +90,10 @@ extension DiagnosticCatalogue {
     DiagnosticEntry(
       "site.two-indexes", .error, "Two articles are about one section or term.",
       .situation("`tags/rye.md` and `tags/rye/_index.md`."), fix: "Delete one of them.", lowered: .never),
+    DiagnosticEntry(
+      "site.unclosed-brace", .warning, "A stylesheet has a `{` without a `}`.",
+      .situation("`.note { color: red;` at the end of `Templates/assets/custom.css`."),
+      fix: "Write `}` at the end of the rule.", lowered: .always("Browsers ignore the rules after the brace.")),
     DiagnosticEntry(
       "site.undated-permalink", .warning, "The pattern of `permalinks` needs a date, and the article has none.",
       .situation("`permalinks: {posts: /:year/:slug/}` and a post without a date."), fix: "Write a `date`.",

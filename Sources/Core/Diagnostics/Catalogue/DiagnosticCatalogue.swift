@@ -8,7 +8,7 @@ package enum DiagnosticCatalogue {
   package static let entries = [
     articles, checks, code, containers, files, frontMatter, levels, links, markdown, publishing, site, templates,
     traits,
-    verification, views, data,
+    verification, views, words, data,
   ].flatMap(\.self).sorted { $0.code.rawValue < $1.code.rawValue }
 
   private static let entriesByCode = Dictionary(entries.map { ($0.code.rawValue, $0) }) { first, _ in first }

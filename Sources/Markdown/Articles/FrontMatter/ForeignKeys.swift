@@ -97,7 +97,12 @@ struct ForeignKeys {
     switch field {
     case .tags, .categories: split(&entry, ofMany: key.hasSuffix("s"), written: key)
     case .authors: entry.value = entry.value.replacingMaps(byTextOf: ["name"])
-    case .image: entry.value = (entry.value.firstText ?? entry.value).replacingMaps(byTextOf: ["path", "url", "src"])
+    case .image:
+      for text in ["alt", "caption"] {
+        guard let value = entry.value.map?[text] else { continue }
+        parameters.append(DataMap.Entry(key: "image_\(text)", keyRange: value.range, value: value))
+      }
+      entry.value = (entry.value.firstText ?? entry.value).replacingMaps(byTextOf: ["path", "url", "src"])
     case .series:
       if let list = entry.value.list, list.isEmpty {
         entry.value.value = .null

@@ -28,6 +28,7 @@ package struct ArticleContent: View {
   @Environment(\.medium) private var medium
   @Environment(\.articleOrigin) private var origin
   @Environment(\.highlightsCode) private var highlightsCode
+  @Environment(\.articleWords) private var words
 
   init(model: ArticleModel, children: [BlockChild], bodyContainer: ContainerPlan? = nil) {
     self.model = model
@@ -41,7 +42,8 @@ package struct ArticleContent: View {
     let display = DisplayOptions(
       ids: isPage ? ids : .none, origin: origin,
       showsFootnotes: bodyContainer != nil || children.last?.kind == .footnotes,
-      highlightsCode: isPage && highlightsCode, isText: medium == .text)
+      highlightsCode: isPage && highlightsCode, isText: medium == .text,
+      words: words)
     if let bodyContainer {
       ContainerView(model: model, container: bodyContainer, display: display)
     } else {

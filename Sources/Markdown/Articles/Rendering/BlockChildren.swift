@@ -68,6 +68,17 @@ public struct BlockChildren: PrimitiveView {
   }
 }
 
+extension BlockChildren {
+  /// The same children, in which each image is a figure with a link to its file.
+  ///
+  /// Feeds and plain texts have no links to the files.
+  package var pictures: BlockChildren {
+    var display = display
+    display.images = .figures
+    return BlockChildren(model: model, children: children, container: container, display: display)
+  }
+}
+
 /// A block as a view: exactly one child, even if it is several elements.
 struct BlockView: UnaryPrimitive {
   let model: ArticleModel

@@ -6,23 +6,65 @@ extension BlockWriter {
   /// Writes a paragraph that consists of one image as a figure, with the image's title or else its alt text as the
   /// caption.
   func writeFigure(_ paragraph: Int, of image: Int, in context: inout RenderContext) {
-    let title = tree.nodes[image].title
-    let alt = inlines(of: image)
     writeElement("<figure></figure>", paragraph, in: &context) { context in
-      context.output.append("\n")
-      if image == paragraph + 1 {
-        writeImage(image, withTitle: false, in: &context)
-      } else {
-        writeLink(paragraph + 1, in: &context) { writeImage(image, withTitle: false, in: &$0) }
-      }
-      context.output.append("\n")
-      if !title.isEmpty || !alt.isEmpty {
-        context.output.append("<figcaption>")
-        if title.isEmpty { writeInlines(alt, closing: image, in: &context) } else { appendText(title, in: &context) }
-        context.output.append("</figcaption>\n")
-      }
+      writeFigureContent(paragraph + 1, of: image, in: &context)
       writeClosing(of: paragraph, in: &context)
     }
     context.output.append("\n")
+  }
+
+  /// Writes the paragraph of a gallery as a figure for each image, and returns whether it contains only images.
+  func writePictures(_ paragraph: Int, in context: inout RenderContext) -> Bool {
+    let pictures = pictures(of: paragraph)
+    if pictures.count == 1 {
+      writeFigure(paragraph, of: pictures[0].image, in: &context)
+    } else {
+      // The first figure has the id and the classes of the paragraph.
+      for (position, picture) in pictures.enumerated() {
+        context.writeElement("<figure></figure>", position == 0 ? attributes(of: paragraph) : []) { context in
+          writeFigureContent(picture.node, of: picture.image, in: &context)
+        }
+        context.output.append("\n")
+      }
+    }
+    return !pictures.isEmpty
+  }
+
+  /// Returns the images of a paragraph in a gallery, each with the link around it; empty if there is other content.
+  func pictures(of paragraph: Int) -> [(node: Int, image: Int)] {
+    guard case .article(_, let display) = dialect, display.images == .figures else { return [] }
+    var pictures: [(node: Int, image: Int)] = []
+    for node in tree.children(of: paragraph) {
+      switch tree.nodes[node].kind {
+      case .image: pictures.append((node, node))
+      case .link:
+        guard let image = tree.loneImage(inLink: node) else { return [] }
+        pictures.append((node, image))
+      case .softBreak, .lineBreak: continue
+      case .text where tree.bytes(tree.nodes[node].text).allSatisfy { $0 == UInt8(ascii: " ") }: continue
+      default: return []
+      }
+    }
+    return pictures
+  }
+
+  /// Writes an image, perhaps in a link, and its caption.
+  private func writeFigureContent(_ node: Int, of image: Int, in context: inout RenderContext) {
+    let title = tree.nodes[image].title
+    let alt = inlines(of: image)
+    context.output.append("\n")
+    if image == node {
+      writeImage(image, withTitle: false, in: &context)
+    } else {
+      writeLink(node, in: &context) { writeImage(image, withTitle: false, in: &$0) }
+    }
+    context.output.append("\n")
+    if !title.isEmpty || !alt.isEmpty {
+      // In a gallery, the image is the text of a link: screen readers should not repeat it.
+      let isRepeated = title.isEmpty && linksToFile(ofImage: image)
+      context.output.append(isRepeated ? "<figcaption aria-hidden=\"true\">" : "<figcaption>")
+      if title.isEmpty { writeInlines(alt, closing: image, in: &context) } else { appendText(title, in: &context) }
+      context.output.append("</figcaption>\n")
+    }
   }
 }

@@ -77,7 +77,9 @@ extension BlockWriter {
     for occurrence in 1...max(node.occurrence, 1) {
       context.output.append(occurrence == 1 ? "<a href=\"#" : " <a href=\"#")
       writeAnchor("fnref-", node.text, occurrence, in: &context)
-      context.output.append("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"Back to content\">↩")
+      context.output.append("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"")
+      context.output.appendQuotable(words.backToContent)
+      context.output.append("\">↩")
       if occurrence > 1 {
         context.output.append("<sup class=\"footnote-ref\">")
         context.output.append(number: Int(occurrence))
@@ -109,6 +111,10 @@ extension BlockWriter {
   private var pageOfFootnotes: String? {
     guard case .article(_, let display) = dialect, !display.showsFootnotes else { return nil }
     return display.origin?.page
+  }
+
+  private var words: ArticleWords {
+    if case .article(_, let display) = dialect { display.words } else { ArticleWords() }
   }
 
   private var hasIDs: Bool {

@@ -67,6 +67,12 @@ extension BlockWriter {
 
   func writeImage(_ index: Int, withTitle: Bool, in context: inout RenderContext) {
     let node = tree.nodes[index]
+    let isLinked = linksToFile(ofImage: index)
+    if isLinked {
+      context.output.append("<a href=\"")
+      appendAddress(node.text, in: &context)
+      context.output.append("\">")
+    }
     context.output.append("<img src=\"")
     appendAddress(node.text, in: &context)
     context.output.append("\" alt=\"")
@@ -83,6 +89,17 @@ extension BlockWriter {
     writeSize(of: index, in: &context)
     writeAttributes(of: index, in: &context)
     context.output.append(" />")
+    if isLinked { context.output.append("</a>") }
+  }
+
+  /// Whether an image of a page is a link to its file: in a gallery, unless the author linked it.
+  func linksToFile(ofImage index: Int) -> Bool {
+    guard case .article(_, let display) = dialect, display.images != .plain, display.ids != .none else { return false }
+    for outer in stride(from: index - 1, through: 0, by: -1) where Int(tree.nodes[outer].end) > index {
+      if tree.nodes[outer].kind == .link { return false }
+      if tree.nodes[outer].kind.isBlock { break }
+    }
+    return true
   }
 
   /// Writes the size of an image, and `loading="lazy"` for all but the first one.

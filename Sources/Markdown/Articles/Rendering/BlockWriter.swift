@@ -58,6 +58,7 @@ struct BlockWriter {
   private func writeParagraph(_ index: Int, in context: inout RenderContext) {
     let inlines = inlines(of: index)
     if inlines.isEmpty { return }
+    if writePictures(index, in: &context) { return }
     if tree.nodes[index].flags.contains(.tight) {
       writeInlines(inlines, closing: index, in: &context)
       return context.output.append("\n")
@@ -137,7 +138,7 @@ struct BlockWriter {
     var isAtLineStart = startingLine
     var index = range.lowerBound
     while index < range.upperBound {
-      if isTight, tree.nodes[index].kind == .paragraph, tree.nodes[index].isUntagged {
+      if isTight, tree.nodes[index].kind == .paragraph, tree.nodes[index].isUntagged, pictures(of: index).isEmpty {
         writeInlines(inlines(of: index), closing: index, in: &context)
         isAtLineStart = false
       } else {
@@ -150,13 +151,21 @@ struct BlockWriter {
   }
 
   /// Writes the check box of a task item, and returns whether the item has one.
+  ///
+  /// In an article, the box has the item's first paragraph as its name for screen readers.
   @discardableResult
   func writeTask(_ index: Int, in context: inout RenderContext) -> Bool {
     let flags = tree.nodes[index].flags
     guard flags.contains(.task) else { return false }
     context.output.append(
       flags.contains(.checked)
-        ? "<input type=\"checkbox\" checked=\"\" disabled=\"\" /> " : "<input type=\"checkbox\" disabled=\"\" /> ")
+        ? "<input type=\"checkbox\" checked=\"\" disabled=\"\"" : "<input type=\"checkbox\" disabled=\"\"")
+    if case .article = dialect, let first = tree.content(of: index).first, tree.nodes[first].kind == .paragraph {
+      context.output.append(" aria-label=\"")
+      context.output.appendText(tree.plainText(of: first))
+      context.output.append("\"")
+    }
+    context.output.append(" /> ")
     return true
   }
 
@@ -180,7 +189,8 @@ struct BlockWriter {
   private func writeContainerView(at index: Int, _ location: Location, in context: inout RenderContext) -> Bool {
     guard case .article(let model, let display) = dialect, let container = model.containers[index] else { return false }
     ContainerView._render(
-      ContainerView(model: model, container: container, display: display), at: location.child(index), in: &context)
+      ContainerView(model: model, container: container, display: display.inside), at: location.child(index),
+      in: &context)
     return true
   }
 

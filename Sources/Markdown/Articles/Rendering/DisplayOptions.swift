@@ -12,6 +12,27 @@ struct DisplayOptions: Sendable, Equatable {
   let highlightsCode: Bool
   /// Whether only the words are needed, as for search.
   var isText = false
+  /// The texts that the article adds.
+  var words = ArticleWords()
+  /// The form of images.
+  var images: ImageForm = .plain
+
+  /// The options for a container inside: its images are not figures, because the container decides about that.
+  var inside: DisplayOptions {
+    var options = self
+    if images == .figures { options.images = .linked }
+    return options
+  }
+}
+
+/// The form of the images of an article.
+enum ImageForm: Sendable {
+  /// An image, as Markdown has it.
+  case plain
+  /// A link to the file of the image, around the image.
+  case linked
+  /// A figure with its caption, for each image of a paragraph that contains only images. The images are linked.
+  case figures
 }
 
 /// The form of an article's ids in a page.

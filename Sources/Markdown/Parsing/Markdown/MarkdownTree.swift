@@ -73,6 +73,15 @@ package struct MarkdownTree: Sendable, Equatable {
     return nodes[index].kind == .image ? index : nil
   }
 
+  /// Returns the image of a link that contains only this image.
+  package func loneImage(inLink link: Int) -> Int? {
+    let image = link + 1
+    guard image < Int(nodes[link].end), nodes[image].end == nodes[link].end, nodes[image].kind == .image else {
+      return nil
+    }
+    return image
+  }
+
   /// Marks each paragraph that contains only an image as a figure.
   mutating func markFigures() {
     for index in nodes.indices where nodes[index].kind == .paragraph && loneImage(of: index) != nil {

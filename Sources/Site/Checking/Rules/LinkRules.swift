@@ -32,9 +32,10 @@ struct LinkRules {
     case .external, .nothing: return nil
     case .outside(let path):
       let root = site.survey.address.root
+      let rest = path.drop { $0 == "/" }
       return CheckProblem(
         .brokenLink, "`\(path)` is outside of the site, whose addresses start with `\(root)`",
-        advice: "write `\(root)\(path.drop { $0 == "/" })`")
+        advice: "write `\(root)\(rest)`", adviceInTemplate: "write `{{site.root}}\(rest)`")
     case .file(let path, let part):
       let file = site.file(at: path)
       if link.kind == .image {

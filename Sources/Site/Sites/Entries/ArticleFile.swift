@@ -88,7 +88,7 @@ final class PlacedArticle: Sendable {
 
   init(
     _ file: ArticleFile, isPost: Bool, below section: String, _ addresses: SectionAddresses, zone: NamedZone,
-    naiveZone: NamedZone
+    naiveZone: NamedZone, committed: Instant? = nil
   ) {
     func instant(of date: CivilDate) -> Instant { Instant(date, in: date.time == nil ? zone : naiveZone) }
     let (named, metadata) = (DatedName(file.place.name), file.metadata)
@@ -96,7 +96,9 @@ final class PlacedArticle: Sendable {
     name = named.name
     self.isPost = isPost
     date = file.date.map(instant)
-    let changed = metadata.updated.map(instant)
+    let changed =
+      metadata.ranges[.updated] == nil
+      ? Self.change(committed, ofPost: date, in: zone) : metadata.updated.map(instant)
     // Ignore a change before the publication, because readers never saw the old version.
     updated = if let date, let changed, changed < date { nil } else { changed }
     expires = metadata.expires.map(instant)
@@ -113,6 +115,12 @@ final class PlacedArticle: Sendable {
     lacksDateForPermalink = pattern != nil && permalink == nil
     address = permalink ?? given
     folder = permalink.map { SiteFile.folder(of: $0) } ?? Self.folder(of: given)
+  }
+
+  /// Returns the time of the last commit, unless it was on the day of publication, when readers saw no change.
+  private static func change(_ committed: Instant?, ofPost date: Instant?, in zone: NamedZone) -> Instant? {
+    guard let committed, let date else { return committed }
+    return date.civilDate(in: zone).isDay(before: committed.civilDate(in: zone)) ? committed : nil
   }
 
   /// Returns the address that the front matter or the path of the file gives.

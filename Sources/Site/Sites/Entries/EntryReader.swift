@@ -14,6 +14,7 @@ struct EntryReader: Sendable {
   let renderingBuffer: RenderingBuffer
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
+  let words: SiteWords
   /// The articles of the previous build, by path.
   let previous: [String: ArticleRecord]
   /// Whether every address resolves as it did in the previous build.
@@ -52,7 +53,8 @@ struct EntryReader: Sendable {
   private func inputs(of article: PlacedArticle) -> ArticleInputs {
     ArticleInputs(
       file: article.file.hash, address: article.address, holder: articles.bodyContainer(of: article)?.name,
-      containers: containersHash, markdown: articles.markdown)
+      containers: containersHash, words: words.list(in: article.metadata.language).environmentHash,
+      markdown: articles.markdown)
   }
 
   /// Returns whether the text of an article has to be read.
@@ -71,6 +73,8 @@ struct ArticleInputs {
   var holder: String?
   /// The hash of the containers that are templates.
   var containers: ContentHash
+  /// The hash of the words that the article may show.
+  var words: ContentHash
   var markdown: MarkdownSettings
 }
 
@@ -80,6 +84,7 @@ extension ArticleInputs: RecordEncodable {
     writer.write(address)
     writer.write(holder)
     writer.write(containers)
+    writer.write(words)
     writer.write(markdown)
   }
 }

@@ -37,21 +37,27 @@ final class AssetHandle: NamedObject {
 
 extension TemplateValue {
   /// Returns the published URL and the integrity hash of a stylesheet or a script.
-  static func asset(_ path: String, in scope: HandleScope) -> TemplateValue {
+  static func asset(_ path: String, isModule: Bool = false, in scope: HandleScope) -> TemplateValue {
     scope.reads.record(.asset(String(path.dropFirst())))
-    guard let asset = scope.model.theme.asset(at: String(path.dropFirst())) else {
-      return .record(["url": .text(scope.local(path)), "integrity": .nothing])
-    }
+    let asset = scope.model.theme.asset(at: String(path.dropFirst()))
     return .record([
-      "url": .text(scope.local(asset.address)), "integrity": asset.integrity.map { .text($0) } ?? .nothing,
+      "url": .text(scope.local(asset?.address ?? path)), "integrity": asset?.integrity.map { .text($0) } ?? .nothing,
+      "is_module": .flag(isModule),
     ])
   }
 
   /// Returns bundles of stylesheets or scripts, except those that the template has already linked by name.
-  static func bundles(_ paths: [String], in scope: HandleScope) -> TemplateValue {
+  ///
+  /// Browsers run a bundle of scripts as a module. A classic script that is not part of a bundle stays a classic script.
+  static func bundles(_ paths: [String], classicScripts: [String] = [], in scope: HandleScope) -> TemplateValue {
     let linked = scope.reads.all.others
+    let theme = scope.model.theme
     let names = paths.map { String($0.dropFirst()) }.filter { linked[.asset($0)] == nil }
-    return .array(scope.model.theme.bundles.joined(names).map { .asset("/" + $0, in: scope) })
+    return .array(
+      theme.bundles.joined(names).map { name in
+        let isClassic = classicScripts.contains("/" + name) && !(theme.assets[name]?.isJoinable ?? false)
+        return .asset("/" + name, isModule: name.hasSuffix(".js") && !isClassic, in: scope)
+      })
   }
 
   /// Returns stylesheets or scripts, except those that the template has already linked by name.

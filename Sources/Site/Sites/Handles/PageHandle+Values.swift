@@ -2,6 +2,7 @@ import Articles
 import Assets
 import Dates
 package import Mustache
+import Parsing
 
 extension PageHandle: NamedObject {
   /// The names of all properties, and of the taxonomies that the site defines.
@@ -68,6 +69,9 @@ extension PageHandle: NamedObject {
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
     case .related: .pages(RelatedArticles.entries(to: page.entry, in: model), in: scope)
+    case .editURL: editURL
+    case .share: shareTargets
+    case .comments: comments
     case .posts: posts
     case .paginator: paginator
     case .sections: subsections
@@ -78,10 +82,7 @@ extension PageHandle: NamedObject {
     case .scripts: .assets(required(.scripts).scripts, in: scope)
     case .modules: .assets(required(.modules).modules, in: scope)
     case .styleBundles: styleBundles
-    case .scriptBundles:
-      .bundles(
-        BaseAssets.scripts.map { "/" + $0 } + required(.scriptBundles).scripts + required(.scriptBundles).modules,
-        in: scope)
+    case .scriptBundles: scriptBundles
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value
@@ -110,6 +111,17 @@ extension PageHandle: NamedObject {
     return scope.requiredAssets
   }
 
+  /// The scripts of the theme, including those for the end of the page that is being rendered.
+  private var baseScripts: [String] {
+    let rendered = scope.page.map { PageHandle($0, in: scope) } ?? self
+    rendered.recordRead(of: .share)
+    rendered.recordRead(of: .comments)
+    let scripts =
+      BaseAssets.scripts + (rendered.hasShareTargets ? [BaseAssets.shareScript] : [])
+      + (rendered.hasComments ? [BaseAssets.commentsScript] : [])
+    return scripts.map { "/" + $0 }
+  }
+
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let kind = scope.page.map { model.pages[$0].kind } ?? page.kind
@@ -122,12 +134,25 @@ extension PageHandle: NamedObject {
     return bundles
   }
 
+  /// The script of the theme, then those that the content requires.
+  private var scriptBundles: TemplateValue {
+    let required = required(.scriptBundles)
+    return .bundles(
+      baseScripts + required.scripts + required.modules, classicScripts: required.scripts, in: scope)
+  }
+
+  /// Returns a text about the image from the front matter.
+  private func text(ofImage key: String) -> TemplateValue {
+    (entry?.metadata.parameters[key]?.string).map { .text($0) } ?? .nothing
+  }
+
   private var image: TemplateValue {
     guard let entry, let image = PageImage(of: entry, in: model) else { return .nothing }
     return .record([
       "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
       "width": image.size.map { .integer($0.width) } ?? .nothing,
       "height": image.size.map { .integer($0.height) } ?? .nothing,
+      "alt": text(ofImage: "image_alt"), "caption": text(ofImage: "image_caption"),
     ])
   }
 }

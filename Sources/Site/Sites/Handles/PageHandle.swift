@@ -49,7 +49,7 @@ extension PageHandle {
     if let entry { return entry.title }
     if let code = page.code { return model.code.pages[code].title }
     if let section = page.section { return model.sections[section].title }
-    return page.kind.defaultTitle ?? model.settings.title
+    return model.words.site.title(of: page.kind) ?? model.settings.title
   }
 
   /// The `description` in the front matter, else the beginning of the article, else the description of the site.
@@ -147,21 +147,6 @@ public struct PageArticle: UnaryPrimitive {
   /// Returns a node with the HTML.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(kind: .raw(String(decoding: view.bytes, as: UTF8.self)), attributes: attributes)
-  }
-}
-
-extension PageKind {
-  /// The title of the list of everything at the top level.
-  static let contentsTitle = "Contents"
-
-  /// The title for pages of this kind that have no title of their own; `nil` for most kinds.
-  fileprivate var defaultTitle: String? {
-    switch self {
-    case .archive: "Archive"
-    case .contents: Self.contentsTitle
-    case .notFound: "Page not found"
-    default: nil
-    }
   }
 }
 

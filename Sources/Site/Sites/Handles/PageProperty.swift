@@ -17,6 +17,8 @@ enum PageProperty: String, Sendable, CaseIterable {
   case toc, hasTOC = "has_toc"
   // Related pages and sections.
   case tags, categories, series, section, breadcrumbs, previous, next, related
+  // The end of a post.
+  case editURL = "edit_url", share, comments
   // The content of list pages.
   case posts, paginator, sections, terms, count
   // The content of the HTML head.

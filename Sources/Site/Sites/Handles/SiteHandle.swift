@@ -71,7 +71,8 @@ public final class SiteHandle: NamedObject {
     case .icons: return icons
     case .menus: return menus
     case .contents:
-      return model.hasContents ? .link(PageKind.contentsTitle, scope.local(PageKind.contentsAddress)) : .nothing
+      return model.hasContents
+        ? .link(model.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress)) : .nothing
     case .archive:
       return model.posts.isEmpty ? .nothing : .object(Archive(self))
     case .archiveCount: return .integer(model.posts.count)
@@ -140,7 +141,7 @@ private final class Menus: TemplateObject {
 /// The outermost object in which a template looks up a name.
 final class RootHandle: TemplateObject {
   enum Property: String, CaseIterable {
-    case site, page, asset, now
+    case site, page, asset, now, words
 
     static let names = allCases.map(\.rawValue)
   }
@@ -148,11 +149,13 @@ final class RootHandle: TemplateObject {
   private let page: PageHandle
   private let site: SiteHandle
   private let assets: AssetHandle
+  private let words: WordsHandle
 
   init(_ page: PageHandle) {
     self.page = page
     site = SiteHandle(page.scope)
     assets = AssetHandle(in: page.scope)
+    words = WordsHandle(page.scope)
   }
 
   var names: [String] { Property.names }
@@ -162,6 +165,7 @@ final class RootHandle: TemplateObject {
     case .site: return .object(site)
     case .page: return .object(page)
     case .asset: return .object(assets)
+    case .words: return .object(words)
     case .now:
       page.scope.reads.record(Property.now, of: .root)
       return .date(page.model.options.now, in: page)

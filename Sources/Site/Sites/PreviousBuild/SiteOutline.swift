@@ -1,3 +1,4 @@
+import Dates
 import Records
 
 /// Everything about a site except the texts of its articles.
@@ -15,6 +16,8 @@ struct SiteOutline {
   var articles: [Article]
   /// The titles of articles, which may be headings of their texts.
   var titles: [String?]
+  /// The titles of generated pages.
+  var words: [String]
 
   /// The part of the outline for one article.
   struct Article {
@@ -23,20 +26,23 @@ struct SiteOutline {
     var section: String
     var role: String
     var isPost: Bool
+    /// The time of the last change, which may come from the history of the file.
+    var updated: Int?
     var frontMatter: ContentHash
   }
 
   init(
     _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ code: SiteCode,
-    _ articles: [PlacedArticle], titles: [String?]
+    _ articles: [PlacedArticle], titles: [String?], words: [String]
   ) {
-    (self.settingsFile, sectionAddresses, self.titles) = (settingsFile, addresses.hash, titles)
+    (self.settingsFile, sectionAddresses) = (settingsFile, addresses.hash)
+    (self.titles, self.words) = (titles, words)
     self.icons = icons.map(\.address)
     self.code = code.registrations
     self.articles = articles.map {
       Article(
         path: $0.place.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
-        isPost: $0.isPost, frontMatter: $0.file.frontMatterHash)
+        isPost: $0.isPost, updated: $0.updated?.secondsSince1970, frontMatter: $0.file.frontMatterHash)
     }
   }
 
@@ -51,6 +57,7 @@ extension SiteOutline: RecordEncodable {
     writer.write(code)
     writer.write(articles)
     writer.write(titles)
+    writer.write(words)
   }
 }
 
@@ -61,6 +68,7 @@ extension SiteOutline.Article: RecordEncodable {
     writer.write(section)
     writer.write(role)
     writer.write(isPost)
+    writer.write(updated)
     writer.write(frontMatter)
   }
 }

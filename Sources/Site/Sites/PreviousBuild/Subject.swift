@@ -17,6 +17,8 @@ enum Subject: Hashable, Sendable {
   case asset(String)
   /// A template, which may be missing.
   case template(String)
+  /// A word of the theme, which may be missing, or the keys of all words.
+  case word(String?)
   /// A parameter of a page, or of the site.
   case parameter(String, ofPage: Int?)
   /// A name that is missing in one page's parameters; other pages may have it.
@@ -40,6 +42,7 @@ extension SiteModel {
         article: entries[entry].path)
     case .asset(let path): .asset(path)
     case .template(let name): .template(name)
+    case .word(let key): .word(key)
     case .parameter(let name, let page): .parameter(name, ofPage: page.map { pages[$0].address })
     case .missingName(let path): .missingName(path)
     }
@@ -81,6 +84,7 @@ struct SubjectFinder: Sendable {
       }
     case .asset(let path): .asset(path)
     case .template(let name): .template(name)
+    case .word(let key): .word(key)
     case .parameter(let name, nil): .parameter(name, ofPage: nil)
     case .parameter(let name, let page?): pages[page].map { .parameter(name, ofPage: $0) }
     case .missingName(let path): .missingName(path)

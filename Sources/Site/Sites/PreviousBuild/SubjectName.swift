@@ -10,6 +10,7 @@ enum SubjectName: Hashable, Sendable {
   case part(String, of: String, article: String)
   case asset(String)
   case template(String)
+  case word(String?)
   case parameter(String, ofPage: String?)
   case missingName([String])
 }
@@ -19,7 +20,7 @@ extension SubjectName {
   ///
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
-    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter
+    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word
   }
 
   /// The kind and the words that follow it in a record.
@@ -34,6 +35,7 @@ extension SubjectName {
     case .part(let address, let taxonomy, let article): (.part, [taxonomy, address, article])
     case .asset(let path): (.asset, [path])
     case .template(let name): (.template, [name])
+    case .word(let key): (.word, key.map { [$0] } ?? [])
     case .missingName(let path): (.missingName, path)
     case .parameter(let name, let page): (.parameter, [name] + (page.map { [$0] } ?? []))
     }
@@ -76,6 +78,8 @@ extension SubjectName: RecordCodable {
     case (.part, 3): self = .part(words[1], of: words[0], article: words[2])
     case (.asset, 1): self = .asset(words[0])
     case (.template, 1): self = .template(words[0])
+    case (.word, 0): self = .word(nil)
+    case (.word, 1): self = .word(words[0])
     case (.missingName, 1...): self = .missingName(words)
     case (.parameter, 1): self = .parameter(words[0], ofPage: nil)
     case (.parameter, 2): self = .parameter(words[0], ofPage: words[1])
@@ -106,6 +110,7 @@ extension SubjectName {
     case .part(let address, _, _): "the series at `\(address)`"
     case .asset(let path): "`\(path)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
+    case .word: "the words"
     case .parameter(_, nil): "the site"
     case .parameter(_, let page?): "`\(page)`"
     case .missingName(let path): "the names in `params` of the \(path.first ?? "site")"
@@ -131,6 +136,7 @@ extension SubjectName {
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
     case .asset, .template: ["content"]
+    case .word(let key): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]
     }

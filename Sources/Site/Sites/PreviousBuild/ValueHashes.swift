@@ -41,6 +41,8 @@ struct ValueHashes: Sendable {
       hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
     case .asset(let path): ContentHash(of: model.theme.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
     case .template(let name): model.theme.templateHashes[name] ?? .absent
+    case .word(let key):
+      ContentHash(of: key.map { model.words.site[$0]?.hashedTexts ?? [] } ?? model.words.site.keys)
     case .parameter(let name, let page):
       (ParametersHandle(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
     case .missingName(let path):

@@ -53,12 +53,12 @@ final class ArticleRenderings: Sendable {
 
   private let entries: [Entry]
   private let address: SiteAddress
+  private let words: SiteWords
   private let state: Mutex<State>
 
   /// Creates the renderings of all entries of a site.
-  init(_ entries: [Entry], at address: SiteAddress) {
-    self.entries = entries
-    self.address = address
+  init(_ entries: [Entry], at address: SiteAddress, words: SiteWords) {
+    (self.entries, self.address, self.words) = (entries, address, words)
     var state = State(results: Array(repeating: EntryResult(), count: entries.count))
     for (index, entry) in entries.enumerated() {
       if let rendering = entry.earlyRendering { state.store(rendering.value, of: index) }
@@ -100,7 +100,7 @@ final class ArticleRenderings: Sendable {
   ///
   /// It is not cached, because all feeds share their items.
   func feedHTML(of entry: Int) -> [UInt8] {
-    var environment = EnvironmentValues()
+    var environment = self.environment(of: entry)
     environment.medium = .feed
     environment.articleOrigin = address.origin(ofPage: entries[entry].address)
     state.withLock { $0.renderCount += 1 }
@@ -116,7 +116,7 @@ final class ArticleRenderings: Sendable {
       return text
     }
     if let text = state.withLock({ $0.results[entry].summary }) { return text }
-    let text = entries[entry].article.renderedSummary
+    let text = entries[entry].article.renderedSummary(in: environment(of: entry))
     state.withLock { state in
       state.renderCount += 1
       state.results[entry].summary = text
@@ -124,8 +124,13 @@ final class ArticleRenderings: Sendable {
     return text
   }
 
+  /// Returns the environment of an article: the words in its language.
+  private func environment(of entry: Int) -> EnvironmentValues {
+    words.list(in: entries[entry].metadata.language).environment
+  }
+
   private func listEnvironment(_ entry: Int) -> EnvironmentValues {
-    var environment = EnvironmentValues()
+    var environment = self.environment(of: entry)
     environment.articleIDs = .prefixed(
       AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
     environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
@@ -134,7 +139,7 @@ final class ArticleRenderings: Sendable {
 
   private func renderBody(of entry: Int) -> RenderedBody {
     let article = entries[entry].article
-    let rendering = article.renderedBody()
+    let rendering = article.renderedBody(in: environment(of: entry))
     let (page, assets) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
     state.withLock { state in
       state.renderCount += 1
@@ -217,7 +222,7 @@ extension ArticleRenderings.Part {
 
 extension Article {
   /// Renders the article without its title.
-  func renderedBody(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
+  func renderedBody(in environment: EnvironmentValues) -> ArticleRendering {
     rendered(in: environment, belowTitle: true) { $0 }
   }
 
@@ -227,8 +232,8 @@ extension Article {
   }
 
   /// The excerpt as plain text.
-  var renderedSummary: String {
-    var environment = EnvironmentValues()
+  func renderedSummary(in environment: EnvironmentValues) -> String {
+    var environment = environment
     environment.medium = .text
     return PlainText(of: renderedExcerpt(in: environment).bytes[...]).text
   }

@@ -70,8 +70,14 @@ struct PageRenderer: Sendable {
   /// Renders the view of a page in Swift.
   private func renderCode(_ code: Int, on index: Int) -> (rendering: Rendering, reads: PageReads) {
     let scope = HandleScope(model, renderings, page: index)
-    let rendering = model.code.pages[code].view(SiteHandle(scope)).rendered()
+    let rendering = model.code.pages[code].view(SiteHandle(scope)).rendered(in: environment(of: scope))
     return (rendering, scope.reads.all)
+  }
+
+  /// Returns the environment for views of the site, which can read all words in it.
+  private func environment(of scope: HandleScope) -> EnvironmentValues {
+    for key in WordList.environmentKeys { scope.reads.record(.word(key)) }
+    return model.words.site.environment
   }
 
   /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.
@@ -93,7 +99,7 @@ struct PageRenderer: Sendable {
       missing = [problem.diagnostic(at: range)]
     }
     if let layout = model.code.layouts.first(where: { $0.name == name }) {
-      var environment = EnvironmentValues()
+      var environment = self.environment(of: scope)
       environment.assetAddresses = model.theme.addresses(at: model.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.record(.asset(String(asset.url.dropFirst()))) }

@@ -59,11 +59,12 @@ struct EarlyRendering: Sendable {
   let summary: String?
 
   fileprivate init(_ article: Article, into buffer: RenderingBuffer) {
-    let rendering = article.renderedBody()
+    let environment = buffer.words.list(in: article.metadata.language).environment
+    let rendering = article.renderedBody(in: environment)
     body = buffer.store(RenderedBody(rendering, of: article))
     (hash, assetsHash) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
     diagnostics = rendering.diagnostics
-    summary = article.metadata.description == nil ? article.renderedSummary : nil
+    summary = article.metadata.description == nil ? article.renderedSummary(in: environment) : nil
   }
 }
 
@@ -71,13 +72,14 @@ struct EarlyRendering: Sendable {
 final class RenderingBuffer: Sendable {
   private let freeBytes: Mutex<Int>
   private let scratch: (any ScratchSpace)?
+  fileprivate let words: SiteWords
   /// The number of articles that may still be rendered on other threads.
   private let freeBackgroundTasks: Mutex<Int>
 
   /// Creates a buffer with space for a number of bytes in memory.
-  init(capacity: Int, beyond scratch: (any ScratchSpace)?, backgroundTasks: Int = 0) {
+  init(capacity: Int, beyond scratch: (any ScratchSpace)?, words: SiteWords, backgroundTasks: Int = 0) {
     freeBytes = Mutex(capacity)
-    self.scratch = scratch
+    (self.scratch, self.words) = (scratch, words)
     freeBackgroundTasks = Mutex(backgroundTasks)
   }
 

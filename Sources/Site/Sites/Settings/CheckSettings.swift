@@ -43,6 +43,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case missingPart = "missing-part"
   case missingImage = "missing-image"
   case missingAlt = "missing-alt"
+  case missingFrameTitle = "missing-frame-title"
   case duplicateID = "duplicate-id"
   case headingOrder = "heading-order"
   case missingTitle = "missing-title"

@@ -49,6 +49,11 @@ extension SiteSettings {
     readAddresses(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
+    readShare(from: &fields)
+    readRepository(from: &fields, in: source)
+    readComments(from: &fields, in: source)
+    readUpdateSource(from: &fields)
+    readWords(from: &fields, in: source)
     readCheck(from: &fields, in: source)
     readLevels(from: &fields, in: source)
   }

@@ -47,6 +47,14 @@ package struct SiteSettings: Sendable, Equatable {
   var tagSeparator: String?
   /// The menus.
   package var menus: [Menu] = []
+  /// The places where readers can share a post.
+  var share: [ShareTarget] = []
+  /// The repository where readers can edit articles.
+  var repository: RepositorySettings?
+  /// The service for comments.
+  var comments: CommentSettings?
+  /// The source of the dates of last changes.
+  package var updates = UpdateSource()
   /// The settings for Markdown.
   package var markdown = MarkdownSettings()
   /// Whether search engines may index the site.
@@ -55,6 +63,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var check = CheckSettings()
   /// The levels of diagnostics.
   package var levels = DiagnosticLevels()
+  /// The words that replace words of the theme.
+  package var words: WordSettings?
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 

@@ -8,6 +8,8 @@ package struct TaxonomySettings: Sendable, Equatable {
   package var name: String
   /// The title of its page.
   package var title: String
+  /// Whether the settings set the title.
+  let hasOwnTitle: Bool
   /// The feeds of each term.
   package var feeds: [FeedSettings] = []
 
@@ -33,6 +35,7 @@ package struct TaxonomySettings: Sendable, Equatable {
   /// By default, the title is the name, capitalized.
   package init(named name: String, title: String? = nil) {
     self.name = name
+    hasOwnTitle = title != nil
     self.title = title ?? name.prefix(1).uppercased() + name.dropFirst().map { $0 == "_" ? " " : String($0) }.joined()
   }
 

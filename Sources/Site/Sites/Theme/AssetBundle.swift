@@ -60,14 +60,19 @@ final class AssetBundles: Sendable {
 enum BaseAssets {
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, palette: String?) -> [String] {
-    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? []) + ["assets/site.css", "assets/menu.css"]
-      + (kind == .home ? ["assets/home.css"] : [])
+    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
+      + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
+      + (kind == .post || kind == .page ? ["assets/post-end.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.
   static let custom = "assets/custom.css"
   /// The scripts of every page.
   static let scripts = ["assets/site.js", "assets/menu.js"]
+  /// The script of pages with targets to share them with.
+  static let shareScript = "assets/share.js"
+  /// The script of pages with comments.
+  static let commentsScript = "assets/comments.js"
 
   private static let palettes = "assets/palettes/"
 

@@ -63,15 +63,21 @@ final class PublishedAssets: Sendable {
 
   /// Returns the published bytes of files that are joined to one file in `assets/`.
   ///
-  /// Each script is a block, so that the names in it are its own.
+  /// Each script is a block, so that the names in it are its own. An error in one, such as a missing function in an old
+  /// browser, does not stop the others.
   func bytes(joining parts: [ThemeAsset.File]) -> [UInt8] {
     var bytes: [UInt8] = []
     for file in parts {
       let folder = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
       let content = self.bytes(of: file, from: folder == "assets/" ? "" : "../\(folder)")
-      bytes += file.isStyle ? content + Array("\n".utf8) : Array("{\n".utf8) + content + Array("\n}\n".utf8)
+      bytes += file.isStyle ? content + Array("\n".utf8) : Self.block(content)
     }
     return bytes
+  }
+
+  /// Returns a script as a block that catches its errors.
+  private static func block(_ script: [UInt8]) -> [UInt8] {
+    Array("try {\n".utf8) + script + Array("\n} catch (error) {\n  console.error(error);\n}\n".utf8)
   }
 
   /// Returns the published bytes of a file; `prefix` is the way to its folder from the folder that it is published in.

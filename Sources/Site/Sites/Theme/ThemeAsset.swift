@@ -15,6 +15,8 @@ struct ThemeAsset: Sendable {
   /// The file is computed on first use, because publishing a whole theme takes as long as reading the front matter of
   /// 1,000 articles.
   private let published: Deferred<PublishedFile>
+  /// Whether the file can be part of a bundle, computed once: every page asks.
+  private let joinable: Deferred<Bool>
 
   private struct PublishedFile {
     let bytes: [UInt8]
@@ -26,6 +28,7 @@ struct ThemeAsset: Sendable {
   private init(_ file: File, in publishedAssets: PublishedAssets) {
     (path, parts) = (file.path, [file])
     self.publishedAssets = publishedAssets
+    joinable = .lazily { file.isStyle ? StylesheetEnd.isJoinable(file.bytes) : file.isBuiltIn }
     published = .lazily {
       let bytes = publishedAssets.bytes(of: file)
       return PublishedFile(
@@ -37,6 +40,7 @@ struct ThemeAsset: Sendable {
   /// Creates a file that joins other files; there is at least one.
   init(joining assets: [ThemeAsset], at path: String) {
     (self.path, parts, publishedAssets) = (path, assets.flatMap(\.parts), assets[0].publishedAssets)
+    joinable = Deferred(value: false)
     published = .lazily { [parts, publishedAssets] in
       let bytes = publishedAssets.bytes(joining: parts)
       let address = "/assets/page.\(Fingerprint.of(bytes)).\(parts[0].isStyle ? "css" : "js")"
@@ -55,9 +59,7 @@ struct ThemeAsset: Sendable {
   /// Whether the file can be part of a bundle.
   ///
   /// An error in a script stops all of it, so a script that the site changed is not joined with others.
-  var isJoinable: Bool {
-    parts.allSatisfy { $0.isStyle ? StylesheetEnd.isJoinable($0.bytes) : $0.isBuiltIn }
-  }
+  var isJoinable: Bool { joinable.value }
   /// The files of the site that the asset links to.
   var references: [Reference] { parts.flatMap { publishedAssets.references(of: $0) } }
   /// The name of an asset that this asset links to, if syntax errors prevent rewriting that link.
@@ -68,6 +70,13 @@ struct ThemeAsset: Sendable {
       }
     }
     return nil
+  }
+
+  /// The braces of the site's own stylesheets that are never closed.
+  var unclosedBraces: [SourceRange] {
+    parts.filter(\.isStyle).compactMap { file in
+      file.source.flatMap { source in StylesheetEnd.unclosedBrace(in: file.bytes).map { SourceRange(source, $0) } }
+    }
   }
 
   /// A link in a stylesheet or a script to a file of the site.

@@ -33,7 +33,7 @@ struct ThemeFiles: Sendable {
     markdown = ContentHash(of: writer.bytes)
     self.folder = folder.name
     let ownPaths = Set(folder.paths)
-    for file in Theme.files where !ownPaths.contains(file.path) {
+    for file in Theme.files where !ownPaths.contains(file.path) && !file.path.hasPrefix(ThemeWords.folder) {
       add(
         SourceFile(path: Self.shownPath(ofBuiltIn: file.path), text: file.text), at: file.path, isOwn: false, &sources)
     }

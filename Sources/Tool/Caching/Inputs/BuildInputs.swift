@@ -2,7 +2,7 @@ import Articles
 import Files
 import Parsing
 package import Records
-import Sites
+package import Sites
 
 /// The inputs of a build that are not in its files: versions, paths and options.
 ///
@@ -22,6 +22,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var code: [[String]] = []
   /// The paths of files that the build skips and reports, such as symbolic links.
   package var skippedFiles: [String] = []
+  /// The identifier of the content's history, if the site shows its dates.
+  package var history: String?
 
   package init(version: String, content: String, templates: String) {
     (self.version, self.content, self.templates) = (version, content, templates)
@@ -39,6 +41,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(showsFuture)
     writer.write(code)
     writer.write(skippedFiles)
+    writer.write(history)
   }
 
   /// The hash of all conditions.
@@ -51,6 +54,8 @@ package struct BuildInputs: Sendable {
   package let templates: DiskFolder
   package let conditions: BuildConditions
   package let program = RunningProgram()
+  /// The history of the content, if the site shows its dates.
+  package let history: ContentHistory?
   /// The time that counts as now, in seconds since 1970.
   package let now: Int
   /// The time before the first file was read, in seconds since 1970.
@@ -72,6 +77,8 @@ package struct BuildInputs: Sendable {
     conditions.skippedFiles = [content, templates].flatMap { folder in
       folder.skippedFiles.map { "\(folder.name)/\($0.path)" }
     }
+    history = ContentHistory.fromGit(of: content)
+    conditions.history = history?.identifier
     self.conditions = conditions
   }
 

@@ -19,16 +19,17 @@ struct BuildCommand {
     // 1. Open the cache, which is read while the files are listed.
     let cache = call.cache.flatMap { BuildCache.open($0, output: call.output) { Streams.error("garland: \($0)\n") } }
     // 2. List the files.
-    let options = call.options
+    var options = call.options
     var conditions = call.conditions
     conditions.code = code.registrations
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
+    options.history = inputs.history
     // 3. Check how much of the previous build can be reused.
     let previous = cache?.previous(for: inputs, runsCode: code.runsInEveryBuild, jobs: options.jobs) ?? .none
     var report = BuildReport(content: call.content, output: call.output)
     report.phases.append(("looking", ContinuousClock.now - start))
     // 4. and 5. Build the site and publish it, or publish the previous output again.
-    let build = { (before: PreviousOutput?, pages: PreviousBuild?) in
+    let build = { [options] (before: PreviousOutput?, pages: PreviousBuild?) in
       self.build(inputs, options, cache, after: before, pages, report, since: start)
     }
     switch previous {

@@ -24,7 +24,9 @@ struct CheckCommand {
   private func check(addingTo report: inout BuildReport) {
     let content = DiskFolder(call.build.content, settings: SiteSettings.path)
     let templates = DiskFolder(call.build.templates)
-    let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
+    var options = call.build.options
+    options.history = ContentHistory.fromGit(of: content)
+    let build = SiteBuild(content: content, templates: templates, options: options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey { files.record($0) }
     report.record(site)

@@ -1,0 +1,30 @@
+package import Views
+
+/// The texts that articles add to a page, in the article's language.
+package struct ArticleWords: Sendable, Equatable {
+  /// The name of the link from a footnote back to the text.
+  package var backToContent = "Back to content"
+
+  /// Creates the English texts.
+  package init() {}
+
+  /// Creates the texts from words by their keys; a missing word stays English.
+  package init(_ word: (String) -> String?) {
+    backToContent = word("back_to_content") ?? backToContent
+  }
+
+  /// The keys of the words.
+  package static let keys = ["back_to_content"]
+}
+
+private enum ArticleWordsKey: EnvironmentKey {
+  static var defaultValue: ArticleWords { ArticleWords() }
+}
+
+extension EnvironmentValues {
+  /// The texts that articles add to a page.
+  package var articleWords: ArticleWords {
+    get { self[ArticleWordsKey.self] }
+    set { self[ArticleWordsKey.self] = newValue }
+  }
+}

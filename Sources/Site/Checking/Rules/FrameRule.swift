@@ -1,0 +1,24 @@
+import Sites
+
+/// The rule about frames: screen readers announce a frame by its title.
+struct FrameRule {
+  private let site: CheckedSite
+
+  init(_ site: CheckedSite) {
+    self.site = site
+  }
+
+  func findings() -> [CheckFinding] {
+    let problem = CheckProblem(
+      .missingFrameTitle, "the frame has no title, so screen readers cannot say what it shows",
+      advice: "write `<iframe title=\"…\" …>`")
+    var problems = LinkProblems()
+    for page in site.pages {
+      for (link, target) in zip(page.scan.links, page.targets)
+      where link.kind == .page && page.scan.framesWithoutTitle.contains(link.address) {
+        problems.add(link, target, on: page) { problem }
+      }
+    }
+    return problems.findings(in: site)
+  }
+}

@@ -1,0 +1,99 @@
+import Articles
+import Diagnostics
+import Parsing
+
+/// The service that shows comments below posts, from `comments` in `site.yml`.
+///
+/// ```yaml
+/// comments:
+///   giscus: {repo: me/blog, repo_id: R_1, category: Announcements, category_id: DIC_1}
+/// ```
+package enum CommentSettings: Sendable, Equatable {
+  /// Comments in GitHub's discussions.
+  case giscus(Giscus)
+  /// Comments in GitHub's issues; the text is the repository, as `owner/name`.
+  case utterances(String)
+
+  /// The values that giscus.app shows for a repository.
+  package struct Giscus: Sendable, Equatable {
+    var repository, repositoryID, category, categoryID: String
+    var mapping = Mapping.pathname
+  }
+
+  /// The text by which giscus finds the discussion of a page.
+  enum Mapping: String, CaseIterable {
+    case pathname, url, title = "og:title"
+  }
+
+  /// The host that the comments are loaded from.
+  var host: String {
+    switch self {
+    case .giscus: "giscus.app"
+    case .utterances: "utteranc.es"
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Reads `comments`: a map with `giscus` or `utterances`.
+  mutating func readComments(from fields: inout FieldReader, in source: SourceID) {
+    guard let map = fields.map("comments") else { return }
+    var inner = FieldReader(map, in: source, area: "site")
+    let giscus = Self.giscus(from: &inner, in: source)
+    let utterances = Self.repository("utterances", in: &inner)
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
+    comments = giscus ?? utterances.map { .utterances($0) }
+    if map["giscus"] != nil, map["utterances"] != nil {
+      fields.reject(
+        "comments", .wrong("comments", "giscus and utterances", "one of `giscus` and `utterances`", known: []))
+    }
+  }
+
+  private static func giscus(from fields: inout FieldReader, in source: SourceID) -> CommentSettings? {
+    guard let map = fields.map("giscus") else { return nil }
+    var inner = FieldReader(map, in: source, area: "site")
+    let repository = repository("repo", in: &inner)
+    let texts = ["repo_id", "category", "category_id"].map { inner.text($0) }
+    let mappings = CommentSettings.Mapping.allCases.map(\.rawValue)
+    let mapping = inner.choice("mapping", among: mappings).flatMap { CommentSettings.Mapping(rawValue: $0) }
+    inner.reportUnknownKeys()
+    for missing in ["repo", "repo_id", "category", "category_id"] where map[missing] == nil {
+      inner.report(SettingsProblem.missing(missing).diagnostic(at: fields.range(of: "giscus")))
+    }
+    fields.addDiagnostics(of: inner)
+    guard let repository, let repositoryID = texts[0], let category = texts[1], let categoryID = texts[2] else {
+      return nil
+    }
+    return .giscus(
+      CommentSettings.Giscus(
+        repository: repository, repositoryID: repositoryID, category: category, categoryID: categoryID,
+        mapping: mapping ?? .pathname))
+  }
+
+  /// Reads a repository on GitHub, such as `me/blog`.
+  private static func repository(_ name: String, in fields: inout FieldReader) -> String? {
+    guard let text = fields.text(name) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isValid =
+      parts.count == 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { $0.isNameByte }
+      }
+    if isValid { return text }
+    fields.reject(name, .wrong(name, text, "a repository on GitHub such as `me/blog`", known: []))
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the name of a repository or of its owner on GitHub can contain the byte.
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

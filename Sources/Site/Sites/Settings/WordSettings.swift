@@ -1,0 +1,18 @@
+import Articles
+import Diagnostics
+import Parsing
+
+/// The words in `site.yml` that replace words of the theme.
+package struct WordSettings: Sendable, Equatable {
+  /// The keys with their words.
+  var map: DataMap
+  /// The source of the ranges in the map.
+  var source: SourceID
+}
+
+extension SiteSettings {
+  /// Reads `words`: a map from keys to texts, or to texts by plural category.
+  mutating func readWords(from fields: inout FieldReader, in source: SourceID) {
+    words = fields.map("words").map { WordSettings(map: $0, source: source) }
+  }
+}
