@@ -820,6 +820,103 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 
 """###),
     File(
+      path: "assets/sidebar.css",
+      text: ###"""
+/* The pages of a section. Beside the text on a wide screen, with the table of contents on the other side; above it
+   on a narrow one, as a line that opens. */
+@layer garland {
+.sidebar ul { margin: 0; padding: 0; list-style: ""; }
+.sidebar li { margin: 0; }
+.sidebar :is(a, summary) { display: block; padding: .3rem .6rem; border-radius: .35rem; color: var(--quiet); }
+.sidebar :is(a, summary):hover { color: var(--accent); }
+.sidebar [aria-current] { background: var(--chosen); color: var(--ink); font-weight: 650; }
+.sidebar span { display: block; padding: 1.1rem .6rem .3rem; color: var(--ink); font-weight: 650; }
+.sidebar summary { display: flex; justify-content: space-between; align-items: center; }
+.sidebar summary::-webkit-details-marker { display: none; }
+.sidebar summary::after {
+  content: "";
+  flex: none;
+  inline-size: .4em;
+  block-size: .4em;
+  border: solid currentColor;
+  border-width: 0 .12em .12em 0;
+  rotate: -45deg;
+}
+.sidebar summary:dir(rtl)::after { rotate: 135deg; }
+.sidebar [open] > summary::after { rotate: 45deg; }
+.sidebar details details > ul { margin-inline-start: .6rem; padding-inline-start: .4rem; border-inline-start: 1px solid var(--line); }
+.sidebar > details { border: 1px solid var(--line); border-radius: var(--corner); }
+.sidebar > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
+.sidebar > details > ul { padding: 0 .25rem .5rem; }
+@media screen and (width >= 56em) {
+  :root:has(.with-sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure)); }
+  :has(> .sidebar) { display: grid; grid-template-columns: 14rem minmax(0, 1fr); column-gap: var(--gutter); align-content: start; }
+  :has(> .sidebar) > * { grid-column: 1 / -1; }
+  :has(> .sidebar) > .sidebar {
+    grid-column: 1;
+    position: sticky;
+    inset-block-start: 0;
+    align-self: start;
+    box-sizing: border-box;
+    max-block-size: 100vh;
+    /* The last entry can be scrolled into view even while the header takes up some of the window. */
+    padding-block: 1.5rem 7rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  :has(> .sidebar) > .with-sidebar { grid-column: 2; min-block-size: 75vh; padding-block-start: 1.5rem; }
+  .sidebar > details { border: 0; }
+  .sidebar > details > ul { padding: 0; }
+  .with-sidebar > * { max-inline-size: var(--measure); margin-inline: 0; }
+  .with-sidebar > article { display: block; max-inline-size: none; padding-inline-end: 0; }
+  .with-sidebar .entries > li { display: flex; padding-inline-end: 0; }
+  .with-sidebar .prose > * { margin-inline-end: 0; }
+  .with-sidebar .prose > table { max-inline-size: 100%; }
+  .with-sidebar > article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
+  .with-sidebar .toc summary { display: list-item; }
+  .with-sidebar .toc details { position: static; max-block-size: none; }
+  .with-sidebar .toc details:not([open])::details-content { content-visibility: hidden; }
+}
+@supports selector(::details-content) {
+  @media screen and (width >= 56em) {
+    .sidebar > details::details-content { content-visibility: visible; }
+    .sidebar > details > summary { display: none; }
+  }
+}
+@media screen and (width >= 80em) {
+  :root:has(.with-sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure) + var(--gutter) + var(--side)); }
+  .with-sidebar > article {
+    display: grid;
+    grid-template-columns: minmax(0, var(--measure)) var(--side);
+    column-gap: var(--gutter);
+    align-items: start;
+  }
+  .with-sidebar > article > * { grid-column: 1; }
+  .with-sidebar > article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
+  .with-sidebar .toc summary { display: none; }
+  .with-sidebar .toc details { position: sticky; max-block-size: calc(100vh - 4rem); }
+  .with-sidebar .toc details:not([open])::details-content { content-visibility: visible; }
+}
+@media print { .sidebar { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/sidebar.js",
+      text: ###"""
+// Scrolls a long sidebar to the current page.
+{
+  const sidebar = document.querySelector(".sidebar");
+  const current = sidebar?.querySelector("[aria-current]");
+  if (current && sidebar.scrollHeight > sidebar.clientHeight) {
+    const shift = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top;
+    if (shift > sidebar.clientHeight * 0.8) sidebar.scrollTop = shift - sidebar.clientHeight / 2;
+  }
+}
+
+"""###),
+    File(
       path: "assets/site.css",
       text: ###"""
 /* The layout of the site. Colours are in palette.css. Wide screens have three columns: dates and contents, the text,
@@ -1253,7 +1350,10 @@ try {
 <a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
 {{>partials/header}}
-<main id="page.main" class="main{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
+{{#sidebar}}
+{{>partials/sidebar}}
+{{/sidebar}}
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -2850,6 +2950,53 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/sidebar-entry.mustache",
+      text: ###"""
+{{#is_section}}
+<li><details{{#is_open}} open{{/is_open}}><summary>{{title}}</summary>
+<ul>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{words.overview}}</a></li>
+{{>partials/sidebar-items}}
+</ul></details></li>
+{{/is_section}}
+{{#is_group}}
+<li><span>{{title}}</span>
+<ul>
+{{>partials/sidebar-items}}
+</ul></li>
+{{/is_group}}
+{{^items}}
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+{{/items}}
+
+"""###),
+    File(
+      path: "partials/sidebar-items.mustache",
+      text: ###"""
+{{#items}}
+{{>partials/sidebar-entry}}
+{{/items}}
+{{#is_cut}}
+<li><a href="{{url}}">{{words.all_pages}}</a></li>
+{{/is_cut}}
+
+"""###),
+    File(
+      path: "partials/sidebar.mustache",
+      text: ###"""
+{{! The pages of a section, beside each of them; `sidebar: true` in the `_index.md` of the section shows it. }}
+<nav class="sidebar" aria-label="{{title}}">
+<details>
+<summary>{{title}}</summary>
+<ul>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+{{>partials/sidebar-items}}
+</ul>
+</details>
+</nav>
+
+"""###),
+    File(
       path: "partials/tags.mustache",
       text: ###"""
 {{#tags}}
@@ -3017,6 +3164,8 @@ featured: مقالات مختارة
 read_more: اقرأ المزيد
 draft: مسودة
 pages: الصفحات
+all_pages: كل الصفحات
+overview: نظرة عامة
 previous: السابق
 next: التالي
 posts: {zero: "لا توجد مقالات", one: "مقالة واحدة", two: "مقالتان", few: "{n} مقالات", many: "{n} مقالة", other: "{n} مقالة"}
@@ -3094,6 +3243,8 @@ featured: Empfohlen
 read_more: Weiterlesen
 draft: Entwurf
 pages: Seiten
+all_pages: Alle Seiten
+overview: Übersicht
 previous: Zurück
 next: Weiter
 posts: {one: "{n} Beitrag", other: "{n} Beiträge"}
@@ -3173,6 +3324,8 @@ featured: Featured
 read_more: Read more
 draft: Draft
 pages: Pages
+all_pages: All pages
+overview: Overview
 previous: Previous
 next: Next
 posts: {one: "{n} post", other: "{n} posts"}
@@ -3253,6 +3406,8 @@ featured: Destacado
 read_more: Leer más
 draft: Borrador
 pages: Páginas
+all_pages: Todas las páginas
+overview: Visión general
 previous: Anterior
 next: Siguiente
 posts: {one: "{n} entrada", many: "{n} de entradas", other: "{n} entradas"}
@@ -3330,6 +3485,8 @@ featured: À la une
 read_more: Lire la suite
 draft: Brouillon
 pages: Pages
+all_pages: Toutes les pages
+overview: Vue d’ensemble
 previous: Précédent
 next: Suivant
 posts: {one: "{n} article", many: "{n} d’articles", other: "{n} articles"}
@@ -3407,6 +3564,8 @@ featured: מומלצים
 read_more: המשך קריאה
 draft: טיוטה
 pages: עמודים
+all_pages: כל העמודים
+overview: סקירה
 previous: הקודם
 next: הבא
 posts: {one: "פוסט אחד", two: "שני פוסטים", other: "{n} פוסטים"}
@@ -3484,6 +3643,8 @@ featured: चुनिंदा
 read_more: आगे पढ़ें
 draft: मसौदा
 pages: पृष्ठ
+all_pages: सभी पृष्ठ
+overview: अवलोकन
 previous: पिछला
 next: अगला
 posts: {one: "{n} पोस्ट", other: "{n} पोस्ट"}
@@ -3561,6 +3722,8 @@ featured: In evidenza
 read_more: Continua a leggere
 draft: Bozza
 pages: Pagine
+all_pages: Tutte le pagine
+overview: Panoramica
 previous: Precedente
 next: Successivo
 posts: {one: "{n} articolo", many: "{n} di articoli", other: "{n} articoli"}
@@ -3638,6 +3801,8 @@ featured: 注目の記事
 read_more: 続きを読む
 draft: 下書き
 pages: ページ
+all_pages: すべてのページ
+overview: 概要
 previous: 前へ
 next: 次へ
 posts: {other: "{n}件の記事"}
@@ -3715,6 +3880,8 @@ featured: 추천 글
 read_more: 더 읽기
 draft: 초안
 pages: 페이지
+all_pages: 모든 페이지
+overview: 개요
 previous: 이전
 next: 다음
 posts: {other: "글 {n}개"}
@@ -3792,6 +3959,8 @@ featured: Uitgelicht
 read_more: Lees verder
 draft: Concept
 pages: Pagina’s
+all_pages: Alle pagina’s
+overview: Overzicht
 previous: Vorige
 next: Volgende
 posts: {one: "{n} bericht", other: "{n} berichten"}
@@ -3869,6 +4038,8 @@ featured: Polecane
 read_more: Czytaj dalej
 draft: Szkic
 pages: Strony
+all_pages: Wszystkie strony
+overview: Przegląd
 previous: Poprzednia
 next: Następna
 posts: {one: "{n} wpis", few: "{n} wpisy", many: "{n} wpisów", other: "{n} wpisu"}
@@ -3946,6 +4117,8 @@ featured: Destaques
 read_more: Leia mais
 draft: Rascunho
 pages: Páginas
+all_pages: Todas as páginas
+overview: Visão geral
 previous: Anterior
 next: Próximo
 posts: {one: "{n} publicação", many: "{n} de publicações", other: "{n} publicações"}
@@ -4023,6 +4196,8 @@ featured: Избранное
 read_more: Читать далее
 draft: Черновик
 pages: Страницы
+all_pages: Все страницы
+overview: Обзор
 previous: Назад
 next: Далее
 posts: {one: "{n} запись", few: "{n} записи", many: "{n} записей", other: "{n} записи"}
@@ -4100,6 +4275,8 @@ featured: Öne çıkanlar
 read_more: Devamını oku
 draft: Taslak
 pages: Sayfalar
+all_pages: Tüm sayfalar
+overview: Genel bakış
 previous: Önceki
 next: Sonraki
 posts: {one: "{n} yazı", other: "{n} yazı"}
@@ -4177,6 +4354,8 @@ featured: Вибране
 read_more: Читати далі
 draft: Чернетка
 pages: Сторінки
+all_pages: Усі сторінки
+overview: Огляд
 previous: Назад
 next: Далі
 posts: {one: "{n} допис", few: "{n} дописи", many: "{n} дописів", other: "{n} допису"}
@@ -4254,6 +4433,8 @@ featured: 精選
 read_more: 閱讀全文
 draft: 草稿
 pages: 頁碼
+all_pages: 所有頁面
+overview: 概覽
 previous: 上一頁
 next: 下一頁
 posts: {other: "{n} 篇文章"}
@@ -4331,6 +4512,8 @@ featured: 精选
 read_more: 阅读全文
 draft: 草稿
 pages: 页码
+all_pages: 所有页面
+overview: 概览
 previous: 上一页
 next: 下一页
 posts: {other: "{n} 篇文章"}
