@@ -1,4 +1,5 @@
 import Foundation
+import Garland
 import Sites
 import TestSupport
 import Theme
@@ -36,6 +37,21 @@ struct Site: Sendable {
 }
 
 extension Site {
+  /// Creates a site with the built-in theme from content, by path.
+  init(content: [String: String]) {
+    let built = SiteBuild(
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
+      options: SiteOptions(now: Instant("2027-01-01T00:00:00Z") ?? .latest)
+    ).run()
+    self.init(
+      Dictionary(
+        built.files.compactMap { file in
+          guard case .bytes(let bytes) = file.content else { return nil }
+          return (file.path, String(decoding: bytes, as: UTF8.self))
+        }
+      ) { first, _ in first })
+  }
+
   /// The sample site below `/garland/`, and a page at the root of the server.
   static let sample = Site(
     Dictionary(

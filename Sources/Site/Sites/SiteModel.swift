@@ -21,9 +21,10 @@ final class SiteModel: Sendable {
   /// The menus.
   ///
   /// If the settings define no `main` menu, it is the `DefaultMenu`.
-  let menus: [SiteSettings.Menu]
+  let menus: [SiteMenu]
   /// Whether a page lists everything at the top level, because the main menu is too short for that.
   let hasContents: Bool
+  let sidebars: SidebarPlan
   let taxonomies: [Taxonomy]
   /// The lists that have feeds: the site first.
   let feedLists: [FeedList]
@@ -56,6 +57,7 @@ final class SiteModel: Sendable {
   /// The posts in no section, the newest first.
   private let postsInNoSection: [Int]
   private let pagesOfEntries: [Int: Int]
+  private let pagesOfSections: [Int: Int]
   private let sectionsByPath: [String: Int]
 
   init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: SiteCode) {
@@ -73,6 +75,7 @@ final class SiteModel: Sendable {
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     (theme, words) = (content.theme, content.words)
+    sidebars = SidebarPlan(plan.sections, entries)
     links = content.links
     icons = content.icons
     self.code = code
@@ -80,7 +83,7 @@ final class SiteModel: Sendable {
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.topSections
-    menus = settings.menus + (plan.defaultMenu.map { [SiteSettings.Menu($0, plan.sections, entries)] } ?? [])
+    menus = content.menus + (plan.defaultMenu.map { [SiteMenu($0, plan.sections, entries)] } ?? [])
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
     var neighbours: [Int: (section: Int?, position: Int)] = [:]
     postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }
@@ -92,6 +95,9 @@ final class SiteModel: Sendable {
     sectionsByPath = Dictionary(plan.sections.enumerated().map { ($1.path, $0) }) { first, _ in first }
     pagesOfEntries = Dictionary(
       plan.pages.enumerated().compactMap { index, page in page.entry.map { ($0, index) } },
+      uniquingKeysWith: { one, _ in one })
+    pagesOfSections = Dictionary(
+      plan.pages.enumerated().compactMap { index, page in page.section.map { ($0, index) } },
       uniquingKeysWith: { one, _ in one })
   }
 
@@ -115,6 +121,9 @@ final class SiteModel: Sendable {
 
   /// Returns the page that shows an entry.
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
+
+  /// Returns the first page of the list of a section.
+  func page(ofSection section: Int) -> Int? { pagesOfSections[section] }
 
   /// Returns the entry at a distance from another entry in the order of their section; a negative distance goes back.
   ///

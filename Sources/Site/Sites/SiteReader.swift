@@ -13,6 +13,8 @@ struct SiteContent: Sendable {
   /// The name of the content folder.
   var folder: String
   var language: DateLanguage
+  /// The menus that the settings define.
+  var menus: [SiteMenu]
   /// The published articles, by path.
   var entries: [Entry]
   /// The settings of each section for its articles, by path.
@@ -102,6 +104,7 @@ struct SiteReader {
       readingGuard: options.readingGuard)
     let (entries, cache) = readTexts(
       of: articles, articleReader, containersHash: theme.containersHash, words: words)
+    let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title), words: words.site.titles
@@ -120,11 +123,11 @@ struct SiteReader {
     let lacking = (history?.problem).map { [SiteProblem.noHistory($0).diagnostic(at: settings.updates.range)] } ?? []
     return SiteContent(
       settings: settings.translated(by: words.site), address: address, folder: content.name,
-      language: settingsFile.language, entries: entries, sections: sections, sectionAddresses: addresses,
-      copies: copies, icons: icons, theme: theme, words: words, links: links, cache: cache, outline: outline,
-      schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + lacking + unreadable + theme.diagnostics + words.diagnostics + misread
-        + unknown + checks)
+      language: settingsFile.language, menus: menus.menus, entries: entries, sections: sections,
+      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, words: words, links: links, cache: cache,
+      outline: outline, schedule: schedule, sources: sources,
+      diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + theme.diagnostics
+        + words.diagnostics + misread + unknown + checks)
   }
 
   private struct SettingsFile {

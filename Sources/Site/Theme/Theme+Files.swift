@@ -507,6 +507,102 @@ if (service) {
 
 """###),
     File(
+      path: "assets/menu.css",
+      text: ###"""
+/* The main menu. Groups of links open below their titles. On a phone, a menu of more than two links is behind one
+   button; elsewhere the stylesheet keeps it open, in browsers whose stylesheets can open `details`. */
+@layer garland {
+.menu summary { display: flex; align-items: center; gap: .4rem; padding-block: .4rem; color: var(--quiet); }
+.menu summary::-webkit-details-marker { display: none; }
+.menu summary::after {
+  content: "";
+  inline-size: .4em;
+  block-size: .4em;
+  margin-block-end: .2em;
+  border: solid currentColor;
+  border-width: 0 .12em .12em 0;
+  rotate: 45deg;
+}
+.menu summary:hover { color: var(--accent); }
+.menu [open] > summary { color: var(--ink); }
+.menu [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
+.menu .is-open { color: inherit; text-decoration: underline .15em var(--accent); text-underline-offset: .5em; }
+.menu details details { position: relative; }
+.menu details details > ul, .menu > details > ul { z-index: 2; background: var(--ground); }
+.menu details details > ul {
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: -1rem;
+  display: block;
+  inline-size: max-content;
+  min-inline-size: 100%;
+  max-inline-size: min(18rem, 90vw);
+  padding: .4rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--corner);
+  box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+}
+@supports selector(::details-content) {
+  .menu > details::details-content { content-visibility: visible; }
+  .menu > details > summary { display: none; }
+}
+@media (width < 48em) {
+  .site-header { position: relative; flex-wrap: nowrap; column-gap: 1rem; }
+  .site-title { min-inline-size: 0; }
+  .menu:has(li + li + li, details details) > details > summary { display: flex; }
+  .menu:has(li + li + li, details details) > details > ul {
+    position: absolute;
+    inset: 100% 0 auto;
+    display: block;
+    max-block-size: calc(100vh - 5rem);
+    overflow-y: auto;
+    padding: .25rem 1rem .75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--corner);
+    box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+  }
+  .menu:has(li + li + li, details details) > details:not([open])::details-content { content-visibility: hidden; }
+  .menu details > ul > li { margin: 0; }
+  .menu details > ul > li + li { border-block-start: 1px solid var(--line); }
+  .menu details > ul > li > a, .menu details > ul summary { padding-block: .65rem; }
+  .menu details > ul summary { justify-content: space-between; }
+  .menu details details > ul {
+    position: static;
+    inline-size: auto;
+    min-inline-size: 0;
+    max-inline-size: none;
+    padding: 0 0 .4rem 1rem;
+    border: 0;
+    box-shadow: none;
+  }
+}
+@media print { .menu { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/menu.js",
+      text: ###"""
+// Closes what is open in the menu: by Escape, or when the pointer or the focus goes elsewhere.
+{
+  const openParts = () => [...document.querySelectorAll(".menu details[open]")];
+
+  addEventListener("keydown", ({ key }) => {
+    const part = key === "Escape" && openParts().at(-1);
+    if (!part) return;
+    if (part.contains(document.activeElement)) part.querySelector("summary").focus();
+    part.open = false;
+  });
+
+  for (const event of ["click", "focusin"]) {
+    addEventListener(event, ({ target }) => {
+      for (const part of openParts()) if (!part.contains(target)) part.open = false;
+    });
+  }
+}
+
+"""###),
+    File(
       path: "assets/palette.css",
       text: ###"""
 /* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. */
@@ -720,6 +816,103 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   if (!action) continue;
   button.addEventListener("click", () => action(button));
   button.hidden = false;
+}
+
+"""###),
+    File(
+      path: "assets/sidebar.css",
+      text: ###"""
+/* The pages of a section. Beside the text on a wide screen, with the table of contents on the other side; above it
+   on a narrow one, as a line that opens. */
+@layer garland {
+.sidebar ul { margin: 0; padding: 0; list-style: ""; }
+.sidebar li { margin: 0; }
+.sidebar :is(a, summary) { display: block; padding: .3rem .6rem; border-radius: .35rem; color: var(--quiet); }
+.sidebar :is(a, summary):hover { color: var(--accent); }
+.sidebar [aria-current] { background: var(--chosen); color: var(--ink); font-weight: 650; }
+.sidebar span { display: block; padding: 1.1rem .6rem .3rem; color: var(--ink); font-weight: 650; }
+.sidebar summary { display: flex; justify-content: space-between; align-items: center; }
+.sidebar summary::-webkit-details-marker { display: none; }
+.sidebar summary::after {
+  content: "";
+  flex: none;
+  inline-size: .4em;
+  block-size: .4em;
+  border: solid currentColor;
+  border-width: 0 .12em .12em 0;
+  rotate: -45deg;
+}
+.sidebar summary:dir(rtl)::after { rotate: 135deg; }
+.sidebar [open] > summary::after { rotate: 45deg; }
+.sidebar details details > ul { margin-inline-start: .6rem; padding-inline-start: .4rem; border-inline-start: 1px solid var(--line); }
+.sidebar > details { border: 1px solid var(--line); border-radius: var(--corner); }
+.sidebar > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
+.sidebar > details > ul { padding: 0 .25rem .5rem; }
+@media screen and (width >= 56em) {
+  :root:has(.with-sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure)); }
+  :has(> .sidebar) { display: grid; grid-template-columns: 14rem minmax(0, 1fr); column-gap: var(--gutter); align-content: start; }
+  :has(> .sidebar) > * { grid-column: 1 / -1; }
+  :has(> .sidebar) > .sidebar {
+    grid-column: 1;
+    position: sticky;
+    inset-block-start: 0;
+    align-self: start;
+    box-sizing: border-box;
+    max-block-size: 100vh;
+    /* The last entry can be scrolled into view even while the header takes up some of the window. */
+    padding-block: 1.5rem 7rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  :has(> .sidebar) > .with-sidebar { grid-column: 2; min-block-size: 75vh; padding-block-start: 1.5rem; }
+  .sidebar > details { border: 0; }
+  .sidebar > details > ul { padding: 0; }
+  .with-sidebar > * { max-inline-size: var(--measure); margin-inline: 0; }
+  .with-sidebar > article { display: block; max-inline-size: none; padding-inline-end: 0; }
+  .with-sidebar .entries > li { display: flex; padding-inline-end: 0; }
+  .with-sidebar .prose > * { margin-inline-end: 0; }
+  .with-sidebar .prose > table { max-inline-size: 100%; }
+  .with-sidebar > article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
+  .with-sidebar .toc summary { display: list-item; }
+  .with-sidebar .toc details { position: static; max-block-size: none; }
+  .with-sidebar .toc details:not([open])::details-content { content-visibility: hidden; }
+}
+@supports selector(::details-content) {
+  @media screen and (width >= 56em) {
+    .sidebar > details::details-content { content-visibility: visible; }
+    .sidebar > details > summary { display: none; }
+  }
+}
+@media screen and (width >= 80em) {
+  :root:has(.with-sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure) + var(--gutter) + var(--side)); }
+  .with-sidebar > article {
+    display: grid;
+    grid-template-columns: minmax(0, var(--measure)) var(--side);
+    column-gap: var(--gutter);
+    align-items: start;
+  }
+  .with-sidebar > article > * { grid-column: 1; }
+  .with-sidebar > article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
+  .with-sidebar .toc summary { display: none; }
+  .with-sidebar .toc details { position: sticky; max-block-size: calc(100vh - 4rem); }
+  .with-sidebar .toc details:not([open])::details-content { content-visibility: visible; }
+}
+@media print { .sidebar { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/sidebar.js",
+      text: ###"""
+// Scrolls a long sidebar to the current page.
+{
+  const sidebar = document.querySelector(".sidebar");
+  const current = sidebar?.querySelector("[aria-current]");
+  if (current && sidebar.scrollHeight > sidebar.clientHeight) {
+    const shift = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top;
+    if (shift > sidebar.clientHeight * 0.8) sidebar.scrollTop = shift - sidebar.clientHeight / 2;
+  }
 }
 
 """###),
@@ -1159,7 +1352,10 @@ try {
 <a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
 {{>partials/header}}
-<main id="page.main" class="main{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
+{{#sidebar}}
+{{>partials/sidebar}}
+{{/sidebar}}
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -2484,20 +2680,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/site.params.reading_progress}}
 <header class="site-header">
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
-{{#site.menus.main}}
-{{#first}}
-  <nav aria-label="{{words.menu}}">
-    <ul>
-{{/first}}
-      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
-{{#last}}
-{{#site.contents}}
-      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{words.contents}}</a></li>
-{{/site.contents}}
-    </ul>
-  </nav>
-{{/last}}
-{{/site.menus.main}}
+{{>partials/menu}}
 {{>partials/theme-switch}}
 </header>
 
@@ -2614,6 +2797,51 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/menu-link.mustache",
+      text: ###"""
+<a href="{{url}}"{{#is_current}} aria-current="{{#is_page}}page{{/is_page}}{{^is_page}}true{{/is_page}}"{{/is_current}}>{{title}}</a>
+"""###),
+    File(
+      path: "partials/menu.mustache",
+      text: ###"""
+{{! The main menu. On a phone, it is behind one button. A group of links opens below its title; `menu.js` closes it. }}
+{{#site.menus.main}}
+{{#first}}
+<nav class="menu" aria-label="{{words.menu}}">
+<details>
+<summary>{{words.menu}}</summary>
+<ul>
+{{/first}}
+{{#children | size}}
+  <li>
+    <details name="menu">
+      <summary{{#is_open}} class="is-open"{{/is_open}}>{{title}}</summary>
+      <ul>
+{{#url}}
+        <li>{{>partials/menu-link}}</li>
+{{/url}}
+{{#children}}
+        <li>{{>partials/menu-link}}</li>
+{{/children}}
+      </ul>
+    </details>
+  </li>
+{{/children}}
+{{^children | size}}
+  <li>{{>partials/menu-link}}</li>
+{{/children}}
+{{#last}}
+{{#site.contents}}
+  <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{words.contents}}</a></li>
+{{/site.contents}}
+</ul>
+</details>
+</nav>
+{{/last}}
+{{/site.menus.main}}
+
+"""###),
+    File(
       path: "partials/neighbours.mustache",
       text: ###"""
 {{! `page` is needed: inside of this section, `previous` would be that of the neighbour. }}
@@ -2721,6 +2949,53 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/site.feeds}}
 </ul>
 {{/share}}
+
+"""###),
+    File(
+      path: "partials/sidebar-entry.mustache",
+      text: ###"""
+{{#is_section}}
+<li><details{{#is_open}} open{{/is_open}}><summary>{{title}}</summary>
+<ul>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{words.overview}}</a></li>
+{{>partials/sidebar-items}}
+</ul></details></li>
+{{/is_section}}
+{{#is_group}}
+<li><span>{{title}}</span>
+<ul>
+{{>partials/sidebar-items}}
+</ul></li>
+{{/is_group}}
+{{^items}}
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+{{/items}}
+
+"""###),
+    File(
+      path: "partials/sidebar-items.mustache",
+      text: ###"""
+{{#items}}
+{{>partials/sidebar-entry}}
+{{/items}}
+{{#is_cut}}
+<li><a href="{{url}}">{{words.all_pages}}</a></li>
+{{/is_cut}}
+
+"""###),
+    File(
+      path: "partials/sidebar.mustache",
+      text: ###"""
+{{! The pages of a section, beside each of them; `sidebar: true` in the `_index.md` of the section shows it. }}
+<nav class="sidebar" aria-label="{{title}}">
+<details>
+<summary>{{title}}</summary>
+<ul>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+{{>partials/sidebar-items}}
+</ul>
+</details>
+</nav>
 
 """###),
     File(
@@ -2891,6 +3166,8 @@ featured: مقالات مختارة
 read_more: اقرأ المزيد
 draft: مسودة
 pages: الصفحات
+all_pages: كل الصفحات
+overview: نظرة عامة
 previous: السابق
 next: التالي
 posts: {zero: "لا توجد مقالات", one: "مقالة واحدة", two: "مقالتان", few: "{n} مقالات", many: "{n} مقالة", other: "{n} مقالة"}
@@ -2967,6 +3244,8 @@ featured: Empfohlen
 read_more: Weiterlesen
 draft: Entwurf
 pages: Seiten
+all_pages: Alle Seiten
+overview: Übersicht
 previous: Zurück
 next: Weiter
 posts: {one: "{n} Beitrag", other: "{n} Beiträge"}
@@ -3045,6 +3324,8 @@ featured: Featured
 read_more: Read more
 draft: Draft
 pages: Pages
+all_pages: All pages
+overview: Overview
 previous: Previous
 next: Next
 posts: {one: "{n} post", other: "{n} posts"}
@@ -3124,6 +3405,8 @@ featured: Destacado
 read_more: Leer más
 draft: Borrador
 pages: Páginas
+all_pages: Todas las páginas
+overview: Visión general
 previous: Anterior
 next: Siguiente
 posts: {one: "{n} entrada", many: "{n} de entradas", other: "{n} entradas"}
@@ -3200,6 +3483,8 @@ featured: À la une
 read_more: Lire la suite
 draft: Brouillon
 pages: Pages
+all_pages: Toutes les pages
+overview: Vue d’ensemble
 previous: Précédent
 next: Suivant
 posts: {one: "{n} article", many: "{n} d’articles", other: "{n} articles"}
@@ -3276,6 +3561,8 @@ featured: מומלצים
 read_more: המשך קריאה
 draft: טיוטה
 pages: עמודים
+all_pages: כל העמודים
+overview: סקירה
 previous: הקודם
 next: הבא
 posts: {one: "פוסט אחד", two: "שני פוסטים", other: "{n} פוסטים"}
@@ -3352,6 +3639,8 @@ featured: चुनिंदा
 read_more: आगे पढ़ें
 draft: मसौदा
 pages: पृष्ठ
+all_pages: सभी पृष्ठ
+overview: अवलोकन
 previous: पिछला
 next: अगला
 posts: {one: "{n} पोस्ट", other: "{n} पोस्ट"}
@@ -3428,6 +3717,8 @@ featured: In evidenza
 read_more: Continua a leggere
 draft: Bozza
 pages: Pagine
+all_pages: Tutte le pagine
+overview: Panoramica
 previous: Precedente
 next: Successivo
 posts: {one: "{n} articolo", many: "{n} di articoli", other: "{n} articoli"}
@@ -3504,6 +3795,8 @@ featured: 注目の記事
 read_more: 続きを読む
 draft: 下書き
 pages: ページ
+all_pages: すべてのページ
+overview: 概要
 previous: 前へ
 next: 次へ
 posts: {other: "{n}件の記事"}
@@ -3580,6 +3873,8 @@ featured: 추천 글
 read_more: 더 읽기
 draft: 초안
 pages: 페이지
+all_pages: 모든 페이지
+overview: 개요
 previous: 이전
 next: 다음
 posts: {other: "글 {n}개"}
@@ -3656,6 +3951,8 @@ featured: Uitgelicht
 read_more: Lees verder
 draft: Concept
 pages: Pagina’s
+all_pages: Alle pagina’s
+overview: Overzicht
 previous: Vorige
 next: Volgende
 posts: {one: "{n} bericht", other: "{n} berichten"}
@@ -3732,6 +4029,8 @@ featured: Polecane
 read_more: Czytaj dalej
 draft: Szkic
 pages: Strony
+all_pages: Wszystkie strony
+overview: Przegląd
 previous: Poprzednia
 next: Następna
 posts: {one: "{n} wpis", few: "{n} wpisy", many: "{n} wpisów", other: "{n} wpisu"}
@@ -3808,6 +4107,8 @@ featured: Destaques
 read_more: Leia mais
 draft: Rascunho
 pages: Páginas
+all_pages: Todas as páginas
+overview: Visão geral
 previous: Anterior
 next: Próximo
 posts: {one: "{n} publicação", many: "{n} de publicações", other: "{n} publicações"}
@@ -3884,6 +4185,8 @@ featured: Избранное
 read_more: Читать далее
 draft: Черновик
 pages: Страницы
+all_pages: Все страницы
+overview: Обзор
 previous: Назад
 next: Далее
 posts: {one: "{n} запись", few: "{n} записи", many: "{n} записей", other: "{n} записи"}
@@ -3960,6 +4263,8 @@ featured: Öne çıkanlar
 read_more: Devamını oku
 draft: Taslak
 pages: Sayfalar
+all_pages: Tüm sayfalar
+overview: Genel bakış
 previous: Önceki
 next: Sonraki
 posts: {one: "{n} yazı", other: "{n} yazı"}
@@ -4036,6 +4341,8 @@ featured: Вибране
 read_more: Читати далі
 draft: Чернетка
 pages: Сторінки
+all_pages: Усі сторінки
+overview: Огляд
 previous: Назад
 next: Далі
 posts: {one: "{n} допис", few: "{n} дописи", many: "{n} дописів", other: "{n} допису"}
@@ -4112,6 +4419,8 @@ featured: 精選
 read_more: 閱讀全文
 draft: 草稿
 pages: 頁碼
+all_pages: 所有頁面
+overview: 概覽
 previous: 上一頁
 next: 下一頁
 posts: {other: "{n} 篇文章"}
@@ -4188,6 +4497,8 @@ featured: 精选
 read_more: 阅读全文
 draft: 草稿
 pages: 页码
+all_pages: 所有页面
+overview: 概览
 previous: 上一页
 next: 下一页
 posts: {other: "{n} 篇文章"}

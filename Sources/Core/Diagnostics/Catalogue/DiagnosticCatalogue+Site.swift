@@ -44,6 +44,10 @@ extension DiagnosticCatalogue {
       .article("---\nlayout: recipe\n---\nText."), fix: "Write the template, or remove the key.",
       lowered: .always("The page uses the default template of its kind.")),
     DiagnosticEntry(
+      "site.missing-menu-file", .error, "A menu names an article that does not exist.",
+      .settings("menus:\n  main:\n    - About: abuot.md"), fix: "Correct the path of the file.",
+      lowered: .always("The entry is left out.")),
+    DiagnosticEntry(
       "site.missing-template", nil, "There is no template for the `template` of an article or a section.",
       .article("---\ntemplate: recipe\n---\nText."), fix: "Write the template, or remove the key.",
       lowered: .warnings(
@@ -113,6 +117,10 @@ extension DiagnosticCatalogue {
       "site.unknown-section", .warning, "`permalinks` names a section that the site does not have.",
       .settings("permalinks:\n  recipies: /:slug/"), fix: "Correct the name, or remove the line.",
       lowered: .always("The pattern has no effect.")),
+    DiagnosticEntry(
+      "site.unpublished-menu-file", .warning, "A menu names an article that is not published now, such as a draft.",
+      .situation("`menus: {main: [about.md]}`, and a draft `Content/about.md`."),
+      fix: "Publish the article, or remove the entry.", lowered: .always("The entry is left out.")),
     DiagnosticEntry(
       "site.unread-format", .error, "A file in the content is an article in a format that Garland does not read.",
       .situation("A file `Content/posts/bread.rst`."),

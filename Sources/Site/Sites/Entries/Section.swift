@@ -82,6 +82,8 @@ struct SectionSettings: Sendable {
   ///
   /// By default, the build decides by their dates.
   var holdsPosts: Bool?
+  /// Whether the pages of the section show a sidebar; by default, if those of the section around it do.
+  var showsSidebar: Bool?
   /// The feeds of the section.
   var feeds: [FeedSettings]?
 
@@ -97,6 +99,7 @@ struct SectionSettings: Sendable {
     settings.postTemplate = fields.text("post_template")
     settings.postContainer = fields.text("post_container")
     settings.holdsPosts = fields.choice("holds", among: ["posts", "pages"]).map { $0 == "posts" }
+    settings.showsSidebar = fields.flag("sidebar")
     settings.feeds = fields.feeds()
     return (settings, fields.diagnostics)
   }

@@ -25,8 +25,20 @@ extension PageHandle {
     return .array(crumbs)
   }
 
-  /// Returns the next older or newer page of the section.
+  /// Whether the page has a sidebar.
+  var hasSidebar: Bool { model.sidebar(of: page) != nil }
+
+  /// The sidebar of the page.
+  var sidebar: TemplateValue {
+    model.sidebar(of: page).map { sidebar, node in sidebar.value(at: node, in: scope) } ?? .nothing
+  }
+
+  /// Returns the next older or newer page of the section, or the page before or after this one in the sidebar.
   func neighbour(older: Bool) -> TemplateValue {
+    if let (sidebar, node) = model.sidebar(of: page) {
+      let neighbour = sidebar.neighbour(of: node, isBefore: older).flatMap { model.page(of: $0) }
+      return neighbour.map { .object(PageHandle($0, in: scope)) } ?? .nothing
+    }
     guard let entry = page.entry else { return .nothing }
     let isNewestFirst = model.section(of: entry).map { model.sections[$0].isNewestFirst } ?? true
     let neighbour = model.neighbour(of: entry, by: older == isNewestFirst ? 1 : -1)

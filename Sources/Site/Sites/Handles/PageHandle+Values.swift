@@ -66,6 +66,7 @@ extension PageHandle: NamedObject {
     case .series: series
     case .section: section
     case .breadcrumbs: breadcrumbs
+    case .sidebar: sidebar
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
     case .related: .pages(RelatedArticles.entries(to: page.entry, in: model), in: scope)
@@ -111,21 +112,27 @@ extension PageHandle: NamedObject {
     return scope.requiredAssets
   }
 
-  /// The scripts of the theme, including those for the end of the page that is being rendered.
+  /// The page that is being rendered: a template may read its assets through the handle of another page.
+  private var rendered: PageHandle { scope.page.map { PageHandle($0, in: scope) } ?? self }
+
+  /// The scripts of the theme, including those for the sidebar and the end of the page that is being rendered.
   private var baseScripts: [String] {
-    let rendered = scope.page.map { PageHandle($0, in: scope) } ?? self
-    rendered.recordRead(of: .share)
-    rendered.recordRead(of: .comments)
-    return [
-      BaseAssets.script, rendered.hasShareTargets ? BaseAssets.shareScript : nil,
-      rendered.hasComments ? BaseAssets.commentsScript : nil,
-    ].compactMap { $0.map { "/" + $0 } }
+    let rendered = rendered
+    for property in [PageProperty.sidebar, .share, .comments] { rendered.recordRead(of: property) }
+    let scripts =
+      BaseAssets.scripts + (rendered.hasSidebar ? [BaseAssets.sidebarScript] : [])
+      + (rendered.hasShareTargets ? [BaseAssets.shareScript] : [])
+      + (rendered.hasComments ? [BaseAssets.commentsScript] : [])
+    return scripts.map { "/" + $0 }
   }
 
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
-    let kind = scope.page.map { model.pages[$0].kind } ?? page.kind
-    let base = BaseAssets.styles(of: kind, palette: model.settings.palette?.name).map { "/" + $0 }
+    let rendered = rendered
+    rendered.recordRead(of: .sidebar)
+    let base = BaseAssets.styles(
+      of: rendered.page.kind, palette: model.settings.palette?.name, hasSidebar: rendered.hasSidebar
+    ).map { "/" + $0 }
     let custom = model.theme.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
     // The page depends on the setting, and on the stylesheet also if it is missing.

@@ -98,20 +98,7 @@ public final class SiteHandle: NamedObject {
   }
 
   private var menus: TemplateValue {
-    .object(Menus(Dictionary(model.menus.map { ($0.name, links(of: $0)) }) { first, _ in first }))
-  }
-
-  private func links(of menu: SiteSettings.Menu) -> TemplateValue {
-    let current = scope.page.map { model.pages[$0].address } ?? ""
-    return .list(
-      LazyList(menu.links.count, hashing: menu.links.flatMap { [$0.title, $0.url] }) { [scope] index in
-        let link = menu.links[index]
-        let path = SitePath.canonical(link.url)
-        return .record([
-          "title": .text(link.title), "url": .text(scope.local(link.url)), "is_current": .flag(path == current),
-          "is_open": .flag(path != "/" && path.hasSuffix("/") && current.hasPrefix(path)),
-        ])
-      })
+    .object(Menus(Dictionary(model.menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
   }
 }
 

@@ -1,7 +1,6 @@
 import Articles
 import Dates
 package import Diagnostics
-import Markup
 import Parsing
 
 extension SiteSettings {
@@ -86,49 +85,6 @@ extension SiteSettings {
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
-
-  /// Reads `menus`: a map from names to lists of links, each with a title and an address.
-  private mutating func readMenus(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.map("menus") else { return }
-    var menus = FieldReader(map, in: source, area: "site")
-    self.menus = map.entries.map { entry in
-      guard let nodes = entry.value.list else {
-        menus.reject(entry.key, .noLinks(entry.key))
-        return Menu(name: entry.key, links: [])
-      }
-      return Menu(name: entry.key, links: nodes.compactMap { link($0, in: source, of: entry.key, &menus) })
-    }
-    fields.addDiagnostics(of: menus)
-  }
-
-  private func link(_ node: DataNode, in source: SourceID, of menu: String, _ menus: inout FieldReader) -> Menu.Link? {
-    guard let map = node.map else {
-      menus.report(SettingsProblem.noLinks(menu).diagnostic(at: SourceRange(source, node.range)))
-      return nil
-    }
-    var fields = FieldReader(map, in: source, area: "site")
-    defer { menus.addDiagnostics(of: fields) }
-    if map.entries.count == 1, let entry = map.entries.first, !["title", "url"].contains(entry.key) {
-      return target(entry.key, in: &fields).map { Menu.Link(title: entry.key, url: $0) }
-    }
-    let (title, url) = (fields.text("title"), target("url", in: &fields))
-    fields.reportUnknownKeys()
-    for missing in ["title", "url"] where map[missing] == nil {
-      fields.report(SettingsProblem.missing(missing).diagnostic(at: SourceRange(source, node.range)))
-    }
-    guard let title, let url else { return nil }
-    return Menu.Link(title: title, url: url)
-  }
-
-  /// Reads an address that means the same on every page and cannot run code.
-  private func target(_ field: String, in fields: inout FieldReader) -> String? {
-    guard let address = fields.address(field) else { return nil }
-    if address.hasPrefix("/") || address.hasPrefix("#") { return address }
-    let hasScheme = address.prefix { !"/?#".contains($0) }.dropFirst().contains(":")
-    if hasScheme, URLScheme.isSafe(address) { return address }
-    fields.reject(field, .wrong(field, address, "an address such as `/posts/` or `https://example.org/`", known: []))
-    return nil
-  }
 }
 
 /// A problem in the settings, other than invalid YAML or wrong types.
@@ -141,6 +97,10 @@ enum SettingsProblem {
   case wrong(String, String, String, known: [String])
   /// A menu is not a list of links.
   case noLinks(String)
+  /// An entry of a menu has an address and a file.
+  case twoTargets
+  /// The child of an entry of a menu has children.
+  case nestedChildren
   /// A feed format is unknown.
   case unknownFeed(String)
   /// A tag can never be allowed, because no filter makes it safe.
@@ -160,7 +120,7 @@ enum SettingsProblem {
     switch self {
     case .wideEncoding: "site.encoding"
     case .noMap: "site.no-keys"
-    case .wrong, .noLinks, .unknownFeed, .neverAllowed: "site.wrong-value"
+    case .wrong, .noLinks, .twoTargets, .nestedChildren, .unknownFeed, .neverAllowed: "site.wrong-value"
     case .reservedTaxonomy: "site.reserved-name"
     case .missing: "site.missing-field"
     case .duplicateName: "site.duplicate"
@@ -172,7 +132,9 @@ enum SettingsProblem {
     case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
     case .noMap: "`site.yml` must be keys with values"
     case .wrong(let field, let text, let expectation, _): "`\(field)` must be \(expectation), not `\(text)`"
-    case .noLinks(let menu): "`\(menu)` must be a list of links, each `Title: /address/`"
+    case .noLinks(let menu): "`\(menu)` must be a list of links, each `Title: /address/` or `Title: file.md`"
+    case .twoTargets: "write either `url` or `file`, not both"
+    case .nestedChildren: "an entry below another one cannot have children"
     case .unknownFeed(let name):
       "there is no feed format `\(name)`; choose from \(Self.formats.map { "`\($0)`" }.joined(separator: ", "))"
     case .neverAllowed(let name): "`allow` cannot contain the tag `\(name)`; `html: trusted` allows all tags"

@@ -86,25 +86,6 @@ package struct SiteSettings: Sendable, Equatable {
     var name: String
     var range: SourceRange?
   }
-
-  /// A named list of links.
-  package struct Menu: Sendable, Equatable {
-    /// The name of the menu that the built-in templates show.
-    package static let main = "main"
-
-    /// The name in templates.
-    package var name: String
-    /// The links, in order.
-    package var links: [Link]
-
-    /// A link of a menu.
-    package struct Link: Sendable, Equatable {
-      /// The text.
-      package var title: String
-      /// The address: a path of the site or a whole URL.
-      package var url: String
-    }
-  }
 }
 
 /// The direction of text, as HTML names it.

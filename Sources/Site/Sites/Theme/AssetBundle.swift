@@ -59,16 +59,18 @@ final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 enum BaseAssets {
   /// Returns the stylesheets before those that the content requires.
-  static func styles(of kind: PageKind, palette: String?) -> [String] {
+  static func styles(of kind: PageKind, palette: String?, hasSidebar: Bool) -> [String] {
     ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
-      + ["assets/site.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
-      + (kind == .post || kind == .page ? ["assets/post-end.css"] : [])
+      + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
+      + (kind == .post || kind == .page ? ["assets/post-end.css"] : []) + (hasSidebar ? ["assets/sidebar.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.
   static let custom = "assets/custom.css"
-  /// The script of the theme.
-  static let script = "assets/site.js"
+  /// The scripts of every page.
+  static let scripts = ["assets/site.js", "assets/menu.js"]
+  /// The script of pages with a sidebar.
+  static let sidebarScript = "assets/sidebar.js"
   /// The script of pages with targets to share them with.
   static let shareScript = "assets/share.js"
   /// The script of pages with comments.

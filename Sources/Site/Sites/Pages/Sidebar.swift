@@ -1,0 +1,76 @@
+/// The pages of a section and of the sections in it, in the order of the sidebar that all of these pages show.
+///
+/// The key `sidebar` in the `_index.md` of a section asks for it.
+struct Sidebar: Sendable {
+  /// A page, a section, or pages that share the key `group`.
+  struct Node: Sendable {
+    enum Kind: Sendable, Equatable {
+      case page(entry: Int)
+      case section(Int)
+      case group
+    }
+
+    let kind: Kind
+    let title: String
+    /// The address; a group has that of its first page.
+    let address: String
+    /// The node around it; `nil` for the section of the sidebar.
+    let parent: Int?
+    /// The position among the children of the node around it.
+    let position: Int
+    fileprivate(set) var children: [Int] = []
+  }
+
+  /// The nodes in the order of the sidebar; the first one is the section.
+  private(set) var nodes: [Node] = []
+  private var nodesOfEntries: [Int: Int] = [:]
+  private var nodesOfSections: [Int: Int] = [:]
+
+  /// Collects the pages of a section.
+  init(of section: Int, _ sections: [Section], _ entries: [Entry]) {
+    add(.section(section), in: nil, SidebarContent(sections: sections, entries: entries))
+  }
+
+  /// Returns the node of a page, or `nil` if the sidebar does not contain the page.
+  func node(of page: Page) -> Int? {
+    switch page.kind {
+    case .section: page.section.flatMap { nodesOfSections[$0] }
+    case .page, .post: page.entry.flatMap { nodesOfEntries[$0] }
+    default: nil
+    }
+  }
+
+  /// Returns the page or section before a node, or after it.
+  func neighbour(of node: Int, isBefore: Bool) -> Node? {
+    isBefore ? nodes[..<node].last { $0.kind != .group } : nodes[(node + 1)...].first { $0.kind != .group }
+  }
+
+  /// Returns a node and the nodes around it, the innermost first.
+  func path(to node: Int) -> [Int] { Array(sequence(first: node) { nodes[$0].parent }) }
+
+  private mutating func add(_ item: SidebarContent.Item, in parent: Int?, _ content: SidebarContent) {
+    let node = append(item.kind, content.title(of: item), content.address(of: item), in: parent)
+    switch item {
+    case .page(let entry): nodesOfEntries[entry] = node
+    case .section(let section):
+      nodesOfSections[section] = node
+      // A section in the sidebar that sets the key by itself has its own sidebar, or none.
+      guard parent == nil || content.sections[section].settings.showsSidebar == nil else { return }
+      for part in content.parts(of: section) {
+        guard let title = part.group, let first = part.items.first else {
+          for item in part.items { add(item, in: node, content) }
+          continue
+        }
+        let group = append(.group, title, content.address(of: first), in: node)
+        for item in part.items { add(item, in: group, content) }
+      }
+    }
+  }
+
+  private mutating func append(_ kind: Node.Kind, _ title: String, _ address: String, in parent: Int?) -> Int {
+    let position = parent.map { nodes[$0].children.count } ?? 0
+    nodes.append(Node(kind: kind, title: title, address: address, parent: parent, position: position))
+    if let parent { nodes[parent].children.append(nodes.count - 1) }
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,17 @@
+// Closes what is open in the menu: by Escape, or when the pointer or the focus goes elsewhere.
+{
+  const openParts = () => [...document.querySelectorAll(".menu details[open]")];
+
+  addEventListener("keydown", ({ key }) => {
+    const part = key === "Escape" && openParts().at(-1);
+    if (!part) return;
+    if (part.contains(document.activeElement)) part.querySelector("summary").focus();
+    part.open = false;
+  });
+
+  for (const event of ["click", "focusin"]) {
+    addEventListener(event, ({ target }) => {
+      for (const part of openParts()) if (!part.contains(target)) part.open = false;
+    });
+  }
+}
