@@ -9,7 +9,8 @@
     part.open = false;
   });
 
-  for (const event of ["click", "focusin"]) {
+  // Not `click`: Safari on a phone sends none for a tap on plain text.
+  for (const event of ["pointerdown", "focusin"]) {
     addEventListener(event, ({ target }) => {
       for (const part of openParts()) if (!part.contains(target)) part.open = false;
     });

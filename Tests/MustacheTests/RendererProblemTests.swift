@@ -217,6 +217,19 @@ import Testing
 
       """),
     Case(
+      "a misspelled block below a parent with a dynamic inclusion",
+      [
+        "": "{{<base}}{{$mian}}M{{/mian}}{{/base}}", "base": "<p>{{$main}}{{/main}}{{>*which}}</p>",
+        "headr": "{{$foot}}{{/foot}}",
+      ],
+      """
+      page.mustache:1:13: warning: this is never shown: the parent `base` has no block `mian` [templates.unknown-block]
+          1 | {{<base}}{{$mian}}M{{/mian}}{{/base}}
+            |             ^~~~
+            = help: did you mean `main`?
+
+      """),
+    Case(
       "a block in a parent's inclusion, and in the parent's parent",
       [
         "": "{{<post}}{{$head}}H{{/head}}{{$foot}}F{{/foot}}{{/post}}",
@@ -225,7 +238,10 @@ import Testing
       ], ""),
     Case(
       "a block in a dynamic inclusion",
-      ["": "{{<base}}{{$any}}A{{/any}}{{/base}}", "base": "{{#title}}{{> *which}}{{/title}}", "headr": ""], ""),
+      [
+        "": "{{<base}}{{$any}}A{{/any}}{{/base}}", "base": "{{#title}}{{> *which}}{{/title}}",
+        "headr": "{{$any}}{{/any}}",
+      ], ""),
   ])
   func `the renderer reports a problem at its position`(_ row: Case<[String: String], String>) {
     row.check(render(row.input, Self.data).report)

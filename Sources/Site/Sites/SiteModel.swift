@@ -29,7 +29,9 @@ final class SiteModel: Sendable {
   /// The lists that have feeds: the site first.
   let feedLists: [FeedList]
   let feedListsBySubject: [FeedList.Subject: Int]
-  /// The page properties whose names are also taxonomies of this site, such as `tags`.
+  /// The page properties that are the terms of a taxonomy of this site, such as `tags`.
+  ///
+  /// `authors` are names also on a site with pages of authors, so that its templates need no change.
   let taxonomyProperties: PageProperties
   let pages: [Page]
   /// The posts, the newest first.
@@ -73,7 +75,8 @@ final class SiteModel: Sendable {
     feedListsBySubject = Dictionary(
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
     taxonomyProperties = PageProperties(
-      plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
+      plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.filter { $0 != .authors }
+        .map { PageProperties($0) })
     (theme, words) = (content.theme, content.words)
     sidebars = SidebarPlan(plan.sections, entries)
     links = content.links

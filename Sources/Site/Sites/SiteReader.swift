@@ -119,6 +119,7 @@ struct SiteReader {
       + defaults.diagnostics + defaults.missingImages(links) + EntryChecks.updates(of: articles)
       + EntryChecks.dates(of: entries, articles) + EntryChecks.feedIDs(of: articles)
       + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
+      + EntryChecks.social(of: entries, settings)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     let lacking = (history?.problem).map { [SiteProblem.noHistory($0).diagnostic(at: settings.updates.range)] } ?? []
     return SiteContent(

@@ -109,7 +109,7 @@ extension Taxonomy {
   /// Returns the names of an article's terms as the article writes them, in the order of `termsOfEntries`.
   fileprivate func spellings(in entry: Entry) -> [String] {
     var slugs: Set<String> = []
-    return settings.terms(of: entry.metadata).filter { slugs.insert(Taxonomy.slug(of: $0)).inserted }
+    return settings.terms(of: entry).filter { slugs.insert(Taxonomy.slug(of: $0)).inserted }
   }
 
   /// Returns the articles in the taxonomy's folder that describe an unused term.

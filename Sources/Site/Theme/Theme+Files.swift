@@ -594,7 +594,8 @@ if (service) {
     part.open = false;
   });
 
-  for (const event of ["click", "focusin"]) {
+  // Not `click`: Safari on a phone sends none for a tap on plain text.
+  for (const event of ["pointerdown", "focusin"]) {
     addEventListener(event, ({ target }) => {
       for (const part of openParts()) if (!part.contains(target)) part.open = false;
     });
@@ -729,17 +730,6 @@ if (service) {
   .post-end { margin-block-start: 3rem; }
   .post-end > :is(.tags, .share, .edit) { margin-block: 1.5rem 0; }
   .post-end > :is(.tags, .share, .edit):first-child { margin-block-start: 0; }
-  .icon {
-    flex: none;
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    border-radius: 0;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   .share { display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; list-style: ""; }
   .share li { margin: 0; }
   .pill {
@@ -1147,6 +1137,31 @@ th:not([align]) { text-align: start; }
 .breadcrumbs { margin-block-end: .5rem; }
 .byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
 .byline > :not(:last-child)::after { content: "·" / ""; margin-inline-start: .6rem; }
+.icon {
+  flex: none;
+  inline-size: 1.15em;
+  block-size: 1.15em;
+  border-radius: 0;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.social { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin: 0; padding: 0; list-style: ""; }
+.social li { margin: 0; }
+.social a { position: relative; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; color: var(--quiet); }
+.social a:hover { color: var(--accent); }
+.social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
+.social .icon { inline-size: 1.25rem; block-size: 1.25rem; }
+.site-footer .social { flex-basis: 100%; gap: 0; margin-inline-start: -.6rem; }
+.avatar { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
+.heading:has(> .avatar) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 1.5rem; }
+.heading:has(> .avatar) > * { grid-column: 1 / -1; }
+.heading > .avatar { grid-area: 2 / 1 / span 2; }
+.heading:has(> .avatar) > h1 { grid-area: 2 / 2; align-self: end; }
+.heading:has(> .avatar) > .social { grid-area: 3 / 2; align-self: start; margin-inline-start: -.6rem; }
+.heading:not(:has(> .avatar)) > .social { margin: .5rem -.6rem 0; }
 .toc, .series { margin-block: 0 2rem; }
 .toc ol { margin: 0; padding: 0; list-style: ""; }
 .toc ol ol { padding-inline-start: 1rem; }
@@ -2510,9 +2525,14 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#date}}
   <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
+{{#profiles | size}}
+  <span>{{#profiles}}<a href="{{url}}" rel="author">{{title}}</a>{{^last}}, {{/last}}{{/profiles}}</span>
+{{/profiles}}
+{{^profiles | size}}
 {{#authors | size}}
   <span>{{authors | join: ", "}}</span>
 {{/authors}}
+{{/profiles}}
   <span>{{words.minutes | with: *reading_time}}</span>
 </p>
 
@@ -2614,6 +2634,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/site.feeds}}
     </ul>
   </nav>
+{{#site}}
+{{>partials/social}}
+{{/site}}
   <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{words.made}}</p>
   <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{words.back_to_top}}</span></a>
 </footer>
@@ -2692,6 +2715,11 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
+{{#is_term}}
+{{#profiles}}
+{{>partials/profile}}
+{{/profiles}}
+{{/is_term}}
 </header>
 {{^paginator.previous}}
 {{#content}}
@@ -2770,6 +2798,21 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.8 18.2v.1"/></svg>
 """###),
     File(
+      path: "partials/icons/github.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 20.5v-3.2c-.9.3-2 .2-2.8-.4-.9-.6-1.2-1.7-2.2-2M15 20.5v-3.4c0-1-.1-1.5-.6-2 2.6-.3 5.1-1.3 5.1-5.6 0-1.2-.4-2.2-1.1-3 .2-.7.2-1.7-.1-2.9 0 0-1.2-.1-3.2 1.3a11 11 0 0 0-5.7 0C7.4 3.5 6.2 3.6 6.2 3.6c-.3 1.2-.3 2.2-.1 2.9a4.3 4.3 0 0 0-1.1 3c0 4.3 2.5 5.3 5.1 5.6-.4.4-.6.9-.6 1.6"/></svg>
+"""###),
+    File(
+      path: "partials/icons/gitlab.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 20-8.5-6.5 2.6-9.5 2.6 6h6.6l2.6-6 2.6 9.5z"/></svg>
+"""###),
+    File(
+      path: "partials/icons/instagram.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="4" width="16" height="16" rx="4.5"/><circle cx="12" cy="12" r="3.7"/><path d="M16.5 7.5v.1"/></svg>
+"""###),
+    File(
       path: "partials/icons/linkedin.mustache",
       text: ###"""
 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="3.5" width="17" height="17" rx="3"/><path d="M8 11v5.5M8 7.6v.1m4 8.8V11m0 2.5a2.3 2.3 0 0 1 4.5 0v3"/></svg>
@@ -2785,9 +2828,19 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.2 10.8 7-4m-7 6.4 7 4"/></svg>
 """###),
     File(
+      path: "partials/icons/website.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5.5 5 11.5 0 17-5-5.5-5-11.5 0-17z"/></svg>
+"""###),
+    File(
       path: "partials/icons/x.mustache",
       text: ###"""
 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4.5 4.5h3.5l11.5 15H16zM19 4.5l-6 6.5m-2.2 2.4-5.8 6.1"/></svg>
+"""###),
+    File(
+      path: "partials/icons/youtube.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="2.5" y="5.5" width="19" height="13" rx="4"/><path d="m10 9 5 3-5 3z"/></svg>
 """###),
     File(
       path: "partials/line.mustache",
@@ -2886,6 +2939,16 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/share}}
 {{>partials/edit}}
 </div>
+
+"""###),
+    File(
+      path: "partials/profile.mustache",
+      text: ###"""
+{{! The picture of an author and links to profiles; the text about the author follows. }}
+{{#image}}
+<img class="avatar" src="{{image}}" alt="" width="96" height="96">
+{{/image}}
+{{>partials/social}}
 
 """###),
     File(
@@ -2996,6 +3059,19 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 </ul>
 </details>
 </nav>
+
+"""###),
+    File(
+      path: "partials/social.mustache",
+      text: ###"""
+{{! Links to profiles on other sites: those of the site, or of an author. }}
+{{#social | size}}
+<ul class="social">
+{{#social}}
+  <li><a href="{{url}}" rel="me">{{>*icon}} <span>{{#is_email}}{{words.email}}{{/is_email}}{{^is_email}}{{title}}{{/is_email}}</span></a></li>
+{{/social}}
+</ul>
+{{/social}}
 
 """###),
     File(

@@ -102,25 +102,43 @@ struct BlockSearch {
   private(set) var searchedTemplates: Set<String> = []
   /// The names of the blocks found so far.
   private(set) var blockNames: [String] = []
+  private var includesDynamically = false
 
   init(in library: TemplateLibrary) {
     self.library = library
   }
 
   /// Whether a template defines a block, or may define it through a dynamic inclusion.
+  ///
+  /// A dynamic inclusion may be any template of the library.
   mutating func mayDefine(_ name: String, in template: Template) -> Bool {
+    if defines(name, template) { return true }
+    guard includesDynamically else { return false }
+    searchedTemplates.formUnion(library.names)
+    return library.names.contains { library[$0]?.program.defines(block: name) ?? false }
+  }
+
+  private mutating func defines(_ name: String, _ template: Template) -> Bool {
     guard searchedTemplates.insert(template.name).inserted else { return false }
     let blocks = template.program.blocks.map(\.name)
     if blocks.contains(name) { return true }
     blockNames += blocks
     for inclusion in template.program.inclusions {
       switch inclusion.name {
-      case .dynamic: return true
+      case .dynamic: includesDynamically = true
       case .fixed(let included):
-        if let inner = library[included], mayDefine(name, in: inner) { return true }
+        if let inner = library[included], defines(name, inner) { return true }
       }
     }
     return false
+  }
+}
+
+extension Program {
+  /// Whether the template has a block of its own, which is no override of its parent's block.
+  fileprivate func defines(block name: String) -> Bool {
+    let overrides = Set(inclusions.flatMap(\.blocks.values))
+    return blocks.indices.contains { blocks[$0].name == name && !overrides.contains($0) }
   }
 }
 

@@ -130,7 +130,9 @@ enum NameTitle {
   }
 }
 
-/// A sort key for titles: by base letters, then by accents, then by code points.
+/// A sort key for titles: by base letters, then by accents, then by code points; numbers are in natural order.
+///
+/// So `Part 2` precedes `Part 10`, and `Éclair` precedes `Fig`.
 ///
 /// This is not the exact order of any language, but it is the same on every machine. Authors override it with
 /// `sort_title`.
@@ -142,9 +144,28 @@ struct TitleOrder: Sendable, Comparable {
   init(_ title: String) {
     let lower = title.lowercased()
     let decomposed = lower.isASCII ? Array(lower.unicodeScalars) : Array(lower._nfd)
-    accents = decomposed.map(\.value)
-    letters = lower.isASCII ? accents : decomposed.filter { !$0.isMark }.map(\.value)
+    accents = Self.key(of: decomposed)
+    letters = lower.isASCII ? accents : Self.key(of: decomposed.filter { !$0.isMark })
     exact = Array(title.utf8)
+  }
+
+  /// Returns the code points, with the number of digits before each number: so a shorter number is smaller.
+  private static func key(of scalars: [Unicode.Scalar]) -> [UInt32] {
+    let digits = Unicode.Scalar("0")..."9"
+    guard scalars.contains(where: digits.contains) else { return scalars.map(\.value) }
+    var (key, rest): ([UInt32], ArraySlice<Unicode.Scalar>) = ([], scalars[...])
+    while let first = rest.first {
+      guard digits.contains(first) else {
+        key.append(rest.removeFirst().value)
+        continue
+      }
+      let run = rest.prefix(while: digits.contains)
+      let number = run.drop { $0 == "0" }
+      // A number is at the place of the digit 0 among other characters.
+      key += [digits.lowerBound.value, UInt32(number.count)] + number.map(\.value)
+      rest = rest[run.endIndex...]
+    }
+    return key
   }
 
   static func < (lhs: TitleOrder, rhs: TitleOrder) -> Bool {

@@ -11,7 +11,7 @@ struct Taxonomy: Sendable {
   let address: String
   /// The index of the entry about the taxonomy.
   let index: Int?
-  /// The terms, sorted alphabetically.
+  /// The terms in the order of the settings.
   let terms: [Term]
   /// The positions of each entry's terms, in the order in which the author listed them.
   let termsOfEntries: [[Int]]
@@ -52,7 +52,7 @@ struct Taxonomy: Sendable {
     address = index.map { entries[$0].address } ?? folder
     var collector = TermCollector(texts.terms[settings.slug] ?? [:], entries)
     for entry in indexes {
-      for name in settings.terms(of: entries[entry].metadata) { collector.add(name, of: entry) }
+      for name in settings.terms(of: entries[entry]) { collector.add(name, of: entry) }
     }
     // Sort all entries once: sorting each term's entries separately would compute the sort keys again and is slower.
     var ranks = [Int](repeating: 0, count: entries.count)
@@ -68,7 +68,11 @@ struct Taxonomy: Sendable {
       let order = TitleOrder(collected.index.flatMap { entries[$0].metadata.sortTitle } ?? collected.name)
       return (order: order, number: number, collected: collected, term: term)
     }
-    .sorted { ($0.order, $0.collected.slug) < ($1.order, $1.collected.slug) }
+    .sorted { first, second in
+      let counts = (first.term.entries.count, second.term.entries.count)
+      if settings.order == .count, counts.0 != counts.1 { return counts.0 > counts.1 }
+      return (first.order, first.collected.slug) < (second.order, second.collected.slug)
+    }
     terms = sorted.map(\.term)
     collisions = sorted.flatMap { item in
       item.collected.spellings.dropFirst().map { other in

@@ -29,7 +29,7 @@ struct TaxonomyArticles {
     let isInside = Set(inside)
     let usedTerms = Set(
       entries.indices.filter { entries[$0].place.role == .article && !isInside.contains($0) }
-        .flatMap { taxonomy.terms(of: entries[$0].metadata) }.map { Taxonomy.slug(of: $0) })
+        .flatMap { taxonomy.terms(of: entries[$0]) }.map { Taxonomy.slug(of: $0) })
     var termArticles: [String: Int] = [:]
     var others: [Int] = []
     for index in inside where entries[index].place.role == .article {

@@ -66,6 +66,7 @@ extension PageHandle: NamedObject {
     case .series: series
     case .section: section
     case .breadcrumbs: breadcrumbs
+    case .profiles: profiles
     case .sidebar: sidebar
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)

@@ -16,7 +16,7 @@ enum PageProperty: String, Sendable, CaseIterable {
   case content, summary, excerpt, hasMore = "has_more", wordCount = "word_count", readingTime = "reading_time"
   case toc, hasTOC = "has_toc"
   // Related pages and sections.
-  case tags, categories, series, section, breadcrumbs, sidebar, previous, next, related
+  case tags, categories, series, section, breadcrumbs, profiles, sidebar, previous, next, related
   // The end of a post.
   case editURL = "edit_url", share, comments
   // The content of list pages.
@@ -63,7 +63,8 @@ struct PageProperties: OptionSet, Sendable, Hashable {
 
   /// The properties that are expensive to compute: they read many other properties or many pages.
   static let expensive = PageProperties(each: [
-    .description, .toc, .hasTOC, .breadcrumbs, .sidebar, .related, .paginator, .structuredData, .feeds, .social,
+    .description, .toc, .hasTOC, .breadcrumbs, .profiles, .sidebar, .related, .paginator, .structuredData, .feeds,
+    .social,
   ])
 }
 

@@ -6,7 +6,7 @@ import Records
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
     case archive, author, contents, description, direction, feeds, generator, home, icons, language, menus, pages
-    case palette, params, posts, root, sections, taxonomies, title, url
+    case palette, params, posts, root, sections, social, taxonomies, title, url
     /// The number of posts in the archive.
     ///
     /// It is recorded separately, because most pages only link to the archive.
@@ -62,6 +62,7 @@ public final class SiteHandle: NamedObject {
     case .posts: return .pages(model.posts, in: scope)
     case .pages: return .pages(model.plainPages, in: scope)
     case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
+    case .social: return .array(model.settings.social.map(\.value))
     case .taxonomies:
       return .array(
         model.taxonomies.indices.filter { !model.taxonomies[$0].terms.isEmpty }.map {

@@ -13,7 +13,9 @@ enum RelatedArticles {
   static func entries(to entry: Int?, in model: SiteModel, limit: Int = 3) -> [Int] {
     guard let entry else { return [] }
     var scores: [Int: Double] = [:]
-    for taxonomy in model.taxonomies.indices {
+    // Articles of one author need not have a subject in common.
+    for taxonomy in model.taxonomies.indices
+    where model.taxonomies[taxonomy].settings.name != TaxonomySettings.authors {
       for term in model.terms(of: entry, in: taxonomy) {
         let others = model.taxonomies[taxonomy].terms[term].entries
         let position = model.taxonomies[taxonomy].position(of: entry, in: term)

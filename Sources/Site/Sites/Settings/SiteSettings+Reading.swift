@@ -49,6 +49,7 @@ extension SiteSettings {
     readAddresses(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
+    readSocial(from: &fields, in: source)
     readShare(from: &fields)
     readRepository(from: &fields, in: source)
     readComments(from: &fields, in: source)

@@ -47,6 +47,8 @@ package struct SiteSettings: Sendable, Equatable {
   var tagSeparator: String?
   /// The menus.
   package var menus: [Menu] = []
+  /// The profiles of the site on other sites.
+  var social: [SocialLink] = []
   /// The places where readers can share a post.
   var share: [ShareTarget] = []
   /// The repository where readers can edit articles.

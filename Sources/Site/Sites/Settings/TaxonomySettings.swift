@@ -10,6 +10,10 @@ package struct TaxonomySettings: Sendable, Equatable {
   package var title: String
   /// Whether the settings set the title.
   let hasOwnTitle: Bool
+  /// The order of the terms.
+  var order = Order.title
+  /// The terms of posts that name none: the author of the site, in the taxonomy `authors`.
+  var defaultTerms: [String] = []
   /// The feeds of each term.
   package var feeds: [FeedSettings] = []
 
@@ -21,13 +25,19 @@ package struct TaxonomySettings: Sendable, Equatable {
   /// The last part of its page's address, unless `path` is set.
   package var slug: String { Slug.key(of: name) }
 
+  /// The order of the terms of a taxonomy: by title, or the term with the most articles first.
+  enum Order: String, CaseIterable, Sendable { case title, count }
+
+  /// The name of the taxonomy whose terms are the authors of articles.
+  static let authors = "authors"
+
   /// The default taxonomies.
   package static let standard = ["tags", "categories", "series"].map { TaxonomySettings(named: $0) }
 
   /// The names that a taxonomy cannot have: properties of pages and fields of front matter.
   static let reservedNames: Set<String> = {
     let fields = ArticleMetadata.Field.allCases.flatMap { [$0.rawValue] + ($0.alternative.map { [$0] } ?? []) }
-    return Set(PageProperty.allCases.map(\.rawValue) + fields).subtracting(standard.map(\.name))
+    return Set(PageProperty.allCases.map(\.rawValue) + fields).subtracting(standard.map(\.name) + [authors])
   }()
 
   /// Creates a taxonomy with a name.
@@ -45,8 +55,15 @@ package struct TaxonomySettings: Sendable, Equatable {
     case "tags": metadata.tags
     case "categories": metadata.categories
     case "series": metadata.series.map { [$0] } ?? []
+    case Self.authors: metadata.authors
     default: metadata.parameters[name].map { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) } ?? []
     }
+  }
+
+  /// Returns the terms of an article, or the default terms of a post without any.
+  func terms(of entry: Entry) -> [String] {
+    let terms = terms(of: entry.metadata)
+    return terms.isEmpty && entry.isPost ? defaultTerms : terms
   }
 
   /// Returns the range of the article's list of terms.
@@ -82,6 +99,9 @@ extension SiteSettings {
     taxonomies = taxonomies.filter {
       kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)
     }
+    for index in taxonomies.indices where taxonomies[index].name == TaxonomySettings.authors {
+      taxonomies[index].defaultTerms = author.map { [$0.name] } ?? []
+    }
   }
 
   /// Reads a map with the title and the addresses of a taxonomy.
@@ -98,6 +118,9 @@ extension SiteSettings {
       }
     }
     taxonomy.termPath = fields.pattern("term_path", with: .slug)
+    taxonomy.order =
+      fields.choice("sort", among: TaxonomySettings.Order.allCases.map(\.rawValue)).flatMap(TaxonomySettings.Order.init)
+      ?? .title
     taxonomy.feeds = fields.feeds(isShared: true) ?? []
     fields.reportUnknownKeys()
     taxonomies.addDiagnostics(of: fields)

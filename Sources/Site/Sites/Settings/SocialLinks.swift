@@ -1,0 +1,65 @@
+import Articles
+import Diagnostics
+import Parsing
+
+/// The value of `social`: links to profiles, and the values that are none.
+struct SocialLinks: Sendable {
+  static let key = "social"
+  static let expectation =
+    "a web address such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`"
+
+  private(set) var links: [SocialLink] = []
+  /// The values that are no links.
+  private(set) var invalid: [DataNode] = []
+
+  /// Reads a list or a map of links, or a single link.
+  init(_ node: DataNode) {
+    for item in node.list ?? [node] {
+      guard let map = item.map else {
+        add(item, name: nil)
+        continue
+      }
+      for entry in map.entries { add(entry.value, name: entry.key) }
+    }
+  }
+
+  private mutating func add(_ node: DataNode, name: String?) {
+    if let link = node.string.flatMap({ SocialLink($0, name: name) }) {
+      links.append(link)
+    } else if node.value != .null {
+      invalid.append(node)
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Reads `social`: the profiles of the site.
+  mutating func readSocial(from fields: inout FieldReader, in source: SourceID) {
+    guard let node = fields.value(SocialLinks.key) else { return }
+    let read = SocialLinks(node)
+    social = read.links
+    for node in read.invalid {
+      let problem = SettingsProblem.wrong(SocialLinks.key, node.textual ?? "", SocialLinks.expectation, known: [])
+      fields.report(problem.diagnostic(at: SourceRange(source, node.range)))
+    }
+  }
+}
+
+extension EntryChecks {
+  /// Reports wrong links to the profiles of authors.
+  static func social(of entries: [Entry], _ settings: SiteSettings) -> [Diagnostic] {
+    guard settings.taxonomies.contains(where: { $0.name == TaxonomySettings.authors }) else { return [] }
+    return entries.filter { SectionPath.chain(to: $0.place.section).first == TaxonomySettings.authors }.flatMap {
+      entry in
+      let node = entry.metadata.parameters[SocialLinks.key]
+      return node.map { SocialLinks($0).invalid }.map { invalid in
+        invalid.map { node in
+          Diagnostic(
+            .warning, "front-matter.wrong-type",
+            "`\(SocialLinks.key)` must have \(SocialLinks.expectation), so this is ignored",
+            at: SourceRange(entry.source, node.range))
+        }
+      } ?? []
+    }
+  }
+}
