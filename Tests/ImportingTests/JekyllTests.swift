@@ -78,6 +78,7 @@ import Testing
           atom: /feed.xml
         feed_ids: ":origin:stem"
         naive_dates: utc
+        case: keep
         html: trusted
         containers: lenient
         emoji: true
@@ -100,6 +101,7 @@ import Testing
         excerpt_separator: "<!--cut-->"
         categories: [kitchen]
         draft: true
+        image: /oven.png
         ---
         See [rolls](2026-01-03-rolls.md) at /x and 250 degrees.
 
@@ -125,11 +127,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("values in a post", "posts/2026-01-03-rolls.md", "---\n---\n /a\n"),
-    ("a draft", "posts/cake.md", "---\ntitle: Cake\ndraft: true\n---\nSoon.\n"),
+    ("values in a post", "posts/2026-01-03-rolls.md", "---\nimage: /oven.png\n---\n /a\n"),
+    ("a draft", "posts/cake.md", "---\ntitle: Cake\ndraft: true\nimage: /oven.png\n---\nSoon.\n"),
     ("a link to a post", "recipes/rye.md", "[bread](../posts/2026-01-02-bread.md)\n"),
     ("the address of a page", "about.md", "---\nurl: /us/\n---\nUs.\n"),
-    ("defaults", "posts/_index.md", "---\ndefaults:\n  image: /oven.png\n---\n"),
     ("a copied file", "static/oven.png", "copy of oven.png"),
     ("data", "data/oven.yml", "copy of _data/oven.yml"),
   ])
@@ -181,6 +182,9 @@ import Testing
     ("Markdown in HTML", "<div markdown=\"1\">\n\nA\n</div>", "<div markdown=\"1\">\n\nA\n</div>"),
     ("code in HTML", "<details>\n\n```\nA\n```\n</details>", "<details>\n\n```\nA\n```\n</details>"),
     ("an element without an end", "<div>\n\nA", "<div>\n\nA"),
+    ("a comment", "A {::comment}\nx{:/comment}B", "A B"),
+    ("marks around HTML", "{::nomarkdown}<b>A</b>{:/nomarkdown}", "<b>A</b>"),
+    ("marks in code", "`{::nomarkdown}`", "`{::nomarkdown}`"),
     ("white space that a tag removes", "## A {%- comment %}x{% endcomment -%}  B", "## AB"),
   ])
   func readsTextAsKramdown(name: String, text: String, converted: String) {

@@ -16,6 +16,12 @@ package struct ForeignSite: Sendable {
     index = Set(paths)
   }
 
+  /// Returns the files in a folder, with paths relative to it.
+  func site(in folder: String) -> ForeignSite {
+    let read = read
+    return ForeignSite(paths: paths.compactMap { $0.path(below: folder) }) { read(folder + "/" + $0) }
+  }
+
   /// Returns whether a file exists.
   func has(_ path: String) -> Bool { index.contains(path) }
 
@@ -29,12 +35,15 @@ package struct ForeignSite: Sendable {
   }
 
   /// Returns a data file as a map, or `nil` if it does not exist or is no map.
-  func map(_ path: String) -> DataMap? {
+  func map(_ path: String) -> DataMap? { data(path)?.map }
+
+  /// Returns the content of a data file, or `nil` if it does not exist or cannot be read.
+  func data(_ path: String) -> DataNode? {
     guard has(path), let bytes = read(path) else { return nil }
     switch path.fileExtension {
-    case "yml", "yaml": return YAMLReader.read(bytes[...]).node?.map
-    case "toml": return TOMLReader.read(bytes[...]).node?.map
-    case "json": return JSONReader.read(bytes[...]).node?.map
+    case "yml", "yaml": return YAMLReader.read(bytes[...]).node
+    case "toml": return TOMLReader.read(bytes[...]).node
+    case "json": return JSONReader.read(bytes[...]).node
     default: return nil
     }
   }

@@ -11,6 +11,9 @@ protocol Generator: Sendable {
   /// Whether articles may begin with metadata without fences, such as `Title: Bread`.
   static var readsMetadataLines: Bool { get }
 
+  /// The folder with the files of the site; empty if they are beside the configuration.
+  var sourceFolder: String { get }
+
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
 
@@ -23,6 +26,7 @@ protocol Generator: Sendable {
 
 extension Generator {
   static var readsMetadataLines: Bool { false }
+  var sourceFolder: String { "" }
 }
 
 /// The generators that can be imported, in the order of detection.

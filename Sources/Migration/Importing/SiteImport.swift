@@ -17,6 +17,7 @@ package struct SiteImport: Sendable {
   /// Returns `nil` if `name` is not the name of a generator.
   package static func prepare(_ site: ForeignSite, from name: String?) -> SiteImport? {
     guard let generator = generator(of: site, named: name) else { return nil }
+    let site = generator.sourceFolder.isEmpty ? site : site.site(in: generator.sourceFolder)
     var plan = generator.plan(site)
     plan.notes = MarkdownCensus.notes(on: plan, of: site) + plan.notes
     if plan.settings["title"] == .string("Untitled") {
@@ -59,7 +60,7 @@ package struct SiteImport: Sendable {
   /// Returns the new site.
   package func finish(_ articles: [ImportedArticle], knownContainers: Set<String>) -> ImportedSite {
     var files: [String: ImportedSite.File] = [:]
-    for copy in plan.copies { files["Content/" + copy.target] = .copied(from: copy.source) }
+    for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
     var containers: [String: Set<String>] = [:]
@@ -76,7 +77,15 @@ package struct SiteImport: Sendable {
     return ImportedSite(
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: containers.keys.sorted(),
-      notes: plan.notes + articles.flatMap(\.notes), omitted: plan.omitted)
+      notes: (plan.notes + articles.flatMap(\.notes)).map { note in
+        ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
+      },
+      omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
+  }
+
+  /// Returns the path of a file from the folder that was given.
+  private func sourcePath(_ path: String) -> String {
+    generator.sourceFolder.isEmpty ? path : generator.sourceFolder + "/" + path
   }
 }
 

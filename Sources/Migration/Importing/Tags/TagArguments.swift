@@ -3,10 +3,14 @@
 /// ```swift
 /// TagArguments("\"a.png\" width=300")  // [a.png], width: 300
 /// TagArguments("(id=\"x\", autoplay=true)")  // id: x, autoplay: true
+/// TagArguments("caption:\"The oven\"")  // caption: The oven
 /// ```
 struct TagArguments: Sendable, Equatable {
   private(set) var positional: [String] = []
   private(set) var named: [(name: String, value: String)] = []
+
+  /// The names of arguments whose values are not in quotes.
+  private var unquoted: Set<String> = []
 
   /// Parses the text behind the name of a tag.
   init(_ text: String) {
@@ -22,6 +26,15 @@ struct TagArguments: Sendable, Equatable {
       let word = rest.prefix { !$0.isWhitespace && $0 != "," && $0 != "=" }
       rest = rest.dropFirst(word.count)
       let behind = rest.drop(while: \.isWhitespace)
+      // `caption:"The oven"` in tags of Liquid.
+      if let colon = word.firstIndex(of: ":"), let quote = word[colon...].dropFirst().first,
+        Self.quotes.contains(quote),
+        Self.isName(word[..<colon])
+      {
+        rest = text[word.index(after: colon)...]
+        named.append((String(word[..<colon]), Self.takeQuoted(&rest)))
+        continue
+      }
       guard behind.first == "=", !word.isEmpty else {
         positional.append(String(word))
         if word.isEmpty { rest = rest.dropFirst() }
@@ -34,9 +47,20 @@ struct TagArguments: Sendable, Equatable {
         let value = rest.prefix { !$0.isWhitespace && $0 != "," }
         rest = rest.dropFirst(value.count)
         named.append((String(word), String(value)))
+        unquoted.insert(String(word))
       }
     }
   }
+
+  private static func isName(_ word: Substring) -> Bool {
+    !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+
+  /// Whether the value of a named argument is not in quotes, as the name of a variable.
+  func isUnquoted(_ name: String) -> Bool { unquoted.contains(name) }
+
+  /// Removes the first value without a name.
+  mutating func removeFirstPositional() { if !positional.isEmpty { positional.removeFirst() } }
 
   /// Adds a named argument.
   mutating func append(_ name: String, _ value: String) { named.append((name, value)) }

@@ -26,6 +26,8 @@ struct TagConverter: Sendable {
     case dropped
     /// A tag that only the old site defines: a container of the same name.
     case unknown
+    /// As `unknown`, with another name and other arguments than those of the tag.
+    case named(String, TagArguments)
     /// The tag as it was written.
     case unchanged
   }
@@ -108,21 +110,29 @@ struct TagConverter: Sendable {
     case .code(let info): result.append(code(content, info: info, for: tag, in: text))
     case .container(let name, let label, let attributes):
       result.append(container(name, label, attributes, for: tag, content, in: text))
-    case .unknown:
-      if !tag.hasContent, let image = UnknownImage(arguments) {
-        let isBlock =
-          text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
-        result.bytes += BlockIndentation.indentedBehindFirst(
-          Array((isBlock ? image.block : image.inline).utf8), by: Self.indentation(of: tag, in: text))
-        return result
-      }
-      // Code in braces is no value of an attribute.
-      let isComponent = tag.brackets == .component
-      let attributes = arguments.attributes.filter { !isComponent || !$0.value.hasPrefix("{") }
-      result.append(container(tag.name.containerName, nil, attributes, for: tag, content, in: text))
-      if !result.containers.isEmpty {
-        result.notes.append(note(on: tag, "is a container now; its template is a stub", in: text))
-      }
+    case .unknown: result.append(unknown(tag.name, arguments, for: tag, content, in: text))
+    case .named(let name, let arguments): result.append(unknown(name, arguments, for: tag, content, in: text))
+    }
+    return result
+  }
+
+  /// Returns a container for a tag that only the old site defines, or the image that its arguments name.
+  private func unknown(
+    _ name: String, _ arguments: TagArguments, for tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]
+  ) -> ConvertedText {
+    if !tag.hasContent, let image = UnknownImage(arguments) {
+      let isBlock =
+        text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
+      return ConvertedText(
+        bytes: BlockIndentation.indentedBehindFirst(
+          Array((isBlock ? image.block : image.inline).utf8), by: Self.indentation(of: tag, in: text)))
+    }
+    // Code in braces is no value of an attribute.
+    let isComponent = tag.brackets == .component
+    let attributes = arguments.attributes.filter { !isComponent || !$0.value.hasPrefix("{") }
+    var result = container(name.containerName, nil, attributes, for: tag, content, in: text)
+    if !result.containers.isEmpty {
+      result.notes.append(note(on: tag, "is a container now; its template is a stub", in: text))
     }
     return result
   }

@@ -5,6 +5,9 @@ struct Jekyll: Generator {
   static let name = "Jekyll"
 
   let configuration: DataMap
+  let defaults: JekyllDefaults
+  let posts: JekyllPosts
+  let sourceFolder: String
 
   static func detect(_ site: ForeignSite) -> Jekyll? {
     let file = ["_config.yml", "_config.yaml", "_config.toml"].first { site.has($0) }
@@ -13,7 +16,26 @@ struct Jekyll: Generator {
       $0.hasPrefix("_posts/") || $0.contains("/_posts/") || $0.hasPrefix("_layouts/")
     }
     guard !isHexo, file != nil || hasPosts else { return nil }
-    return Jekyll(configuration: file.flatMap { site.map($0) } ?? DataMap())
+    let configuration = file.flatMap { site.map($0) } ?? DataMap()
+    return Jekyll(
+      configuration: configuration, defaults: JekyllDefaults(configuration["defaults"]?.value),
+      posts: JekyllPosts(site), sourceFolder: sourceFolder(configuration, of: site))
+  }
+
+  /// Returns the folder of the site's files: `source` in `_config.yml`, or the only folder with layouts and posts.
+  private static func sourceFolder(_ configuration: DataMap, of site: ForeignSite) -> String {
+    let isRoot = ["_posts/", "_layouts/", "_includes/"].contains { folder in
+      site.paths.contains { $0.hasPrefix(folder) }
+    }
+    let source = (configuration["source"]?.value.text ?? "").split(separator: "/").filter { $0 != "." }
+      .joined(separator: "/")
+    if isRoot || site.paths.contains(where: { $0.hasPrefix(source + "/") }) { return isRoot ? "" : source }
+    // A task can copy the files elsewhere before Jekyll reads them.
+    let folders = Set(
+      site.paths.compactMap { path in path.firstRange(of: "/_posts/").map { String(path[..<$0.lowerBound]) } })
+    guard folders.count == 1, let folder = folders.first, !folder.contains("/") else { return "" }
+    return site.paths.contains { $0.hasPrefix(folder + "/_layouts/") || $0.hasPrefix(folder + "/_includes/") }
+      ? folder : ""
   }
 
   func plan(_ site: ForeignSite) -> ImportPlan {
@@ -22,12 +44,13 @@ struct Jekyll: Generator {
     var used: Set<String> = []
     let excluded = ExcludePatterns.read(configuration["exclude"]?.value.texts ?? [])
     plan.notes = excluded.notes
+    let included = included
     for path in site.paths {
-      if excluded.matches(path) {
+      if excluded.matches(path), !included.matches(path) {
         plan.omitExcluded(path)
         continue
       }
-      switch place(path, in: site) {
+      switch place(path, in: site, included) {
       case .article(let target): plan.articles.append(ImportPlan.Move(source: path, target: target))
       case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
       case .omitted(let folder, let reason):
@@ -40,10 +63,6 @@ struct Jekyll: Generator {
       guard let pattern = plan.settings["permalinks", name]?.text else { continue }
       plan.settings["permalinks", name] = .string(pattern.replacing("/:sections/", with: "/\(name)/"))
     }
-    for (folder, defaults) in folderDefaults where !folder.isEmpty || !hasHome(site) {
-      let index = folder.isEmpty ? "_index.md" : "\(folder)/_index.md"
-      plan.written[index] = "---\n\(YAMLText.of(DataMap([("defaults", .map(defaults))])))---\n"
-    }
     return plan
   }
 
@@ -55,7 +74,7 @@ struct Jekyll: Generator {
   }
 
   /// The collections that Jekyll writes, by the name of their folder.
-  private var collections: [String] {
+  var collections: [String] {
     let maps = configuration["collections"]?.map?.entries.filter { entry in
       if case .bool(true)? = entry.value.map?["output"]?.value { true } else { false }
     }
@@ -67,15 +86,26 @@ struct Jekyll: Generator {
     "Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", ".sass-cache", ".jekyll-cache", ".git", ".github",
   ])
 
-  private func place(_ path: String, in site: ForeignSite) -> Place {
+  /// Returns the path without the folder that holds all collections.
+  func withoutCollectionsFolder(_ path: String) -> String {
+    let folder = (text("collections_dir") ?? "").split(separator: "/").joined(separator: "/")
+    guard !folder.isEmpty, let inner = path.path(below: folder), inner.hasPrefix("_") else { return path }
+    return inner
+  }
+
+  /// The hidden folders and files that Jekyll reads nevertheless.
+  private var included: ExcludePatterns { ExcludePatterns.read(configuration["include"]?.value.texts ?? []) }
+
+  private func place(_ written: String, in site: ForeignSite, _ included: ExcludePatterns) -> Place {
+    if Self.foreign.matches(written) { return .ignored }
+    let path = withoutCollectionsFolder(written)
     let parts = path.split(separator: "/").map(String.init)
-    if Self.foreign.matches(path) { return .ignored }
     if let index = parts.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       let name = parts[(index + 1)...].joined(separator: "/")
       let folder = parts[..<index].joined(separator: "/")
       let target = "posts/" + (folder.isEmpty ? "" : folder + "/")
       if path.isMarkdown { return .article(target + name.withoutExtension + ".md") }
-      guard hasFrontMatter(path, in: site) else {
+      guard hasFrontMatter(written, in: site) else {
         return parts[index] == "_drafts" ? .omitted(path, "a file of a draft") : .copy("posts/" + name)
       }
       // Garland reads HTML with front matter as an article, so a copy of a draft would be public.
@@ -84,18 +114,25 @@ struct Jekyll: Generator {
     if let folder = parts.first, folder.hasPrefix("_"), collections.contains(String(folder.dropFirst())) {
       let target = ([String(folder.dropFirst())] + parts.dropFirst()).joined(separator: "/")
       if path.isMarkdown { return .article(target.withoutExtension + ".md") }
-      return isHTML(path) && hasFrontMatter(path, in: site) ? .article(target) : .copy(target)
+      return isHTML(path) && hasFrontMatter(written, in: site) ? .article(target) : .copy(target)
     }
     if parts.first == "_data" { return .copy("data/" + parts.dropFirst().joined(separator: "/")) }
     if path.hasPrefix("_config.") { return .ignored }
-    if let hidden = parts.firstIndex(where: { $0.hasPrefix("_") && $0 != "_redirects" && $0 != "_headers" }) {
+    let isIncluded = included.matches(path)
+    if let hidden = parts.firstIndex(where: { $0.hasPrefix("_") && $0 != "_redirects" && $0 != "_headers" }),
+      !isIncluded
+    {
+      let name = String(parts[hidden].dropFirst())
       return .omitted(
-        parts[...hidden].joined(separator: "/") + (hidden + 1 < parts.count ? "/" : ""), "templates and styles")
+        parts[...hidden].joined(separator: "/") + (hidden + 1 < parts.count ? "/" : ""),
+        configuration["collections"]?.map?[name] == nil ? "templates and styles" : "Jekyll does not publish it")
     }
-    if path.hasPrefix("."), parts[0] != ".well-known" { return .ignored }
-    guard hasFrontMatter(path, in: site) else { return .copy("static/" + path) }
+    if path.hasPrefix("."), parts[0] != ".well-known", !isIncluded { return .ignored }
+    guard hasFrontMatter(written, in: site) else { return .copy("static/" + path) }
     switch path.fileExtension {
-    case _ where path.isMarkdown: return .article(path.withoutExtension + ".md")
+    // Garland hides folders whose names begin with `_`.
+    case _ where path.isMarkdown:
+      return .article(parts.map { String($0.drop { $0 == "_" }) }.joined(separator: "/").withoutExtension + ".md")
     case "html", "htm":
       let text = site.text(path) ?? ""
       return text.contains("{%") && text.contains("for ")
@@ -125,8 +162,11 @@ struct Jekyll: Generator {
     if !pagesHaveFolders { settings["permalinks", "/"] = .string("/:sections/:filename.html") }
     for name in collections {
       let map = configuration["collections"]?.map?[name]?.map
-      if let pattern = map?["permalink"]?.value.text {
-        settings["permalinks", name] = .string(Self.pattern(pattern, collection: name))
+      let own = defaults.values(ofType: name)["permalink"]?.value.text ?? map?["permalink"]?.value.text
+      if let own {
+        settings["permalinks", name] = .string(Self.pattern(own, collection: name))
+      } else if !pagesHaveFolders {
+        settings["permalinks", name] = .string("/:sections/:filename.html")
       }
     }
     if isFeedWritten {
@@ -135,6 +175,7 @@ struct Jekyll: Generator {
     }
     settings["feed_ids"] = .string(":origin:stem")
     settings["naive_dates"] = .string("utc")
+    settings["case"] = .string("keep")
     settings["html"] = .string("trusted")
     settings["containers"] = .string("lenient")
     settings["excerpt_separator"] = text("excerpt_separator").map { .string($0) }
@@ -177,12 +218,13 @@ struct Jekyll: Generator {
 
   private var postPattern: String {
     let pattern =
-      configuration["collections"]?.map?["posts"]?.map?["permalink"]?.value.text ?? text("permalink") ?? "date"
+      defaults.values(ofType: "posts")["permalink"]?.value.text
+      ?? configuration["collections"]?.map?["posts"]?.map?["permalink"]?.value.text ?? text("permalink") ?? "date"
     return Self.pattern(pattern, collection: "posts")
   }
 
   /// Whether a page `about.md` is at `/about/`.
-  private var pagesHaveFolders: Bool {
+  var pagesHaveFolders: Bool {
     switch text("permalink") {
     case "pretty"?: true
     case let pattern?: pattern.hasSuffix("/")
@@ -205,33 +247,6 @@ struct Jekyll: Generator {
         ("\(collection)/:path", ":sections/:filename"), (":path", ":filename"),
       ]
       return names.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
-    }
-  }
-
-  /// Whether a page of the site has the address `/`, so that the site cannot have an `_index.md` at its root.
-  func hasHome(_ site: ForeignSite) -> Bool {
-    site.paths.contains { path in
-      guard path.isMarkdown || path.fileExtension == "html" else { return false }
-      if path.fileStem == "index", path.folderPath.isEmpty { return true }
-      return path.fileStem == "index" && (site.text(path)?.contains("\npermalink: /\n") ?? false)
-    }
-  }
-
-  /// The defaults for the whole site.
-  var rootDefaults: DataMap { folderDefaults.first { $0.0.isEmpty }?.1 ?? DataMap() }
-
-  /// The defaults of `_config.yml` that a site of Garland can use, by folder.
-  private var folderDefaults: [(String, DataMap)] {
-    (configuration["defaults"]?.list ?? []).compactMap { node in
-      guard let values = node.map?["values"]?.map?.removing(["layout", "permalink"]), !values.entries.isEmpty else {
-        return nil
-      }
-      let scope = node.map?["scope"]?.map
-      let folder = scope?["path"]?.value.text ?? scope?["type"]?.value.text ?? ""
-      let name = folder.hasPrefix("_") ? String(folder.dropFirst()) : folder
-      var keys = ArticleKeys(values)
-      keys.replacePublished()
-      return keys.map.entries.isEmpty ? nil : (name, keys.map)
     }
   }
 }

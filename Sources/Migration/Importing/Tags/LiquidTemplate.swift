@@ -1,0 +1,172 @@
+import Parsing
+
+/// A text with Liquid whose conditions, loops and variables are known to an import, such as most included files.
+///
+/// ```swift
+/// LiquidTemplate("{% if include.x %}{{ include.x }}{% endif %}")?.text(in: scope)
+/// ```
+struct LiquidTemplate: Sendable {
+  indirect enum Node: Sendable {
+    case text(String)
+    case value(String)
+    /// `if`, `unless` and `case`: the first branch whose condition holds; a branch without a condition always does.
+    case branches([(condition: LiquidCondition?, nodes: [Node])])
+    case loop(variable: String, list: String, nodes: [Node], otherwise: [Node])
+    case assignment(String, value: String)
+    case capture(String, [Node])
+  }
+
+  private let nodes: [Node]
+
+  /// Parses a text; returns `nil` if a tag has no end or cannot be understood.
+  init?(_ text: String) {
+    var parser = Parser(pieces: LiquidPieces.pieces(of: text)[...])
+    guard let nodes = parser.nodes(depth: 0), parser.pieces.isEmpty else { return nil }
+    self.nodes = nodes
+  }
+
+  /// Whether a text has a statement that this type can carry out.
+  static func isUseful(for text: [UInt8]) -> Bool {
+    guard text.contains(UInt8(ascii: "%")) else { return false }
+    let text = String(decoding: text, as: UTF8.self)
+    return ["if", "unless", "assign", "for", "capture", "case"].contains { name in
+      text.contains("{% \(name) ") || text.contains("{%- \(name) ")
+    }
+  }
+
+  /// Returns the text, or `nil` if it depends on a value that the import does not know; tags such as `include` stay.
+  func text(in scope: LiquidScope) -> String? {
+    var scope = scope
+    return Self.text(of: nodes, &scope)
+  }
+
+  private static func text(of nodes: [Node], _ scope: inout LiquidScope) -> String? {
+    var result = ""
+    for node in nodes {
+      guard scope.takeStep(), let text = text(of: node, &scope) else { return nil }
+      result += text
+    }
+    return result
+  }
+
+  private static func text(of node: Node, _ scope: inout LiquidScope) -> String? {
+    switch node {
+    case .text(let text): return scope.withVariables(in: text)
+    case .value(let expression): return scope.expression.text(of: expression)
+    case .branches(let branches):
+      for branch in branches {
+        guard let isTrue = branch.condition.map({ $0.isTrue(in: scope) }) ?? true else { return nil }
+        if isTrue { return text(of: branch.nodes, &scope) }
+      }
+      return ""
+    case .assignment(let name, let expression):
+      guard let value = scope.value(of: expression) else { return nil }
+      scope.variables[name] = value
+      return ""
+    case .capture(let name, let nodes):
+      guard let text = text(of: nodes, &scope) else { return nil }
+      scope.variables[name] = .string(text)
+      return ""
+    case .loop(let variable, let list, let nodes, let otherwise):
+      guard let items = scope.items(of: list) else { return nil }
+      if items.isEmpty { return text(of: otherwise, &scope) }
+      var result = ""
+      for (index, item) in items.enumerated() {
+        scope.variables[variable] = item
+        scope.variables["forloop"] = .map(LiquidScope.loop(index, of: items.count))
+        guard let text = text(of: nodes, &scope) else { return nil }
+        result += text
+      }
+      return result
+    }
+  }
+
+  private struct Parser {
+    var pieces: ArraySlice<LiquidPieces.Piece>
+
+    /// Takes nodes up to a tag that ends or divides the block around them.
+    mutating func nodes(depth: Int) -> [Node]? {
+      guard depth < 50 else { return nil }
+      var nodes: [Node] = []
+      while let piece = pieces.first {
+        switch piece {
+        case .text(let text): nodes.append(.text(text))
+        case .value(let expression): nodes.append(.value(expression))
+        case .statement(let name, let rest):
+          if name.hasPrefix("end") || ["else", "elsif", "when"].contains(name) { return nodes }
+          pieces.removeFirst()
+          guard let node = statement(name, rest, depth: depth + 1) else { return nil }
+          nodes.append(node)
+          continue
+        }
+        pieces.removeFirst()
+      }
+      return nodes
+    }
+
+    private mutating func statement(_ name: String, _ rest: String, depth: Int) -> Node? {
+      switch name {
+      case "if", "unless":
+        guard let condition = LiquidCondition(rest, isNegated: name == "unless") else { return nil }
+        return branches(condition, until: "end" + name, depth: depth)
+      case "case":
+        guard nodes(depth: depth) != nil else { return nil }
+        return cases(of: rest, depth: depth)
+      case "for":
+        let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
+        guard words.count == 3, words[1] == "in", let inner = nodes(depth: depth) else { return nil }
+        var otherwise: [Node] = []
+        if take("else") != nil {
+          guard let nodes = nodes(depth: depth) else { return nil }
+          otherwise = nodes
+        }
+        guard take("endfor") != nil else { return nil }
+        return .loop(variable: words[0], list: words[2], nodes: inner, otherwise: otherwise)
+      case "assign":
+        guard let sign = rest.firstIndex(of: "=") else { return nil }
+        return .assignment(String(rest[..<sign]).trimmed, value: String(rest[rest.index(after: sign)...]).trimmed)
+      case "capture":
+        guard let inner = nodes(depth: depth), take("endcapture") != nil else { return nil }
+        return .capture(rest.filter { $0 != "\"" && $0 != "'" }, inner)
+      default: return nil
+      }
+    }
+
+    private mutating func branches(_ first: LiquidCondition, until end: String, depth: Int) -> Node? {
+      guard let then = nodes(depth: depth) else { return nil }
+      var branches: [(LiquidCondition?, [Node])] = [(first, then)]
+      while let rest = take("elsif") {
+        guard let condition = LiquidCondition(rest), let nodes = nodes(depth: depth) else { return nil }
+        branches.append((condition, nodes))
+      }
+      if take("else") != nil {
+        guard let nodes = nodes(depth: depth) else { return nil }
+        branches.append((nil, nodes))
+      }
+      return take(end) == nil ? nil : .branches(branches)
+    }
+
+    private mutating func cases(of value: String, depth: Int) -> Node? {
+      var branches: [(LiquidCondition?, [Node])] = []
+      while let rest = take("when") {
+        let words = rest.replacing(",", with: " or ").replacing(" or ", with: " or \(value) == ")
+        guard let condition = LiquidCondition("\(value) == \(words)"), let nodes = nodes(depth: depth) else {
+          return nil
+        }
+        branches.append((condition, nodes))
+      }
+      if take("else") != nil {
+        guard let nodes = nodes(depth: depth) else { return nil }
+        branches.append((nil, nodes))
+      }
+      return take("endcase") == nil ? nil : .branches(branches)
+    }
+
+    /// Takes a statement of a name and returns what follows the name.
+    private mutating func take(_ name: String) -> String? {
+      guard case .statement(name, let rest)? = pieces.first else { return nil }
+      pieces.removeFirst()
+      return rest
+    }
+  }
+}
