@@ -93,6 +93,16 @@ struct ImportContext: Sendable {
   let site: ForeignSite
   /// The new path of each article and each copied file in `Content`, by its old path.
   let targets: [String: String]
+  /// The folders of the old site that contain imported files.
+  private let folders: Set<String>
+
+  init(site: ForeignSite, targets: [String: String]) {
+    (self.site, self.targets) = (site, targets)
+    folders = Set(targets.keys.map(\.folderPath))
+  }
+
+  /// Whether a folder of the old site contains imported files.
+  func hasAssets(in folder: String) -> Bool { folders.contains(folder) }
 
   /// Returns the link from an article to a file of the old site, or `nil` if the new site does not have the file.
   func link(to source: String, from article: ForeignArticle) -> String? {
