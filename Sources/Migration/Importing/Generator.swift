@@ -99,11 +99,17 @@ struct ImportContext: Sendable {
   let targets: [String: String]
   /// The paths of the articles and of the copied files in `Content`.
   let newPaths: Set<String>
+  /// The folders of the old site that contain imported files.
+  private let folders: Set<String>
 
   init(site: ForeignSite, targets: [String: String]) {
     (self.site, self.targets) = (site, targets)
     newPaths = Set(targets.values)
+    folders = Set(targets.keys.map(\.folderPath))
   }
+
+  /// Whether a folder of the old site contains imported files.
+  func hasAssets(in folder: String) -> Bool { folders.contains(folder) }
 
   /// Returns the link from an article to a file of the old site, or `nil` if the new site does not have the file.
   func link(to source: String, from article: ForeignArticle) -> String? {

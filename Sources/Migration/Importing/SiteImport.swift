@@ -54,7 +54,8 @@ package struct SiteImport: Sendable {
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
-      containers: converted.text.containers, counts: converted.text.counts)
+      containers: converted.text.containers, counts: converted.text.counts,
+      address: converted.keys["draft"] == .bool(true) ? nil : converted.keys["url"]?.text)
   }
 
   /// Returns the new site.
@@ -64,8 +65,23 @@ package struct SiteImport: Sendable {
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
     var containers: [String: Set<String>] = [:]
+    var (owners, shared): ([String: String], [ImportNote]) = ([:], [])
     for (move, article) in zip(plan.articles, articles) {
-      if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
+      var bytes = article.bytes
+      if let address = article.address {
+        let owner = owners[address] ?? move.source
+        owners[address] = owner
+        if owner != move.source {
+          bytes = article.withoutAddress
+          let message = "has the address `\(address)` of `\(owner)`; its address follows its file name now"
+          shared.append(ImportNote(path: move.source, message: message))
+        }
+        let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")
+        if case .copied(let source)? = files.removeValue(forKey: file) {
+          shared.append(ImportNote(path: source, message: "is left out: `\(move.source)` has its address"))
+        }
+      }
+      if let bytes { files["Content/" + move.target] = .written(bytes) }
       containers.merge(article.containers) { $0.union($1) }
     }
     containers = containers.filter { !knownContainers.contains($0.key) && $0.key != "item" }
@@ -77,7 +93,7 @@ package struct SiteImport: Sendable {
     return ImportedSite(
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: containers.keys.sorted(),
-      notes: (plan.notes + articles.flatMap(\.notes)).map { note in
+      notes: (plan.notes + shared + articles.flatMap(\.notes)).map { note in
         ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
       },
       omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
@@ -95,6 +111,15 @@ package struct ImportedArticle: Sendable {
   let notes: [ImportNote]
   var containers: [String: Set<String>] = [:]
   var counts: [String: Int] = [:]
+  /// The address in the front matter, unless the article is a draft.
+  var address: String?
+
+  /// Returns the article without an address in its front matter.
+  fileprivate var withoutAddress: [UInt8]? {
+    guard let bytes, let start = bytes.firstRange(of: Array("\nurl: ".utf8))?.lowerBound else { return bytes }
+    let end = bytes[(start + 1)...].firstIndex(of: 0x0A) ?? bytes.count
+    return Array(bytes[..<start] + bytes[end...])
+  }
 }
 
 /// The site that an import makes, and what the report says.

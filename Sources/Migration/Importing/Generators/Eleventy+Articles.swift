@@ -14,18 +14,15 @@ extension Eleventy {
     if let date = keys["date"]?.text?.lowercased(), date.contains("modified") || date == "created" {
       keys["date"] = nil
     }
-    if let permalink = keys["permalink"]?.text {
-      if let address = address(permalink, in: page) {
-        keys["url"] = .string(address)
-      } else {
+    let permalink = keys["permalink"]?.text
+    if let permalink, let address = address(permalink, in: page) {
+      keys["url"] = .string(address)
+    } else {
+      if let permalink {
         notes.append(
           ConvertedText.Note(message: "the address `\(permalink)` is code; the address follows the file name"))
       }
-    } else if let inner = article.source.path(below: input),
-      inner.withoutExtension != article.target.withoutExtension || stem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
-    {
-      // Eleventy keeps the date of the file name and the `_` of a folder in the address.
-      keys["url"] = .string("/\(stem == "index" ? inner.folderPath : inner.withoutExtension)/")
+      keys["url"] = defaultAddress(of: article).map { .string($0) } ?? keys["url"]
     }
     if let navigation = keys["eleventyNavigation"]?.asMap {
       // Garland's order has no fractions.
@@ -56,6 +53,15 @@ extension Eleventy {
     }
     text.bytes = lines.bytes
     return ConvertedArticle(keys: keys, text: text)
+  }
+
+  /// Returns the address that follows from the path of an article, or `nil` if Garland's is the same.
+  private func defaultAddress(of article: ForeignArticle) -> String? {
+    guard let inner = article.source.path(below: input) else { return nil }
+    // Eleventy keeps the date of the file name and the `_` of a folder in the address.
+    let isDated = inner.fileStem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
+    guard isDated || inner.withoutExtension != article.target.withoutExtension else { return nil }
+    return "/\(inner.fileStem == "index" ? inner.folderPath : inner.withoutExtension)/"
   }
 
   /// Returns a line whose links to Markdown files, from the article or from a root of the site, are relative.

@@ -67,14 +67,31 @@ extension ForeignSite {
 enum PermalinkFunction {
   /// Returns the template text that the function returns, with tags such as `{{ page.fileSlug }}` for its values.
   static func template(in script: String) -> String? {
-    let start = /\bpermalink\b\s*(?::\s*(?:async\b\s*)?(?:function\b\s*\w*\s*)?)?(?:\([^)]*\)|\w+)\s*(?:=>|\{)/
-    guard let head = script.firstMatch(of: start),
-      let text = script[head.range.lowerBound...].firstMatch(of: /(?:\breturn\b|=>)\s*`([^`]*)`/)
-    else { return nil }
-    return String(text.1).replacing(/\$\{([^}]*)\}/) { match in
+    let start = /\bpermalink\b\s*(?::\s*(?:async\b\s*)?(?:function\b\s*\w*\s*)?)?(?:\([^)]*\)|\w+)\s*(?:=>\s*)?(?=[{`])/
+    guard let head = script.firstMatch(of: start) else { return nil }
+    let body = script[head.range.upperBound...]
+    let texts =
+      body.first == "`"
+      ? [body.dropFirst().prefix { $0 != "`" }]
+      : block(body).matches(of: /\breturn\s*`([^`]*)`/).map(\.1)
+    guard let text = texts.first else { return nil }
+    // With several texts, only the code knows which one counts.
+    guard texts.count == 1 else { return "{{ permalink() }}" }
+    return String(text).replacing(/\$\{([^}]*)\}/) { match in
       let value = match.1.trimmed.replacing(/\bdata\./, with: "")
       if let call = value.wholeMatch(of: /(?:this\.)?slugify\((.*)\)/) { return "{{ \(call.1) | slugify }}" }
       return "{{ \(value) }}"
     }
+  }
+
+  /// Returns the code up to the brace that closes its first one.
+  private static func block(_ code: Substring) -> Substring {
+    var depth = 0
+    for at in code.indices {
+      if code[at] == "{" { depth += 1 }
+      if code[at] == "}" { depth -= 1 }
+      if depth == 0 { return code[...at] }
+    }
+    return code
   }
 }

@@ -26,9 +26,40 @@ extension Hexo {
       keys["lang"] = .string(String(folder))
       keys["defaults"] = .map(language)
     }
-    var text = converter.convert(article.body)
+    // The pattern for pages ends with `.html`, but the page of a folder is at the folder.
+    if keys["url"] == nil, article.target.fileStem == "index",
+      let folder = article.source.path(below: source)?.folderPath,
+      !folder.isEmpty, !folder.hasPrefix("_")
+    {
+      keys["url"] = .string("/\(folder)/")
+    }
+    if keys["url"] == nil, let path = postPath(of: article), let address = permalink.address(of: path, article.keys) {
+      keys["url"] = .string(address)
+    }
+    keys.remove(["abbrlink"])
+    var text = converter.convert(HexoTabs.converted(article.body))
     text.bytes = HexoHeadings.converted(CodeFenceOptions.converted(text.bytes, from: .hexo))
+    if postPath(of: article) != nil { text.bytes = linked(text.bytes, in: article, context) }
     return ConvertedArticle(keys: keys, text: text)
+  }
+
+  /// Returns the path of a post below the folder of posts, or `nil` for a page.
+  private func postPath(of article: ForeignArticle) -> String? {
+    ["_posts", "_drafts"].lazy.compactMap { article.source.path(below: "\(source)/\($0)") }.first
+  }
+
+  /// Returns a text whose links to files of the post's asset folder name the folder: `x.png` is `bread/x.png`.
+  private func linked(_ text: [UInt8], in article: ForeignArticle, _ context: ImportContext) -> [UInt8] {
+    let folder = article.source.withoutExtension
+    guard context.hasAssets(in: folder) else { return text }
+    return MarkdownLine.lines(of: text).map { line in
+      guard line.role == .text else { return line }
+      let words = LinkRewriting.rewrite(line.text) { path in
+        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        return context.targets["\(folder)/\(name)"] == nil ? nil : asset(name, of: article)
+      }
+      return MarkdownLine(text: words, role: .text)
+    }.bytes
   }
 
   private func replacement(
@@ -39,6 +70,15 @@ extension Hexo {
     case "raw": return .verbatim
     case "codeblock", "code": return .code(info: words.codeInfo)
     case "include_code": return includedCode(words, context)
+    case "tabs": return .container("tabs", [])
+    case HexoTabs.tag: return .container("item", label: words.rest(from: 0), [])
+    case "folding", "hideToggle", "hideBlock", "fold", "spoiler", "details":
+      // Words before the title choose a color or a state: `{% folding red open, Title %}`.
+      let title = words.rest(from: 0).split(separator: ",", maxSplits: 1).last.map { String($0).trimmed } ?? ""
+      return .wrapped("<details>\n<summary>\(title)</summary>\n\n", "\n\n</details>")
+    case "image", "inlineimage", "inlineImg", "img_url":
+      let address = words.first.map { $0.split(separator: ",")[0] }.map(String.init) ?? ""
+      return .markdown("![\(words.option("alt") ?? "")](\(address))")
     case "note":
       let kinds = [
         "info": "note", "primary": "note", "success": "tip", "warn": "warning", "danger": "caution", "default": "note",

@@ -17,7 +17,8 @@ struct Hexo: Generator {
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 
-  private func flag(_ key: String) -> Bool { configuration[key]?.value == .bool(true) }
+  /// The addresses of posts.
+  var permalink: HexoPermalink { HexoPermalink(configuration) }
 
   /// The folder of the texts, without a slash at the end.
   var source: String {
@@ -32,7 +33,7 @@ struct Hexo: Generator {
     let languages = languageFolders(of: site)
     let keys = ["exclude", "ignore"]
     let excluded = ExcludePatterns.read(keys.flatMap { configuration[$0]?.value.texts ?? [] })
-    plan.notes = excluded.notes
+    plan.notes = excluded.notes + permalink.notes
     for path in site.paths {
       guard let inner = path.path(below: source) else { continue }
       if excluded.matches(inner) || excluded.matches(path) {
@@ -100,7 +101,7 @@ struct Hexo: Generator {
     settings["language"] = (configuration["language"]?.value.texts.first).map { .string($0) }
     settings["time_zone"] = text("timezone").map { .string($0) }
     settings["author"] = text("author").map { .string($0) }
-    settings["permalinks", "posts"] = .string(Self.pattern(text("permalink") ?? ":year/:month/:day/:title/"))
+    settings["permalinks", "posts"] = .string(permalink.converted)
     // With `pretty_urls`, links lack `.html`, but the files keep it.
     let page = "/:sections/:filename.html"
     settings["permalinks", "/"] = .string(page)
@@ -129,19 +130,12 @@ struct Hexo: Generator {
   /// The folders in `source` that contain pages.
   private func pageFolders(of site: ForeignSite) -> [String] {
     let folders = site.paths.filter(\.isMarkdown).compactMap { path -> String? in
-      guard let inner = path.path(below: source), inner.contains("/"), !inner.hasPrefix("_") else { return nil }
+      guard let inner = path.path(below: source), inner.contains("/"), !inner.hasPrefix("_"),
+        path.fileStem != "index" || inner.split(separator: "/").count > 2
+      else { return nil }
       return inner.split(separator: "/").first.map(String.init)
     }
     return Set(folders).sorted()
-  }
-
-  /// Returns a pattern with Garland's placeholders.
-  private static func pattern(_ pattern: String) -> String {
-    let names = [(":post_title", ":title"), (":title", ":slug"), (":name", ":filename"), (":category", ":categories")]
-    let replaced = names.reduce(pattern) { text, name in
-      text.replacing(name.0, with: name.1 == ":title" ? ":slug" : name.1)
-    }
-    return replaced.hasPrefix("/") ? replaced : "/" + replaced
   }
 }
 
