@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -60,8 +61,11 @@ extension MisuseTests.Pair {
     Self("an attribute of one tag on another", right: "video(.poster(x))", wrong: "audio(.poster(x))", says: "poster"),
     Self("a keyword of another attribute", right: "img(.loading(.lazy))", wrong: "img(.loading(.sync))", says: "sync"),
     Self("text for a number", right: "td(.colspan(2))", wrong: "td(.colspan(x))", says: "String"),
-    Self("a string as a view", right: "p { RawHTML(x) }", wrong: "p { x }", says: "View"),
-    Self("a string literal as a view", right: "p { RawHTML(\"x\") }", wrong: "p { \"x\" }", says: "View"),
+    Self("a string as a view", right: "p { RawHTML(x) }", wrong: "p { x }", says: "write Text(…)"),
+    Self("a string literal as a view", right: "p { RawHTML(\"x\") }", wrong: "p { \"x\" }", says: "write Text(…)"),
+    Self(
+      "a loop", right: "ul { ForEach([x], id: \\.self) { RawHTML($0) } }", wrong: "ul { for y in [x] { RawHTML(y) } }",
+      says: "write ForEach"),
     Self(
       "data as a handler", right: "p(.on(\"click\", script: \"go()\"))", wrong: "p(.on(\"click\", script: x))",
       says: "StaticString"),
@@ -87,6 +91,31 @@ extension MisuseTests.Pair {
       ]
     }
     return (["import Elements", "import Views"] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+@Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"))
+struct MisplacedAttributeTests {
+  /// Values of the types that the attributes take.
+  private static let values = [
+    "String?": "nil", "Bool": "true", "Int": "1", "HTML.Target": ".blank", "HTML.Method": ".get",
+  ]
+
+  /// The messages are written by hand, so each element that they name must have the attribute.
+  @Test func `an error names only elements that have the attribute`() throws {
+    let file = Program.repository.appending(path: "Sources/HTML/Elements/Attributes/MisplacedAttributes.swift")
+    let text = try String(contentsOf: file, encoding: .utf8).split { $0.isWhitespace }.joined(separator: " ")
+    let attributes = text.matches(
+      of: /no (\w+); it belongs to ([a-z, ]+)"\s*\) public static func [^(]+\(_ \w+: ([\w.?]+)\)/)
+    #expect(attributes.count == text.split(separator: "it belongs to").count - 1)
+    let lines = attributes.flatMap { match in
+      match.2.replacing(" and ", with: ", ").split(separator: ", ").map { element in
+        "let _: Attribute<Tags.\(element)> = .\(match.1)(\(Self.values[String(match.3)] ?? "?"))"
+      }
+    }
+    for error in try Compiler.errors(in: (["import Elements"] + lines).joined(separator: "\n")) {
+      Issue.record("\(lines[max(error.line - 2, 0)]): \(error.message)")
+    }
   }
 }
 

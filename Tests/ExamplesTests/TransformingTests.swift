@@ -135,8 +135,8 @@ import Testing
   }
 }
 
-private let circle = #"<div class="circle"></div>"#
-private let rectangle = #"<div class="rectangle"></div>"#
+private let circle = #"<div class="shape circle" aria-hidden="true"></div>"#
+private let rectangle = #"<div class="shape rectangle" aria-hidden="true"></div>"#
 
 private func hello(_ number: Int) -> String { "<span>Hello \(number)</span>" }
 

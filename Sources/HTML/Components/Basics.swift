@@ -1,5 +1,4 @@
 import Elements
-import Markup
 public import Views
 
 /// A line between other views: an `<hr>`.
@@ -17,7 +16,7 @@ public struct Spacer: UnaryView, Equatable {
   public init() {}
 
   /// The element, which screen readers ignore.
-  public var markup: some View { div(.class("spacer"), .aria("hidden", "true")) }
+  public var markup: some View { div(.class("spacer"), .aria("hidden", "true")).usingViewStyles() }
 }
 
 /// A box with scrollable content; the keyboard can scroll it, too.
@@ -31,32 +30,8 @@ public struct ScrollView<Content: View>: UnaryView {
 
   /// The element.
   public var markup: some View {
-    div(.class("scroll"), .tabindex(0)) { content.asElements() }
+    div(.class("scroll"), .tabindex(0)) { content.asElements() }.usingViewStyles()
   }
-}
-
-/// An image with alternative text; `""` marks a decorative image.
-///
-/// ```swift
-/// Image("/cat.png", alt: "A cat asleep on a keyboard")
-/// ```
-public struct Image: UnaryView, Equatable {
-  let source: String
-  let alternative: String
-
-  /// Creates an image with the file at `source`.
-  public init(_ source: String, alt alternative: String) {
-    self.source = source
-    self.alternative = alternative
-  }
-
-  /// Returns whether both images have the same HTML.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.source.isSpelled(as: rhs.source) && lhs.alternative.isSpelled(as: rhs.alternative)
-  }
-
-  /// The element.
-  public var markup: some View { img(.src(source), .alt(alternative)) }
 }
 
 /// A link to a URL.

@@ -11,6 +11,8 @@ public import Views
 /// }
 /// ```
 public struct List<Content: View>: UnaryView {
+  @Environment(\.listStyle) private var style
+
   let content: Content
 
   /// Creates a list with a row for each child of `content`.
@@ -20,11 +22,12 @@ public struct List<Content: View>: UnaryView {
 
   /// The element.
   public var markup: some View {
-    ul(.class("list")) {
+    ul(.class(style == .automatic ? "list" : "list list-\(style.rawValue)")) {
       ForEach(subviews: content) { child in
         li(.class("row-separator-hidden", if: child.containerValues.listRowSeparator == .hidden)) { child }
       }
     }
+    .usingViewStyles()
   }
 }
 
@@ -42,6 +45,37 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: row)
   }
+}
+
+/// The look of a list.
+public enum ListStyle: String, Sendable {
+  /// The theme decides.
+  case automatic
+  /// No frame.
+  case plain
+  /// A frame around the rows.
+  case grouped
+  /// A frame with round corners around the rows.
+  case insetGrouped = "inset-grouped"
+  /// Space at both sides of the rows.
+  case inset
+}
+
+private enum ListStyleKey: EnvironmentKey {
+  static var defaultValue: ListStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The look of the lists in this view.
+  public var listStyle: ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the lists in this view.
+  public func listStyle(_ style: ListStyle) -> some View { environment(\.listStyle, style) }
 }
 
 /// The visibility of a part of a view.

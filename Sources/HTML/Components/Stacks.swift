@@ -11,18 +11,53 @@ public enum StackAlignment: String, Sendable {
   case end
   /// On the first baseline.
   case baseline
+
+  /// The start edge of a column.
+  public static var leading: Self { .start }
+  /// The end edge of a column.
+  public static var trailing: Self { .end }
+  /// The start edge of a row.
+  public static var top: Self { .start }
+  /// The end edge of a row.
+  public static var bottom: Self { .end }
+  /// The first baseline of a row.
+  public static var firstTextBaseline: Self { .baseline }
 }
 
-/// The space between the children of a stack, on the theme's scale.
-public enum StackSpacing: String, Sendable {
+/// The space between the children of a stack: on the theme's scale, or in points.
+///
+/// ```swift
+/// VStack(spacing: .small) { … }
+/// VStack(spacing: 12) { … }
+/// ```
+public struct StackSpacing: Hashable, Sendable {
+  /// The class of the theme, without its prefix.
+  let name: String
+  /// The length in points that the class does not tell.
+  let points: Double?
+
   /// No space.
-  case none
+  public static let zero = Self(name: "zero", points: nil)
   /// Little space.
-  case small
+  public static let small = Self(name: "small", points: nil)
   /// The usual space.
-  case medium
+  public static let medium = Self(name: "medium", points: nil)
   /// Much space.
-  case large
+  public static let large = Self(name: "large", points: nil)
+
+  /// Returns a space in points, of which 16 are the size of the reader's text.
+  public static func points(_ points: Double) -> Self {
+    guard points.isFinite, points > 0 else { return .zero }
+    return Self(name: "length", points: points)
+  }
+}
+
+extension StackSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a space in points.
+  public init(integerLiteral points: Int) { self = .points(Double(points)) }
+
+  /// Creates a space in points.
+  public init(floatLiteral points: Double) { self = .points(points) }
 }
 
 /// Children in a column: a `<div class="vstack">`.
@@ -46,7 +81,9 @@ public struct VStack<Content: View>: UnaryView {
   }
 
   /// The element.
-  public var markup: some View { div(.class(style.classes)) { content.asElements() } }
+  public var markup: some View {
+    div(.class(style.classes), .style("--spacing", style.spacing)) { content.asElements() }.needs(.stack)
+  }
 }
 
 /// Children in a row: a `<div class="hstack">`.
@@ -63,34 +100,40 @@ public struct HStack<Content: View>: UnaryView {
   }
 
   /// The element.
-  public var markup: some View { div(.class(style.classes)) { content.asElements() } }
+  public var markup: some View {
+    div(.class(style.classes), .style("--spacing", style.spacing)) { content.asElements() }.needs(.stack)
+  }
 }
 
 /// Children on top of each other: a `<div class="zstack">`.
 public struct ZStack<Content: View>: UnaryView {
-  let style: StackStyle
+  let alignment: Alignment
   let content: Content
 
   /// Creates a stack of `content`.
-  public init(alignment: StackAlignment? = nil, @ViewBuilder content: () -> Content) {
-    style = StackStyle(name: "zstack", alignment: alignment, spacing: nil)
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 
   /// The element.
-  public var markup: some View { div(.class(style.classes)) { content.asElements() } }
+  public var markup: some View {
+    div(.class("zstack"), .class(alignment.placement, if: alignment != .center)) { content.asElements() }
+      .usingViewStyles()
+  }
 }
 
 /// The classes of a stack, which the theme styles.
 struct StackStyle {
-  let name: String
-  let alignment: StackAlignment?
-  let spacing: StackSpacing?
+  let classes: String
+  /// The space that no class tells.
+  let spacing: String?
 
-  var classes: String {
+  init(name: String, alignment: StackAlignment?, spacing: StackSpacing?) {
     var classes = name
     if let alignment { classes += " align-\(alignment.rawValue)" }
-    if let spacing { classes += " spacing-\(spacing.rawValue)" }
-    return classes
+    if let spacing { classes += " spacing-\(spacing.name)" }
+    self.classes = classes
+    self.spacing = spacing?.points.flatMap(CSSNumber.length)
   }
 }

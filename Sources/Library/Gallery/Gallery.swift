@@ -37,29 +37,11 @@ struct Gallery: View {
     main { max-width: 48rem; margin: 0 auto; padding: 1rem; }
     .exhibit { margin: 1.5rem 0; padding: 1rem; background: var(--raised); border-radius: .5rem; overflow-x: auto; }
     .exhibit h3 { margin: 0 0 .75rem; font-size: 1rem; }
-    .vstack { display: flex; flex-direction: column; gap: .5rem; align-items: start; }
     .vstack > hr { align-self: stretch; }
-    .hstack { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
     .hstack > hr { align-self: stretch; width: 1px; margin: 0; border: 0; background: var(--line); }
     .list { list-style: none; margin: 0; padding: 0; align-self: stretch; }
-    .list > li { padding: .35rem 0; }
-    .list > li + li { border-top: 1px solid var(--line); }
-    .list > li.row-separator-hidden, .list > li.row-separator-hidden + li { border-top: 0; }
     hr { border: 0; border-top: 1px solid var(--line); margin: .25rem 0; }
     hr.dashed { border-top-style: dashed; align-self: stretch; }
-    .padding { padding: .35rem .6rem; }
-    .border { border: 2px solid; }
-    .border-yellow { border-color: light-dark(#a07c00, #ffd84d); }
-    .border-blue { border-color: light-dark(#0057c2, #6cb2ff); }
-    .border-red { border-color: light-dark(#c01c28, #ff7b7b); }
-    .border-orange { border-color: light-dark(#b35000, #ffb066); }
-    .border-purple { border-color: light-dark(#7a2fb5, #cf9cff); }
-    .border-gray { border-color: var(--line); }
-    .rounded { border-radius: .5rem; }
-    .full-width { width: 100%; box-sizing: border-box; }
-    .underline { text-decoration: underline; }
-    .circle { width: 1rem; height: 1rem; border-radius: 50%; background: light-dark(#0057c2, #6cb2ff); }
-    .rectangle { width: 2.5rem; height: 1.5rem; background: light-dark(#b35000, #ffb066); }
     .scroll { max-height: 14rem; overflow: auto; }
     .inverted { transform: scaleY(-1); }
     span.inverted { display: inline-block; }

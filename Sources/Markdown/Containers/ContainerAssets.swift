@@ -1,3 +1,4 @@
+import Components
 import Elements
 package import Views
 
@@ -19,9 +20,6 @@ extension View {
 }
 
 extension Asset {
-  /// The stylesheet with the colors and lines that all containers share.
-  package static let palette = Asset.style("/assets/palette.css")
-
   /// The script that runs before the first paint, restores the reader's choices, and shows one tab of each tab bar.
   package static let choices = Asset.early("/containers/choices.js")
 }

@@ -1352,6 +1352,252 @@ try {
 
 """###),
     File(
+      path: "assets/views.css",
+      text: ###"""
+/* The components and modifiers of Swift views. A class that ends in -length reads a custom property of its element. */
+@layer garland {
+:root {
+  --red: light-dark(#b3261e, #ff8a80);
+  --orange: light-dark(#9a4a00, #ffb066);
+  --yellow: light-dark(#7a5d00, #ffd84d);
+  --green: light-dark(#1b6e3c, #6fd896);
+  --mint: light-dark(#00695c, #7fe3cf);
+  --teal: light-dark(#006874, #6cd6e4);
+  --cyan: light-dark(#00637f, #76d1f2);
+  --blue: light-dark(#0a4aa8, #8ec3ff);
+  --indigo: light-dark(#3f3fb5, #b0b3ff);
+  --purple: light-dark(#7a2fb5, #d3a6ff);
+  --pink: light-dark(#a8195e, #ff9cc4);
+  --brown: light-dark(#71491f, #d9b08a);
+}
+.color-primary { color: var(--ink); }
+.color-secondary { color: var(--quiet); }
+.color-accent { color: var(--accent); }
+.color-red { color: var(--red); }
+.color-orange { color: var(--orange); }
+.color-yellow { color: var(--yellow); }
+.color-green { color: var(--green); }
+.color-mint { color: var(--mint); }
+.color-teal { color: var(--teal); }
+.color-cyan { color: var(--cyan); }
+.color-blue { color: var(--blue); }
+.color-indigo { color: var(--indigo); }
+.color-purple { color: var(--purple); }
+.color-pink { color: var(--pink); }
+.color-brown { color: var(--brown); }
+.color-gray { color: var(--edge); }
+.color-black { color: #000; }
+.color-white { color: #fff; }
+.color-clear { color: transparent; }
+
+/* A background is a tint, so that text of any color stays readable on it. */
+.background-primary { background: color-mix(in srgb, var(--ink) 20%, var(--ground)); }
+.background-secondary, .background-gray { background: var(--raised); }
+.background-accent { background: var(--chosen); }
+.background-red { background: color-mix(in srgb, var(--red) 14%, var(--ground)); }
+.background-orange { background: color-mix(in srgb, var(--orange) 14%, var(--ground)); }
+.background-yellow { background: var(--marked); }
+.background-green { background: color-mix(in srgb, var(--green) 14%, var(--ground)); }
+.background-mint { background: color-mix(in srgb, var(--mint) 14%, var(--ground)); }
+.background-teal { background: color-mix(in srgb, var(--teal) 14%, var(--ground)); }
+.background-cyan { background: color-mix(in srgb, var(--cyan) 14%, var(--ground)); }
+.background-blue { background: color-mix(in srgb, var(--blue) 14%, var(--ground)); }
+.background-indigo { background: color-mix(in srgb, var(--indigo) 14%, var(--ground)); }
+.background-purple { background: color-mix(in srgb, var(--purple) 14%, var(--ground)); }
+.background-pink { background: color-mix(in srgb, var(--pink) 14%, var(--ground)); }
+.background-brown { background: color-mix(in srgb, var(--brown) 14%, var(--ground)); }
+.background-black { background: #000; color: #fff; }
+.background-white { background: #fff; color: #000; }
+
+.border { border: 1px solid; }
+.border-length { border-width: var(--border, 1px); }
+.border-primary { border-color: var(--ink); }
+.border-secondary { border-color: var(--line); }
+.border-accent { border-color: var(--accent); }
+.border-red { border-color: var(--red); }
+.border-orange { border-color: var(--orange); }
+.border-yellow { border-color: var(--yellow); }
+.border-green { border-color: var(--green); }
+.border-mint { border-color: var(--mint); }
+.border-teal { border-color: var(--teal); }
+.border-cyan { border-color: var(--cyan); }
+.border-blue { border-color: var(--blue); }
+.border-indigo { border-color: var(--indigo); }
+.border-purple { border-color: var(--purple); }
+.border-pink { border-color: var(--pink); }
+.border-brown { border-color: var(--brown); }
+.border-gray { border-color: var(--edge); }
+.border-black { border-color: #000; }
+.border-white { border-color: #fff; }
+.border-clear { border-color: transparent; }
+
+.padding { padding: .75rem; }
+.padding-top { padding-block-start: .75rem; }
+.padding-bottom { padding-block-end: .75rem; }
+.padding-leading { padding-inline-start: .75rem; }
+.padding-trailing { padding-inline-end: .75rem; }
+.padding-length { padding: var(--padding, .75rem); }
+.padding-top-length { padding-block-start: var(--padding-top, .75rem); }
+.padding-bottom-length { padding-block-end: var(--padding-bottom, .75rem); }
+.padding-leading-length { padding-inline-start: var(--padding-leading, .75rem); }
+.padding-trailing-length { padding-inline-end: var(--padding-trailing, .75rem); }
+.rounded { border-radius: var(--corner); }
+.rounded-length { border-radius: var(--radius, var(--corner)); }
+
+.full-width { box-sizing: border-box; inline-size: 100%; }
+.frame { box-sizing: border-box; max-inline-size: 100%; }
+.frame-width { inline-size: var(--width, auto); }
+.frame-height { block-size: var(--height, auto); }
+.frame-min-width { min-inline-size: min(100%, var(--min-width, 0)); }
+.frame-max-width { max-inline-size: min(100%, var(--max-width, 100%)); }
+.frame-min-height { min-block-size: var(--min-height, 0); }
+.frame-max-height { max-block-size: var(--max-height, none); overflow: auto; }
+span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) { display: inline-block; }
+
+.place-top { align-content: start; text-align: center; }
+.place-center { align-content: center; text-align: center; }
+.place-bottom { align-content: end; text-align: center; }
+.place-leading { align-content: center; text-align: start; }
+.place-trailing { align-content: center; text-align: end; }
+.place-top-leading { align-content: start; text-align: start; }
+.place-top-trailing { align-content: start; text-align: end; }
+.place-bottom-leading { align-content: end; text-align: start; }
+.place-bottom-trailing { align-content: end; text-align: end; }
+.zstack, .layer { display: grid; place-items: center; }
+.zstack > *, .layer > * { grid-area: 1 / 1; margin-block: 0; }
+:is(.zstack, .layer).place-top { place-items: start center; }
+:is(.zstack, .layer).place-bottom { place-items: end center; }
+:is(.zstack, .layer).place-leading { place-items: center start; }
+:is(.zstack, .layer).place-trailing { place-items: center end; }
+:is(.zstack, .layer).place-top-leading { place-items: start; }
+:is(.zstack, .layer).place-top-trailing { place-items: start end; }
+:is(.zstack, .layer).place-bottom-leading { place-items: end start; }
+:is(.zstack, .layer).place-bottom-trailing { place-items: end; }
+.vstack:is(.place-leading, .place-top-leading, .place-bottom-leading) { align-items: start; }
+.vstack:is(.place-center, .place-top, .place-bottom) { align-items: center; }
+.vstack:is(.place-trailing, .place-top-trailing, .place-bottom-trailing) { align-items: end; }
+.hstack:is(.place-center, .place-top, .place-bottom) { justify-content: center; }
+.hstack:is(.place-trailing, .place-top-trailing, .place-bottom-trailing) { justify-content: end; }
+
+.layers { position: relative; isolation: isolate; inline-size: fit-content; max-inline-size: 100%; }
+.layers:has(> .full-width) { inline-size: auto; }
+.layer { position: absolute; inset: 0; align-content: stretch; justify-content: stretch; pointer-events: none; }
+.layer :is(a, button, input) { pointer-events: auto; }
+.layer-behind { z-index: -1; }
+.layer > .shape:not(.frame) { place-self: stretch; inline-size: auto; block-size: auto; }
+.layer > .circle:not(.frame) { place-self: center; block-size: 100%; max-inline-size: 100%; }
+
+.shape { flex: none; inline-size: 2.5rem; block-size: 2.5rem; background: currentColor; forced-color-adjust: none; print-color-adjust: exact; }
+.shape.frame-width { inline-size: var(--width, 2.5rem); }
+.shape.frame-height { block-size: var(--height, 2.5rem); }
+.shape.full-width { inline-size: 100%; }
+.circle { aspect-ratio: 1; border-radius: 50%; }
+.ellipse { border-radius: 50%; }
+.capsule { border-radius: 100vmax; }
+.stroked { box-sizing: border-box; border: var(--stroke, 1px) solid; background: none; }
+.symbol { display: inline-block; inline-size: 1em; block-size: 1em; vertical-align: -.125em; }
+.symbol > svg {
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  border-radius: 0;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.symbol > svg.filled { fill: currentColor; }
+.symbol > svg.filled:has(> :nth-child(2)) > :nth-child(n + 2) { stroke: var(--ground); }
+.symbol.frame-width { inline-size: var(--width, 1em); }
+.symbol.frame-height { block-size: var(--height, 1em); }
+.label > .symbol { margin-inline-end: .15em; }
+
+.rotated { rotate: var(--rotation, 0deg); }
+.scaled { scale: var(--scale-x, 1) var(--scale-y, 1); }
+.faded { opacity: var(--opacity, 1); }
+.anchor-top { transform-origin: top; }
+.anchor-bottom { transform-origin: bottom; }
+.anchor-leading { transform-origin: left; }
+.anchor-trailing { transform-origin: right; }
+.anchor-top-leading { transform-origin: top left; }
+.anchor-top-trailing { transform-origin: top right; }
+.anchor-bottom-leading { transform-origin: bottom left; }
+.anchor-bottom-trailing { transform-origin: bottom right; }
+.anchor-leading:dir(rtl) { transform-origin: right; }
+.anchor-trailing:dir(rtl) { transform-origin: left; }
+.anchor-top-leading:dir(rtl) { transform-origin: top right; }
+.anchor-top-trailing:dir(rtl) { transform-origin: top left; }
+.anchor-bottom-leading:dir(rtl) { transform-origin: bottom right; }
+.anchor-bottom-trailing:dir(rtl) { transform-origin: bottom left; }
+
+.bold { font-weight: bold; }
+.italic { font-style: italic; }
+.underline { text-decoration: underline; }
+.strikethrough { text-decoration: line-through; }
+.underline.strikethrough { text-decoration: underline line-through; }
+.font-large-title { font: 750 2.1rem/1.12 var(--plain); }
+.font-title { font: 650 1.75rem/1.2 var(--plain); }
+.font-title2 { font: 650 1.45rem/1.25 var(--plain); }
+.font-title3 { font: 650 1.2rem/1.3 var(--plain); }
+.font-headline { font-weight: 650; }
+.font-subheadline { font-size: .95rem; }
+.font-body { font-size: 1rem; }
+.font-callout { font-size: .95rem; }
+.font-footnote, .font-caption { font-size: .85rem; }
+.font-caption2 { font-size: .78rem; }
+.weight-light { font-weight: 300; }
+.weight-regular { font-weight: 400; }
+.weight-medium { font-weight: 500; }
+.weight-semibold { font-weight: 600; }
+.weight-bold { font-weight: 700; }
+.weight-heavy { font-weight: 850; }
+.text-leading { text-align: start; }
+.text-center { text-align: center; }
+.text-trailing { text-align: end; }
+
+.spacer { flex: 1; }
+.scroll { max-block-size: 70vh; overflow: auto; }
+.list { margin-block: 1.1rem; padding: 0; list-style: ""; }
+.list > li { margin: 0; padding-block: .5rem; }
+.list > li + li { border-block-start: 1px solid var(--line); }
+.list > :is(li.row-separator-hidden, li.row-separator-hidden + li) { border-block-start: 0; }
+.list > li > :first-child { margin-block-start: 0; }
+.list > li > :last-child { margin-block-end: 0; }
+.list-grouped, .list-inset-grouped { border: 1px solid var(--line); background: var(--raised); }
+.list-inset-grouped { border-radius: var(--corner); }
+:is(.list-grouped, .list-inset-grouped, .list-inset) > li { padding-inline: 1rem; }
+
+.button {
+  padding: .4rem .9rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--corner);
+  background: var(--raised);
+  color: var(--accent);
+  font: 600 .95rem/1.4 var(--plain);
+}
+.button:not(:disabled) { cursor: pointer; }
+.button:not(:disabled):hover { border-color: var(--accent); }
+.button:disabled { color: var(--quiet); }
+.button-destructive:not(:disabled) { color: var(--red); }
+.text-field {
+  box-sizing: border-box;
+  max-inline-size: 100%;
+  padding: .4rem .6rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--corner);
+  background: var(--ground);
+  color: var(--ink);
+  font: .95rem/1.4 var(--plain);
+}
+@media (forced-colors: active) {
+  .shape:not(.stroked) { background: CanvasText; }
+  .stroked { border-color: CanvasText; }
+}
+}
+
+"""###),
+    File(
       path: "base.mustache",
       text: ###"""
 {{! The layout of every page. Override the block `head` to add to the head, and `main` to replace the content.
@@ -1919,9 +2165,10 @@ addEventListener("pageshow", () => {
 .vstack { flex-direction: column; align-items: stretch; }
 .hstack { flex-flow: row wrap; align-items: center; }
 .vstack > *, .hstack > * { min-inline-size: 0; max-inline-size: 100%; margin-block: 0; }
-.spacing-none { gap: 0; }
+.spacing-zero { gap: 0; }
 .spacing-small { gap: .35rem; }
 .spacing-large { gap: 1.5rem; }
+.spacing-length { gap: var(--spacing, .75rem); }
 .align-start { align-items: start; }
 .align-center { align-items: center; }
 .align-end { align-items: end; }

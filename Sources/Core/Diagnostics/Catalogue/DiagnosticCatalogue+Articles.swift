@@ -148,5 +148,10 @@ extension DiagnosticCatalogue {
       "views.repeated-identifier", .warning, "Two elements of a page have the same `id`.",
       .situation("Two views with `.attribute(.id(\"a\"))`."), fix: "Give one of them another id.",
       lowered: .always("Both elements keep the id.")),
+    DiagnosticEntry(
+      "views.unknown-symbol", .warning, "Garland has no drawing for a symbol.",
+      .situation("`Image(systemName: \"hare\")`"),
+      fix: "Use one of the names that the message lists, or your own image.",
+      lowered: .always("The image is empty.")),
   ]
 }

@@ -1,65 +1,86 @@
-import Elements
 public import Views
 
-/// The edges of a box.
-public enum Edge: String, Sendable {
-  /// The top edge.
-  case top
-  /// The bottom edge.
-  case bottom
-  /// The edge where a line of text starts.
-  case leading
-  /// The edge where a line of text ends.
-  case trailing
-}
-
-/// The named colors of the theme.
-public enum Color: String, Sendable {
-  /// The color of text.
-  case primary
-  /// The color of less important text.
-  case secondary
-  /// The accent color.
-  case accent
-  /// Red.
-  case red
-  /// Orange.
-  case orange
-  /// Yellow.
-  case yellow
-  /// Green.
-  case green
-  /// Blue.
-  case blue
-  /// Purple.
-  case purple
-  /// Gray.
-  case gray
-}
-
-// These modifiers add classes of the theme, never inline styles, to each child.
+// These modifiers add classes of the theme to each child. A length that the theme does not know is a custom property.
 extension View {
-  /// Adds padding on all edges.
-  public func padding() -> some View { attribute(.class("padding")) }
+  /// Adds padding on some edges, with the usual length of the theme unless a length in points is given.
+  ///
+  /// ```swift
+  /// Text("Hello").padding()
+  /// Text("Hello").padding(.horizontal, 8)
+  /// ```
+  ///
+  /// The last length for an edge wins; two paddings do not add up.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    let sides = edges == .all ? [""] : edges.edges.map { "-\($0.rawValue)" }
+    let properties =
+      length.map { length in sides.compactMap { CustomProperty("--padding\($0)", length: length) } } ?? []
+    let classes = sides.map { "padding\($0)" + (properties.isEmpty ? "" : "-length") }
+    return themed(classes.joined(separator: " "), properties)
+  }
 
-  /// Adds padding on one edge.
-  public func padding(_ edge: Edge) -> some View { attribute(.class("padding-\(edge.rawValue)")) }
+  /// Adds padding of a length in points on all edges.
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
 
-  /// Adds a border.
-  public func border(_ color: Color) -> some View { attribute(.class("border border-\(color.rawValue)")) }
+  /// Adds a border, with a width in points.
+  public func border(_ color: Color, width: Double = 1) -> some View {
+    let property = width == 1 ? nil : CustomProperty("--border", length: width)
+    return themed(
+      "border\(property == nil ? "" : " border-length") border-\(color.rawValue)", [property].compactMap(\.self))
+  }
 
   /// Sets the background color.
-  public func background(_ color: Color) -> some View { attribute(.class("background-\(color.rawValue)")) }
+  public func background(_ color: Color) -> some View { themed("background-\(color.rawValue)") }
 
-  /// Sets the text color.
-  public func foregroundColor(_ color: Color) -> some View { attribute(.class("color-\(color.rawValue)")) }
+  /// Rounds the corners of the box, as far as the theme does.
+  public func cornerRadius() -> some View { themed("rounded") }
 
-  /// Rounds the corners of the box.
-  public func cornerRadius() -> some View { attribute(.class("rounded")) }
+  /// Rounds the corners of the box, with a radius in points.
+  public func cornerRadius(_ radius: Double) -> some View {
+    let property = CustomProperty("--radius", length: radius)
+    return themed(property == nil ? "rounded" : "rounded-length", [property].compactMap(\.self))
+  }
 
   /// Makes the view as wide as its container.
-  public func fullWidth() -> some View { attribute(.class("full-width")) }
+  public func fullWidth() -> some View { themed("full-width") }
+}
 
-  /// Underlines the text.
-  public func underline(_ isActive: Bool = true) -> some View { attribute(.class("underline", if: isActive)) }
+extension View {
+  /// Sets the size of the box in points, and the position of the content in it.
+  ///
+  /// ```swift
+  /// Circle().frame(width: 12, height: 12)
+  /// Text("Hello").frame(width: 200, alignment: .trailing)
+  /// ```
+  ///
+  /// Without an alignment, the content begins at the top of the leading edge.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment? = nil) -> some View {
+    framed([("width", width), ("height", height)], alignment)
+  }
+
+  /// Limits the size of the box in points, and sets the position of the content in it; `.infinity` fills the container.
+  ///
+  /// ```swift
+  /// VStack { … }.frame(maxWidth: .infinity, alignment: .leading)
+  /// ```
+  @_disfavoredOverload
+  public func frame(
+    minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment? = nil
+  ) -> some View {
+    framed(
+      [("min-width", minWidth), ("max-width", maxWidth), ("min-height", minHeight), ("max-height", maxHeight)],
+      alignment)
+  }
+
+  private func framed(_ lengths: [(name: String, length: Double?)], _ alignment: Alignment?) -> some View {
+    var classes = ["frame"]
+    var properties: [CustomProperty] = []
+    for (name, length) in lengths {
+      guard let length, let property = CustomProperty("--\(name)", length: length) else { continue }
+      classes.append(name == "max-width" && length == .infinity ? "full-width" : "frame-\(name)")
+      properties.append(property)
+    }
+    if let alignment { classes.append(alignment.placement) }
+    return themed(classes.joined(separator: " "), properties.filter { $0.name != "--max-width" || $0.value != "100%" })
+  }
 }

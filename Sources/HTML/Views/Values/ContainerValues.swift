@@ -77,3 +77,10 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// Passes the values of `child` on, for a view that wraps the child; values that are set around this view are kept.
+  package func values(of child: Subview) -> ModifiedContent<Self, TraitModifier> {
+    changingTraits { $0 = $0.around(child.child.traits) }
+  }
+}

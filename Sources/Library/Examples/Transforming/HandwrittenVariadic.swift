@@ -22,26 +22,6 @@ public struct SubviewsExample: View {
   }
 }
 
-// A shape is an empty element with a class that the theme styles.
-
-/// A circle.
-public struct Circle: UnaryView, Equatable {
-  /// Creates the circle.
-  public init() {}
-
-  /// The element.
-  public var markup: some View { div(.class("circle")) }
-}
-
-/// A rectangle.
-public struct Rectangle: UnaryView, Equatable {
-  /// Creates the rectangle.
-  public init() {}
-
-  /// The element.
-  public var markup: some View { div(.class("rectangle")) }
-}
-
 // `variadic(process:)` is built in. This is its complete implementation: a multi root with a closure, and a tree with
 // that root.
 

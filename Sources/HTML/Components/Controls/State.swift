@@ -1,0 +1,81 @@
+// A page is rendered once, so a state has one value: its initial one. Both property wrappers exist so that a view that
+// was written for an app compiles and shows its first screen.
+
+/// A property with a value that never changes, because a page is rendered once.
+///
+/// ```swift
+/// struct Search: View {
+///   @State private var words = ""
+///   var body: some View { TextField("Search", text: $words) }
+/// }
+/// ```
+///
+/// The page shows the initial value. An assignment compiles and has no effect: it can only be in an action, and Garland
+/// runs no actions. For what changes in the browser, use HTML that does it, such as `details`, or a script.
+@propertyWrapper
+public struct State<Value> {
+  /// The value; assignments have no effect.
+  public var wrappedValue: Value {
+    get { initialValue }
+    nonmutating set {}
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { .constant(initialValue) }
+
+  private let initialValue: Value
+
+  /// Creates a property with a value.
+  public init(wrappedValue: Value) { initialValue = wrappedValue }
+
+  /// Creates a property with a value.
+  public init(initialValue: Value) { self.initialValue = initialValue }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a property without a value.
+  public init() { initialValue = nil }
+}
+
+extension State: Equatable where Value: Equatable {}
+extension State: Sendable where Value: Sendable {}
+
+/// A value that another view owns; it never changes, because a page is rendered once.
+///
+/// ```swift
+/// struct NameField: View {
+///   @Binding var name: String
+///   var body: some View { TextField("Name", text: $name) }
+/// }
+///
+/// NameField(name: .constant("Ada"))
+/// ```
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  /// The value; assignments have no effect.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  private let value: Value
+
+  private init(of value: Value) { self.value = value }
+
+  /// Returns a binding to a value.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(of: value) }
+
+  /// Creates a binding to the value that `get` returns now; `set` never runs.
+  public init(get: () -> Value, set: (Value) -> Void) { value = get() }
+
+  /// Returns a binding to a property of the value.
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    .constant(value[keyPath: path])
+  }
+}
+
+extension Binding: Equatable where Value: Equatable {}
+extension Binding: Sendable where Value: Sendable {}

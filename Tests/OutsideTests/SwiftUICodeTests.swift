@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code as it is written for SwiftUI, in `Tests/Fixtures/SwiftUICode`.
+@Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"))
+struct `Code for SwiftUI` {
+  @Test func `compiles with another import`() throws {
+    let fixtures = Program.repository.appending(path: "Tests/Fixtures/SwiftUICode")
+    let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".swift") }
+    try #require(names.count >= 4)
+    try Program.inScratchFolder { folder in
+      let files = try names.sorted().map { name in
+        let text = try String(contentsOf: fixtures.appending(path: name), encoding: .utf8)
+        try #require(text.contains("import SwiftUI\n"))
+        let file = folder.appending(path: name)
+        try Data(text.replacing("import SwiftUI\n", with: "import Garland\n").utf8).write(to: file)
+        return file
+      }
+      for error in try Compiler.errors(in: files, ["-parse-as-library"]) {
+        Issue.record("\(error.file):\(error.line): \(error.message)")
+      }
+    }
+  }
+
+  @Test func `that cannot work in a page says what to write`() throws {
+    let mistakes: [(code: String, message: String)] = [
+      ("ul { ForEach(site.tagz) { tag in li { Text(tag) } } }", "value of type 'SiteHandle' has no member 'tagz'"),
+      ("div { p { Text(site.titel) }; p() }", "value of type 'SiteHandle' has no member 'titel'"),
+      ("p { text }", "a String is not a view: write Text(…) around it"),
+      ("ul { for _ in 0..<3 { li() } }", "a builder has no loops: write ForEach(rows) { row in … }"),
+      ("p(.href(text))", "this element has no href; it belongs to a, area, base and link"),
+      ("Image(text)", "an image needs a text for readers who do not see it"),
+      ("Text(text).onTapGesture {}", "a page runs no Swift: use Link"),
+      ("Text(text).onAppear {}", "a page runs no Swift: compute the value before or in body"),
+    ]
+    let functions = mistakes.enumerated().map { index, mistake in
+      "func mistake\(index)(_ site: SiteHandle, _ text: String) -> some View { \(mistake.code) }"
+    }
+    let errors = try Compiler.errors(in: (["import Garland"] + functions).joined(separator: "\n"))
+    for (index, mistake) in mistakes.enumerated() {
+      let messages = errors.filter { $0.line == index + 2 }.map(\.message)
+      #expect(messages.count == 1 && messages[0].contains(mistake.message), "\(mistake.code): \(messages)")
+    }
+  }
+}
