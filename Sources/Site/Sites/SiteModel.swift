@@ -24,6 +24,8 @@ final class SiteModel: Sendable {
   let menus: [SiteSettings.Menu]
   /// Whether a page lists everything at the top level, because the main menu is too short for that.
   let hasContents: Bool
+  /// The alphabet of lists by first letter.
+  let alphabet: Alphabet
   let taxonomies: [Taxonomy]
   /// The lists that have feeds: the site first.
   let feedLists: [FeedList]
@@ -81,6 +83,7 @@ final class SiteModel: Sendable {
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.topSections
     menus = settings.menus + (plan.defaultMenu.map { [SiteSettings.Menu($0, plan.sections, entries)] } ?? [])
+    alphabet = Alphabet(of: settings.language)
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
     var neighbours: [Int: (section: Int?, position: Int)] = [:]
     postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }
@@ -103,6 +106,9 @@ final class SiteModel: Sendable {
     let named = entry?.metadata.authors ?? []
     return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
   }
+
+  /// Whether the site has a search.
+  var hasSearch: Bool { settings.search.isOn }
 
   /// Returns the section at a path.
   func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }

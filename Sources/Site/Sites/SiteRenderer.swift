@@ -85,7 +85,7 @@ extension SiteRenderer {
     zip(model.pages, pages).map { page, built in
       BuiltPage(
         address: page.address, article: page.entry.map { model.entries[$0].path }, isRendered: built.isRendered,
-        for: built.isRendered ? built.record.reasons : [])
+        isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
     }
   }
 

@@ -448,6 +448,7 @@ if (service) {
     padding-block: .45rem;
     border-block-end: 1px solid var(--line);
   }
+  .year .tags { margin: 0; }
   .lines a { overflow-wrap: anywhere; }
   .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
   .entries { margin-block: 3rem 0; }
@@ -694,6 +695,430 @@ if (service) {
   .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
   @media print { .share, .edit a, .comments { display: none; } }
 }
+
+"""###),
+    File(
+      path: "assets/search-engine.js",
+      text: ###"""
+// Stands in for the engine: no index can be loaded.
+globalThis.GarlandSearch = {
+  open: () => {
+    const failed = Promise.reject(new Error("no index"));
+    failed.catch(() => {});
+    return { ready: failed, search: () => failed };
+  },
+};
+
+"""###),
+    File(
+      path: "assets/search-marks.js",
+      text: ###"""
+// Marks the words that led to a page, without a change to its elements, and opens what hides the first of them.
+const key = "garland:found";
+const pathOf = (url) => new URL(url, location.href).pathname;
+const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}");
+
+// Keeps the words for the page that a result leads to, which may open in another tab.
+export const keep = (url, words) => localStorage.setItem(key, JSON.stringify({ ...kept(), [pathOf(url)]: words }));
+
+// Scripts without spaces have no boundaries of words.
+const pattern = (word) => {
+  const text = word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const isSpaced = !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}]/u.test(word);
+  return new RegExp(isSpaced ? `(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])` : text, "giu");
+};
+
+const rangesIn = (root, words) => {
+  const patterns = words.map(pattern), ranges = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < 1000) {
+    const node = walker.currentNode;
+    if (node.parentElement.closest("nav, script, style, dialog")) continue;
+    for (const each of patterns) {
+      for (const { 0: found, index } of node.data.matchAll(each)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        ranges.push(range);
+      }
+    }
+  }
+  return ranges;
+};
+
+// Tabs open by the event that browsers send when they find a text in the page.
+const open = (element) => {
+  for (let part = element; part; part = part.parentElement) {
+    if (part.localName === "details") part.open = true;
+    if (part.hidden) part.dispatchEvent(new Event("beforematch"));
+    const choice = part.parentElement?.matches(".picker") && part.querySelector(":scope > label > input");
+    if (choice) choice.checked = true;
+  }
+};
+
+export const mark = () => {
+  const { [location.pathname]: words, ...others } = kept();
+  if (!words) return;
+  if (Object.keys(others).length) localStorage.setItem(key, JSON.stringify(others));
+  else localStorage.removeItem(key);
+  const ranges = rangesIn(document.querySelector("main") ?? document.body, words);
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const first = ranges.find((range) => !target || target.compareDocumentPosition(range.startContainer) & 4) ?? ranges[0];
+  if (!first) return;
+  open(first.startContainer.parentElement);
+  CSS.highlights?.set("garland-found", new Highlight(...ranges));
+  const { top, bottom } = first.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) first.startContainer.parentElement.scrollIntoView({ block: "center" });
+};
+addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.delete("garland-found"));
+
+"""###),
+    File(
+      path: "assets/search-open.css",
+      text: ###"""
+/* The button that opens the search, and its dialog while the other styles load. */
+@layer garland {
+.site-header .search-link {
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  margin-inline-end: -1.25rem;
+  padding: 0;
+  border-radius: 50%;
+  color: var(--quiet);
+}
+.search-link:last-child { margin-inline-end: -.6rem; }
+.search-link:hover { background: var(--raised); color: var(--accent); }
+.search-link svg, .search form > svg {
+  inline-size: 1.35rem;
+  block-size: 1.35rem;
+  border-radius: 0;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+}
+.search {
+  inline-size: min(42rem, 100vw - 2rem);
+  margin-block-start: 10vh;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+  background: var(--ground);
+  color: var(--ink);
+}
+@media print { .search-link { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/search-open.js",
+      text: ###"""
+// Opens the search. Its other files load when a reader needs them: for a search, or to mark the words that led to a page.
+const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
+const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
+if (page) start(page);
+if (link) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "search";
+  dialog.append(document.createElement("form"));
+  dialog.firstChild.append(document.createElement("input"));
+  const open = (event) => {
+    event.preventDefault();
+    if (dialog.open) return dialog.close();
+    document.body.append(dialog);
+    dialog.showModal();
+    start(dialog).catch(() => (location = link));
+  };
+  link.role = "button";
+  link.onpointerenter = link.onfocus = () => start();
+  link.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
+  });
+  if (localStorage.getItem("garland:found")) start();
+}
+
+"""###),
+    File(
+      path: "assets/search.css",
+      text: ###"""
+/* The search: a field, a line about the results, and the results, each a page with its best parts. */
+@layer garland {
+.search { box-sizing: border-box; max-inline-size: none; max-block-size: 80vh; overflow: hidden; box-shadow: 0 1rem 3rem #0004; }
+.search::backdrop { background: #0006; }
+:root:has(.search[open]) { overflow: hidden; scrollbar-gutter: stable; }
+.search form, .search-page form {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  font: 1rem/1.5 var(--plain);
+}
+.search form { max-block-size: calc(80vh - 2px); grid-template-rows: auto auto minmax(0, 1fr) auto; }
+:is(.search, .search-page) form > svg { grid-area: 1 / 1; margin-inline: 1.1rem .75rem; color: var(--quiet); }
+:is(.search, .search-page) input {
+  grid-area: 1 / 2;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 1rem 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 1.125rem/1.4 var(--plain);
+  appearance: none;
+}
+:is(.search, .search-page) input::-webkit-search-cancel-button { display: none; }
+.search input:focus-visible { outline: none; }
+.search input::placeholder, .search-page input::placeholder { color: var(--quiet); opacity: 1; }
+.search-page form { margin-block-end: 3rem; }
+.search-page form > svg { display: none; }
+.search-page input { grid-column: 1 / -1; padding-inline: 1rem; border: 1px solid var(--edge); border-radius: .5rem; }
+.search-close {
+  grid-area: 1 / 3;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-inline-end: .35rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--quiet);
+  font: 1rem/1 var(--plain);
+  cursor: pointer;
+}
+.search-close::before { content: "\2715" / ""; }
+.search-close:hover { background: var(--raised); color: var(--accent); }
+.search :is(.search-close, a, button, select):focus-visible { outline: var(--focus); outline-offset: -2px; }
+
+.search-bar, .search-results, .search-hint { grid-column: 1 / -1; margin: 0; }
+.search-bar {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .5rem;
+  min-block-size: 2.75rem;
+  padding: .35rem 1.1rem;
+  border-block-start: 1px solid var(--line);
+  color: var(--quiet);
+  font-size: .875rem;
+}
+.search-bar p { flex: 1 1 12rem; margin: 0; overflow-wrap: anywhere; }
+.search-bar select {
+  max-inline-size: 11rem;
+  padding: .25rem .5rem;
+  border: 1px solid var(--line);
+  border-radius: .35rem;
+  background: var(--ground);
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+}
+.search-results, .search-results ul { padding: 0; list-style: ""; }
+.search-results { align-self: stretch; overflow-y: auto; overscroll-behavior: contain; padding: 0 .6rem; }
+.search-results li { margin: 0; }
+.search-results > li:last-child { margin-block-end: .6rem; }
+.search-results a, .search-results button {
+  display: grid;
+  gap: .1rem;
+  inline-size: 100%;
+  box-sizing: border-box;
+  padding: .55rem .75rem;
+  border: 0;
+  border-radius: .5rem;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  scroll-margin-block: .6rem;
+}
+.search-results strong { font-weight: 650; }
+.search-results small { color: var(--accent); font-size: .8rem; }
+.search-results span {
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--quiet);
+  font-size: .875rem;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+}
+.search-results mark { border-radius: .15rem; color: var(--ink); }
+.search-results ul { margin: 0; margin-inline-start: 1rem; border-inline-start: 2px solid var(--line); }
+.search-results ul a { padding-block: .35rem; }
+.search-results ul span { -webkit-line-clamp: 1; }
+.search-results :is(a, button):is(:hover, :focus), .search.has-query input:focus ~ .search-results > :first-child > a { background: var(--chosen); }
+.search-results .search-clear { inline-size: auto; color: var(--quiet); font-size: .875rem; }
+.search-hint { padding: .6rem 1.1rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: .8rem; }
+.search-page :is(.search-bar, .search-hint) { padding-inline: 0; border: 0; }
+.search-page .search-results { margin-inline: -.75rem; padding: 0; }
+.search-page.has-query ~ * { display: none; }
+::highlight(garland-found) { background-color: var(--marked); }
+
+@media (width < 40em) {
+  .search, .search form { block-size: 100dvh; max-block-size: none; }
+  .search { inline-size: 100vw; margin: 0; border: 0; border-radius: 0; }
+  .search-bar p { flex-basis: 100%; }
+  .search-bar select { flex: 1 1 6rem; font-size: 1rem; }
+}
+@media (forced-colors: active) {
+  .search-results :is(a, button):is(:hover, :focus), .search.has-query input:focus ~ .search-results > :first-child > a {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+  .search-results mark { forced-color-adjust: none; background: Mark; color: MarkText; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .search { transition: opacity .12s, translate .12s; }
+  @starting-style { .search[open] { opacity: 0; translate: 0 -.5rem; } }
+}
+}
+
+"""###),
+    File(
+      path: "assets/search.js",
+      text: ###"""
+// The search: results after each key, in the dialog of the header and on the page of the search.
+import "./search-engine.js";
+import { keep, mark } from "./search-marks.js";
+
+const make = (name, properties, ...parts) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...parts.filter(Boolean));
+  return element;
+};
+const style = make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) });
+document.head.append(style);
+
+// Recent searches stay in this browser.
+const key = "garland:searches";
+const recent = () => JSON.parse(localStorage.getItem(key) ?? "[]");
+const remember = (query) => {
+  localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
+};
+
+const build = (root, source) => {
+  const words = source.dataset, label = source.ariaLabel, { lang } = document.documentElement;
+  const isPage = root.localName !== "dialog";
+  const index = GarlandSearch.open(words.root, lang);
+  const form = root.querySelector("form") ?? root.appendChild(make("form"));
+  const input = form.querySelector("input") ?? form.appendChild(make("input"));
+  const status = make("p", { role: "status" });
+  const list = make("ol", { className: "search-results", ariaLabel: label });
+  const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
+  const [section, tag] = [filter(words.sections), filter(words.tags)];
+
+  Object.assign(input, { type: "search", ariaLabel: label, placeholder: label, autocomplete: "off", enterKeyHint: "search", maxLength: 200 });
+  form.role = "search";
+  form.prepend(source.querySelector("svg")?.cloneNode(true) ?? "");
+  const close = make("button", { type: "button", className: "search-close", ariaLabel: words.close, onclick: () => root.close() });
+  form.append(
+    isPage ? "" : close,
+    make("div", { className: "search-bar" }, status, section, tag),
+    list,
+    make("p", { className: "search-hint" }, words.hint));
+
+  const leave = (event, url, found) => {
+    keep(url, found);
+    remember(input.value.trim());
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    if (!isPage) root.close();
+    if (new URL(url, location.href).pathname === location.pathname) setTimeout(mark);
+  };
+  const hit = ({ url, path, excerpt }, found, title) => {
+    const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
+    const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
+    const open = (event) => leave(event, url, found);
+    return make("a", { href: url, onclick: open, onauxclick: open }, title && make("strong", { dir: "auto" }, title),
+      way.length && make("small", {}, ...way), make("span", { dir: "auto" }, ...text));
+  };
+  const show = (query, { total, results }) => {
+    status.textContent = total
+      ? words.results.replace("{n}", total.toLocaleString(lang)) : words.none.replace("{name}", `\u2068${query}\u2069`);
+    list.replaceChildren(...results.map((result) => {
+      const more = result.more.map((each) => make("li", {}, hit(each, result.words)));
+      return make("li", {}, hit(result, result.words, result.title), more.length && make("ul", {}, ...more));
+    }));
+    list.scrollTop = 0;
+  };
+  const suggest = () => {
+    const searches = recent().map((query) => {
+      const repeat = () => {
+        input.value = query;
+        input.focus();
+        run();
+      };
+      return make("li", {}, make("button", { type: "button", onclick: repeat }, make("bdi", {}, query)));
+    });
+    const clear = () => {
+      localStorage.removeItem(key);
+      suggest();
+      input.focus();
+    };
+    if (searches.length) searches.push(make("li", {}, make("button", { type: "button", className: "search-clear", onclick: clear }, words.clear)));
+    status.textContent = searches.length ? words.recent : "";
+    list.replaceChildren(...searches);
+  };
+
+  let running, isDone;
+  const run = () => {
+    running?.abort();
+    const query = input.value.trim(), { signal } = (running = new AbortController());
+    if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    root.classList.toggle("has-query", query);
+    if (!query) return suggest();
+    isDone = index.search(query, { limit: 20, section: section.value, tag: tag.value, signal }).then(
+      (found) => signal.aborted || show(query, found),
+      () => signal.aborted || (status.textContent = words.failed));
+  };
+
+  input.oninput = (event) => event.isComposing || run();
+  input.oncompositionend = run;
+  form.onsubmit = (event) => event.preventDefault();
+  root.onclick = ({ target }) => target === root && !isPage && root.close();
+  root.onkeydown = async (event) => {
+    const stops = () => [...list.querySelectorAll("a, button")];
+    const { key } = event, at = stops().indexOf(event.target), isModified = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.isComposing || event.target.matches("select")) return;
+    if (key === "ArrowDown" || (key === "ArrowUp" && at >= 0)) {
+      event.preventDefault();
+      (stops()[at + (key === "ArrowDown" ? 1 : -1)] ?? (key === "ArrowUp" ? input : event.target)).focus();
+    } else if (key === "Escape" && !isPage) {
+      event.preventDefault();
+      root.close();
+    } else if (key === "Enter" && event.target === input) {
+      event.preventDefault();
+      await isDone;
+      const { ctrlKey, metaKey, shiftKey } = event;
+      list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    } else if (at >= 0 && !isModified && (key === "Backspace" || (key.length === 1 && key !== " "))) input.focus();
+  };
+
+  index.ready.then(({ sections, tags }) => {
+    section.append(...sections.map(({ key, title }) => new Option(title, key)));
+    tag.append(...tags.map((name) => new Option(name)));
+    section.hidden = sections.length < 2;
+    tag.hidden = !tags.length;
+  }, () => (status.textContent = words.failed));
+  if (isPage) input.value ||= new URLSearchParams(location.search).get("q") ?? "";
+  run();
+  return input;
+};
+
+const inputs = new Map();
+export const start = (root, source) => {
+  if (!root) return;
+  if (!inputs.has(root)) inputs.set(root, build(root, source));
+  const input = inputs.get(root);
+  if (root.open) {
+    input.focus();
+    input.select();
+  }
+};
+mark();
 
 """###),
     File(
@@ -2268,7 +2693,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}" dir="{{direction}}">
+<article lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -2291,7 +2716,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{! The home page is left out: the header of every page links to it. }}
 {{#breadcrumbs | offset: 1}}
 {{#first}}
-<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">
+<nav class="breadcrumbs" data-pagefind-ignore aria-label="{{words.breadcrumbs}}">
   <ol>
 {{/first}}
     <li><a href="{{url}}">{{title}}</a></li>
@@ -2305,12 +2730,12 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/byline.mustache",
       text: ###"""
-<p class="byline">
+<p class="byline" data-pagefind-ignore>
 {{#is_draft}}
   <strong>{{words.draft}}</strong>
 {{/is_draft}}
 {{#date}}
-  <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
+  <time datetime="{{date | format: iso}}" data-pagefind-meta="date[datetime]">{{date | format: long}}</time>
 {{/date}}
 {{#authors | size}}
   <span>{{authors | join: ", "}}</span>
@@ -2352,7 +2777,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/edit.mustache",
       text: ###"""
 {{#edit_url | default: *updated}}
-<p class="edit">
+<p class="edit" data-pagefind-ignore>
 {{#page.edit_url}}
   <a href="{{page.edit_url}}" rel="nofollow">{{>partials/icons/edit}} {{words.edit_page}}</a>
 {{/page.edit_url}}
@@ -2444,6 +2869,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#is_404}}
 <meta name="robots" content="noindex">
 {{/is_404}}
+{{#is_search}}
+<meta name="robots" content="noindex">
+{{/is_search}}
 {{^is_404}}
 <link rel="canonical" href="{{canonical}}">
 {{/is_404}}
@@ -2496,6 +2924,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
   </nav>
 {{/last}}
 {{/site.menus.main}}
+{{#site.search}}
+{{>partials/search-link}}
+{{/site.search}}
 {{>partials/theme-switch}}
 </header>
 
@@ -2651,7 +3082,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/post-end.mustache",
       text: ###"""
 {{! The end of a post: its tags, where to share it, the feed, and where to edit it. }}
-<div class="post-end">
+<div class="post-end" data-pagefind-ignore>
 {{>partials/tags}}
 {{>partials/share}}
 {{>partials/edit}}
@@ -2676,11 +3107,23 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/search-data.mustache",
+      text: ###"""
+data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{words.search}}" data-hint="{{words.search_hint}}" data-results="{{words.search_results}}" data-none="{{words.search_none}}" data-failed="{{words.search_failed}}" data-recent="{{words.recent_searches}}" data-clear="{{words.clear}}" data-sections="{{words.all_sections}}" data-tags="{{words.all_tags}}" data-close="{{words.close}}"
+"""###),
+    File(
+      path: "partials/search-link.mustache",
+      text: ###"""
+{{! Opens the search. Without JavaScript, it is a link to the list of all titles. }}
+<a class="search-link" href="{{url}}" title="{{title}} (/)" aria-keyshortcuts="/ Control+K Meta+K" {{>partials/search-data}}><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg></a>
+
+"""###),
+    File(
       path: "partials/series.mustache",
       text: ###"""
 {{! A long series shows the posts around this one. }}
 {{#series}}
-<section class="series" aria-label="{{words.series}}">
+<section class="series" data-pagefind-ignore aria-label="{{words.series}}">
   <p>{{words.series_label}} <a href="{{url}}">{{title}}</a></p>
   <details>
     <summary>{{words.part_of | with: *position, *count}}</summary>
@@ -2728,7 +3171,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#first}}
 <ul class="tags" aria-label="{{words.tags}}">
 {{/first}}
-  <li><a href="{{url}}" rel="tag">{{title}}</a></li>
+  <li><a href="{{url}}" rel="tag" data-pagefind-filter="tag">{{title}}</a></li>
 {{#last}}
 </ul>
 {{/last}}
@@ -2767,7 +3210,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/toc.mustache",
       text: ###"""
 {{#has_toc}}
-<nav class="toc" aria-label="{{words.on_this_page}}">
+<nav class="toc" data-pagefind-ignore aria-label="{{words.on_this_page}}">
   <details>
     <summary>{{words.on_this_page}}</summary>
     <ol>
@@ -2785,7 +3228,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}" dir="{{direction}}">
+<article lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -2804,6 +3247,47 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/neighbours}}
 {{>partials/related}}
 {{>partials/comments}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "search.mustache",
+      text: ###"""
+{{! The search. Without JavaScript, it is a list of all articles and tags. }}
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#site.search}}
+<search class="search-page" {{>partials/search-data}}></search>
+{{/site.search}}
+{{^paginator.previous}}
+{{#site.taxonomies}}
+<section class="year">
+  <h2><a href="{{url}}">{{title}}</a></h2>
+{{#terms | limit: 200}}
+{{#first}}
+  <ul class="tags">
+{{/first}}
+    <li><a href="{{url}}">{{title}}</a></li>
+{{#last}}
+  </ul>
+{{/last}}
+{{/terms}}
+</section>
+{{/site.taxonomies}}
+{{/paginator.previous}}
+{{#posts | group: letter}}
+<section class="year">
+  <h2>{{key}}</h2>
+  <ul class="lines">
+{{#items}}
+    <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+{{/items}}
+  </ul>
+</section>
+{{/posts}}
+{{>partials/pagination}}
 {{/main}}
 {{/base}}
 
@@ -2882,6 +3366,15 @@ theme_dark: "المظهر: داكن"
 search: بحث
 close: إغلاق
 
+search_hint: ضع العبارة بين علامتي اقتباس للبحث عنها بنصها.
+search_results: "النتائج: {n}"
+search_none: "لا نتائج عن {name}. تحقق من الكتابة، أو استخدم كلمات أقل."
+search_failed: تعذّر تحميل البحث.
+recent_searches: عمليات البحث الأخيرة
+clear: مسح
+all_sections: كل الأقسام
+all_tags: كل الوسوم
+
 home: الرئيسية
 archive: الأرشيف
 latest: أحدث المقالات
@@ -2958,6 +3451,15 @@ theme_light: "Farbschema: hell"
 theme_dark: "Farbschema: dunkel"
 search: Suche
 close: Schließen
+
+search_hint: Anführungszeichen suchen nach einer genauen Wortfolge.
+search_results: "Ergebnisse: {n}"
+search_none: "Nichts gefunden für {name}. Prüfe die Schreibweise, oder suche nach weniger Wörtern."
+search_failed: Die Suche konnte nicht geladen werden.
+recent_searches: Letzte Suchen
+clear: Löschen
+all_sections: Alle Bereiche
+all_tags: Alle Schlagwörter
 
 home: Startseite
 archive: Archiv
@@ -3036,6 +3538,16 @@ theme_light: "Theme: light"
 theme_dark: "Theme: dark"
 search: Search
 close: Close
+
+# The search
+search_hint: Quotation marks find an exact phrase.
+search_results: "Results: {n}"
+search_none: "Nothing found for {name}. Check the spelling, or use fewer words."
+search_failed: The search could not be loaded.
+recent_searches: Recent searches
+clear: Clear
+all_sections: All sections
+all_tags: All tags
 
 # Lists
 home: Home
@@ -3118,6 +3630,15 @@ theme_dark: "Tema: oscuro"
 search: Buscar
 close: Cerrar
 
+search_hint: Las comillas buscan una frase exacta.
+search_results: "Resultados: {n}"
+search_none: "No hay resultados para {name}. Comprueba la ortografía o usa menos palabras."
+search_failed: No se pudo cargar la búsqueda.
+recent_searches: Búsquedas recientes
+clear: Borrar
+all_sections: Todas las secciones
+all_tags: Todas las etiquetas
+
 home: Inicio
 archive: Archivo
 latest: Últimas entradas
@@ -3194,6 +3715,15 @@ theme_light: "Thème : clair"
 theme_dark: "Thème : sombre"
 search: Rechercher
 close: Fermer
+
+search_hint: Les guillemets cherchent une expression exacte.
+search_results: "Résultats : {n}"
+search_none: "Aucun résultat pour {name}. Vérifiez l’orthographe ou utilisez moins de mots."
+search_failed: La recherche n’a pas pu être chargée.
+recent_searches: Recherches récentes
+clear: Effacer
+all_sections: Toutes les rubriques
+all_tags: Toutes les étiquettes
 
 home: Accueil
 archive: Archives
@@ -3272,6 +3802,15 @@ theme_dark: "ערכת נושא: כהה"
 search: חיפוש
 close: סגירה
 
+search_hint: מירכאות מחפשות ביטוי מדויק.
+search_results: "תוצאות: {n}"
+search_none: "לא נמצאו תוצאות עבור {name}. כדאי לבדוק את הכתיב או לחפש פחות מילים."
+search_failed: לא ניתן היה לטעון את החיפוש.
+recent_searches: חיפושים אחרונים
+clear: ניקוי
+all_sections: כל המדורים
+all_tags: כל התגיות
+
 home: דף הבית
 archive: ארכיון
 latest: פוסטים אחרונים
@@ -3348,6 +3887,15 @@ theme_light: "थीम: हल्की"
 theme_dark: "थीम: गहरी"
 search: खोजें
 close: बंद करें
+
+search_hint: सटीक वाक्यांश खोजने के लिए उसे उद्धरण चिह्नों में लिखें।
+search_results: "परिणाम: {n}"
+search_none: "{name} के लिए कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।"
+search_failed: खोज लोड नहीं हो सकी।
+recent_searches: हाल की खोजें
+clear: साफ़ करें
+all_sections: सभी अनुभाग
+all_tags: सभी टैग
 
 home: मुखपृष्ठ
 archive: संग्रह
@@ -3426,6 +3974,15 @@ theme_dark: "Tema: scuro"
 search: Cerca
 close: Chiudi
 
+search_hint: Le virgolette cercano una frase esatta.
+search_results: "Risultati: {n}"
+search_none: "Nessun risultato per {name}. Controlla l’ortografia o usa meno parole."
+search_failed: Impossibile caricare la ricerca.
+recent_searches: Ricerche recenti
+clear: Cancella
+all_sections: Tutte le sezioni
+all_tags: Tutti i tag
+
 home: Home
 archive: Archivio
 latest: Ultimi articoli
@@ -3502,6 +4059,15 @@ theme_light: テーマ：ライト
 theme_dark: テーマ：ダーク
 search: 検索
 close: 閉じる
+
+search_hint: 引用符で囲むと、語句が完全に一致するものを検索します。
+search_results: "検索結果: {n}"
+search_none: "{name} に一致するものは見つかりませんでした。つづりを確かめるか、語を減らしてください。"
+search_failed: 検索を読み込めませんでした。
+recent_searches: 最近の検索
+clear: 消去
+all_sections: すべてのセクション
+all_tags: すべてのタグ
 
 home: ホーム
 archive: アーカイブ
@@ -3580,6 +4146,15 @@ theme_dark: "테마: 어둡게"
 search: 검색
 close: 닫기
 
+search_hint: 따옴표로 묶으면 정확한 구문을 찾습니다.
+search_results: "검색 결과: {n}"
+search_none: "{name}에 대한 결과가 없습니다. 철자를 확인하거나 단어 수를 줄여 보세요."
+search_failed: 검색을 불러올 수 없습니다.
+recent_searches: 최근 검색
+clear: 지우기
+all_sections: 모든 섹션
+all_tags: 모든 태그
+
 home: 홈
 archive: 아카이브
 latest: 최신 글
@@ -3656,6 +4231,15 @@ theme_light: "Thema: licht"
 theme_dark: "Thema: donker"
 search: Zoeken
 close: Sluiten
+
+search_hint: Aanhalingstekens zoeken naar een exacte woordgroep.
+search_results: "Resultaten: {n}"
+search_none: "Niets gevonden voor {name}. Controleer de spelling of gebruik minder woorden."
+search_failed: Het zoeken kon niet worden geladen.
+recent_searches: Recente zoekopdrachten
+clear: Wissen
+all_sections: Alle secties
+all_tags: Alle tags
 
 home: Home
 archive: Archief
@@ -3734,6 +4318,15 @@ theme_dark: "Motyw: ciemny"
 search: Szukaj
 close: Zamknij
 
+search_hint: Cudzysłów pozwala szukać dokładnej frazy.
+search_results: "Wyniki: {n}"
+search_none: "Brak wyników dla {name}. Sprawdź pisownię lub użyj mniej słów."
+search_failed: Nie udało się wczytać wyszukiwarki.
+recent_searches: Ostatnie wyszukiwania
+clear: Wyczyść
+all_sections: Wszystkie działy
+all_tags: Wszystkie tagi
+
 home: Strona główna
 archive: Archiwum
 latest: Najnowsze wpisy
@@ -3810,6 +4403,15 @@ theme_light: "Tema: claro"
 theme_dark: "Tema: escuro"
 search: Pesquisar
 close: Fechar
+
+search_hint: As aspas procuram uma frase exata.
+search_results: "Resultados: {n}"
+search_none: "Nada encontrado para {name}. Verifique a ortografia ou use menos palavras."
+search_failed: Não foi possível carregar a pesquisa.
+recent_searches: Pesquisas recentes
+clear: Limpar
+all_sections: Todas as seções
+all_tags: Todas as etiquetas
 
 home: Início
 archive: Arquivo
@@ -3888,6 +4490,15 @@ theme_dark: "Тема: тёмная"
 search: Поиск
 close: Закрыть
 
+search_hint: Кавычки ищут точную фразу.
+search_results: "Результаты: {n}"
+search_none: "По запросу {name} ничего не найдено. Проверьте написание или сократите запрос."
+search_failed: Не удалось загрузить поиск.
+recent_searches: Недавние запросы
+clear: Очистить
+all_sections: Все разделы
+all_tags: Все теги
+
 home: Главная
 archive: Архив
 latest: Последние записи
@@ -3964,6 +4575,15 @@ theme_light: "Tema: açık"
 theme_dark: "Tema: koyu"
 search: Ara
 close: Kapat
+
+search_hint: Tırnak işaretleri tam ifadeyi arar.
+search_results: "Sonuçlar: {n}"
+search_none: "{name} için bir şey bulunamadı. Yazımı denetleyin veya daha az sözcük kullanın."
+search_failed: Arama yüklenemedi.
+recent_searches: Son aramalar
+clear: Temizle
+all_sections: Tüm bölümler
+all_tags: Tüm etiketler
 
 home: Ana sayfa
 archive: Arşiv
@@ -4042,6 +4662,15 @@ theme_dark: "Тема: темна"
 search: Пошук
 close: Закрити
 
+search_hint: Лапки шукають точну фразу.
+search_results: "Результати: {n}"
+search_none: "За запитом {name} нічого не знайдено. Перевірте написання або скоротіть запит."
+search_failed: Не вдалося завантажити пошук.
+recent_searches: Недавні запити
+clear: Очистити
+all_sections: Усі розділи
+all_tags: Усі теги
+
 home: Головна
 archive: Архів
 latest: Останні дописи
@@ -4119,6 +4748,15 @@ theme_dark: 佈景主題：深色
 search: 搜尋
 close: 關閉
 
+search_hint: 用引號搜尋完全相符的詞句。
+search_results: "結果：{n}"
+search_none: "找不到與 {name} 相關的內容。請檢查拼寫，或減少關鍵字。"
+search_failed: 無法載入搜尋。
+recent_searches: 最近的搜尋
+clear: 清除
+all_sections: 所有分類
+all_tags: 所有標籤
+
 home: 首頁
 archive: 彙整
 latest: 最新文章
@@ -4195,6 +4833,15 @@ theme_light: 主题：浅色
 theme_dark: 主题：深色
 search: 搜索
 close: 关闭
+
+search_hint: 用引号搜索完全匹配的词句。
+search_results: "结果：{n}"
+search_none: "未找到与 {name} 相关的内容。请检查拼写，或减少关键词。"
+search_failed: 无法加载搜索。
+recent_searches: 最近的搜索
+clear: 清除
+all_sections: 所有栏目
+all_tags: 所有标签
 
 home: 首页
 archive: 归档

@@ -40,7 +40,9 @@ final class Entry: Sendable {
   /// The sort key of its title.
   ///
   /// The key is computed on each use, because most sites seldom sort by title.
-  var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
+  var titleOrder: TitleOrder { TitleOrder(sortTitle) }
+  /// The title used for sorting.
+  var sortTitle: String { metadata.sortTitle ?? title }
   /// The source that the ranges of the article refer to.
   var source: SourceID { placed.file.source }
   var isDraft: Bool { placed.isDraft }

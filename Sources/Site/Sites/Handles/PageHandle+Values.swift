@@ -38,6 +38,7 @@ extension PageHandle: NamedObject {
     case .isTerm: .flag(page.kind == .term)
     case .isArchive: .flag(page.kind == .archive)
     case .isContents: .flag(page.kind == .contents)
+    case .isSearch: .flag(page.kind == .search)
     case .isNotFound: .flag(page.kind == .notFound)
     case .title: .text(title)
     case .description: .text(description)
@@ -47,6 +48,7 @@ extension PageHandle: NamedObject {
     case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
     case .params: .object(ParametersHandle(model.parameters(ofPage: index), ofPage: index, in: scope))
+    case .letter: .text(model.alphabet.heading(of: entry?.sortTitle ?? title).name)
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .date: .date(date, in: self)
@@ -111,13 +113,13 @@ extension PageHandle: NamedObject {
     return scope.requiredAssets
   }
 
-  /// The scripts of the theme, including those for the end of the page that is being rendered.
+  /// The scripts of the theme, including those for the end of the page that is being rendered, and for the search.
   private var baseScripts: [String] {
     let rendered = scope.page.map { PageHandle($0, in: scope) } ?? self
     rendered.recordRead(of: .share)
     rendered.recordRead(of: .comments)
     return [
-      BaseAssets.script, rendered.hasShareTargets ? BaseAssets.shareScript : nil,
+      BaseAssets.script, hasSearch ? BaseAssets.searchScript : nil, rendered.hasShareTargets ? BaseAssets.shareScript : nil,
       rendered.hasComments ? BaseAssets.commentsScript : nil,
     ].compactMap { $0.map { "/" + $0 } }
   }
@@ -125,13 +127,20 @@ extension PageHandle: NamedObject {
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let kind = scope.page.map { model.pages[$0].kind } ?? page.kind
-    let base = BaseAssets.styles(of: kind, palette: model.settings.palette?.name).map { "/" + $0 }
+    let styles = BaseAssets.styles(of: kind, palette: model.settings.palette?.name)
+    let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
     let custom = model.theme.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
     // The page depends on the setting, and on the stylesheet also if it is missing.
     scope.reads.record(SiteHandle.Property.palette, of: .site)
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
+  }
+
+  /// Whether the site has a search; the page that is being rendered depends on it.
+  private var hasSearch: Bool {
+    scope.reads.record(SiteHandle.Property.search, of: .site)
+    return model.hasSearch
   }
 
   /// The script of the theme, then those that the content requires.

@@ -69,6 +69,8 @@ enum BaseAssets {
   static let custom = "assets/custom.css"
   /// The script of the theme.
   static let script = "assets/site.js"
+  /// The script and the stylesheet of the button that opens the search.
+  static let (searchScript, searchStyle) = ("assets/search-open.js", "assets/search-open.css")
   /// The script of pages with targets to share them with.
   static let shareScript = "assets/share.js"
   /// The script of pages with comments.
