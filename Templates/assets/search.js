@@ -4,80 +4,72 @@ import { keep, mark } from "./search-marks.js";
 
 const make = (name, properties, ...parts) => {
   const element = Object.assign(document.createElement(name), properties);
-  element.append(...parts.filter(Boolean));
+  element.append(...parts);
   return element;
 };
-const style = make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) });
-document.head.append(style);
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
 
 // Recent searches stay in this browser.
 const key = "garland:searches";
 const recent = () => JSON.parse(localStorage.getItem(key) ?? "[]");
-const remember = (query) => {
-  localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
-};
 
-const build = (root, source) => {
-  const words = source.dataset, label = source.ariaLabel, { lang } = document.documentElement;
-  const isPage = root.localName !== "dialog";
+const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
+  const isPage = root.matches(".search-page"), { lang } = document.documentElement;
   const index = GarlandSearch.open(words.root, lang);
-  const form = root.querySelector("form") ?? root.appendChild(make("form"));
-  const input = form.querySelector("input") ?? form.appendChild(make("input"));
-  const status = make("p", { role: "status" });
-  const list = make("ol", { className: "search-results", ariaLabel: label });
+  const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];
-
-  Object.assign(input, { type: "search", ariaLabel: label, placeholder: label, autocomplete: "off", enterKeyHint: "search", maxLength: 200 });
+  const status = make("p", { role: "status" });
+  const list = make("ol", { className: "search-results", ariaLabel });
+  const form = root.firstElementChild ?? root.appendChild(make("form", {}, make("input")));
+  const input = Object.assign(form.firstElementChild, {
+    type: "search", name: "q", placeholder: ariaLabel, ariaLabel, autocomplete: "off", enterKeyHint: "search", maxLength: 200,
+  });
   form.role = "search";
-  form.prepend(source.querySelector("svg")?.cloneNode(true) ?? "");
-  const close = make("button", { type: "button", className: "search-close", ariaLabel: words.close, onclick: () => root.close() });
-  form.append(
-    isPage ? "" : close,
-    make("div", { className: "search-bar" }, status, section, tag),
-    list,
-    make("p", { className: "search-hint" }, words.hint));
+  if (!isPage) {
+    if (icon) form.prepend(icon.cloneNode(true));
+    form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
+  }
+  form.append(make("div", { className: "search-bar" }, status, section, tag), list, make("p", { className: "search-hint" }, words.hint));
 
-  const leave = (event, url, found) => {
-    keep(url, found);
-    remember(input.value.trim());
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-    if (!isPage) root.close();
-    if (new URL(url, location.href).pathname === location.pathname) setTimeout(mark);
-  };
-  const hit = ({ url, path, excerpt }, found, title) => {
+  const hit = (found, { url, path, excerpt }, ...title) => {
+    const leave = (event) => {
+      const query = input.value.trim(), page = new URL(url, location).pathname;
+      localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
+      keep(page, found);
+      if (isPage || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+      root.close();
+      if (page === location.pathname) setTimeout(mark);
+    };
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
     const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
-    const open = (event) => leave(event, url, found);
-    return make("a", { href: url, onclick: open, onauxclick: open }, title && make("strong", { dir: "auto" }, title),
-      way.length && make("small", {}, ...way), make("span", { dir: "auto" }, ...text));
+    return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
+      make("span", { dir: "auto" }, ...text)));
   };
   const show = (query, { total, results }) => {
-    status.textContent = total
-      ? words.results.replace("{n}", total.toLocaleString(lang)) : words.none.replace("{name}", `\u2068${query}\u2069`);
+    status.textContent = (total ? words.results : words.none)
+      .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
     list.replaceChildren(...results.map((result) => {
-      const more = result.more.map((each) => make("li", {}, hit(each, result.words)));
-      return make("li", {}, hit(result, result.words, result.title), more.length && make("ul", {}, ...more));
+      const item = hit(result.words, result, make("strong", { dir: "auto" }, result.title));
+      item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
+      return item;
     }));
     list.scrollTop = 0;
   };
   const suggest = () => {
-    const searches = recent().map((query) => {
-      const repeat = () => {
-        input.value = query;
-        input.focus();
-        run();
-      };
-      return make("li", {}, make("button", { type: "button", onclick: repeat }, make("bdi", {}, query)));
-    });
+    const repeat = (query) => {
+      input.value = query;
+      input.focus();
+      run();
+    };
     const clear = () => {
       localStorage.removeItem(key);
-      suggest();
-      input.focus();
+      repeat("");
     };
-    if (searches.length) searches.push(make("li", {}, make("button", { type: "button", className: "search-clear", onclick: clear }, words.clear)));
-    status.textContent = searches.length ? words.recent : "";
-    list.replaceChildren(...searches);
+    const buttons = recent().map((query) => button(query, () => repeat(query)));
+    status.textContent = buttons.length ? words.recent : "";
+    if (buttons.length) buttons.push(button(words.clear, clear, { className: "search-clear" }));
+    list.replaceChildren(...buttons.map((each) => make("li", {}, each)));
   };
 
   let running, isDone;
@@ -94,24 +86,24 @@ const build = (root, source) => {
 
   input.oninput = (event) => event.isComposing || run();
   input.oncompositionend = run;
-  form.onsubmit = (event) => event.preventDefault();
   root.onclick = ({ target }) => target === root && !isPage && root.close();
-  root.onkeydown = async (event) => {
-    const stops = () => [...list.querySelectorAll("a, button")];
-    const { key } = event, at = stops().indexOf(event.target), isModified = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.isComposing || event.target.matches("select")) return;
-    if (key === "ArrowDown" || (key === "ArrowUp" && at >= 0)) {
-      event.preventDefault();
-      (stops()[at + (key === "ArrowDown" ? 1 : -1)] ?? (key === "ArrowUp" ? input : event.target)).focus();
-    } else if (key === "Escape" && !isPage) {
-      event.preventDefault();
-      root.close();
-    } else if (key === "Enter" && event.target === input) {
+  form.onkeydown = async (event) => {
+    const { key, target, ctrlKey, metaKey, shiftKey } = event;
+    if (event.isComposing || target.localName === "select") return;
+    const stops = [input, ...list.querySelectorAll("a, button")], at = stops.indexOf(target);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) stops[at + step]?.focus();
+    else if (key === "Escape" && !isPage) root.close();
+    else if (key === "Enter" && !at) {
       event.preventDefault();
       await isDone;
-      const { ctrlKey, metaKey, shiftKey } = event;
-      list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
-    } else if (at >= 0 && !isModified && (key === "Backspace" || (key.length === 1 && key !== " "))) input.focus();
+      return list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { cancelable: true, ctrlKey, metaKey, shiftKey }));
+    } else {
+      // A letter continues the query.
+      if (at > 0 && !ctrlKey && !metaKey && (key === "Backspace" || (key.length < 2 && key !== " "))) input.focus();
+      return;
+    }
+    event.preventDefault();
   };
 
   index.ready.then(({ sections, tags }) => {
@@ -129,10 +121,6 @@ const inputs = new Map();
 export const start = (root, source) => {
   if (!root) return;
   if (!inputs.has(root)) inputs.set(root, build(root, source));
-  const input = inputs.get(root);
-  if (root.open) {
-    input.focus();
-    input.select();
-  }
+  if (root.open) inputs.get(root).select();
 };
 mark();

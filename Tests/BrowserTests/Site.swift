@@ -7,6 +7,8 @@ import Theme
 struct Site: Sendable {
   /// The texts of all files, by path.
   private(set) var files: [String: String]
+  /// The bytes of files that are no text, by path.
+  private(set) var data: [String: [UInt8]] = [:]
   /// The paths of files that are served half a second late.
   private(set) var slow: [String] = []
   /// The paths of files that pages load and that are missing on purpose.
@@ -36,6 +38,15 @@ struct Site: Sendable {
 }
 
 extension Site {
+  /// Creates a site from the files that a build wrote.
+  init(_ built: BuiltSite) {
+    self.init([:])
+    for file in built.files {
+      guard case .bytes(let bytes) = file.content else { continue }
+      if let text = String(validating: bytes, as: UTF8.self) { files[file.path] = text } else { data[file.path] = bytes }
+    }
+  }
+
   /// The sample site below `/garland/`, and a page at the root of the server.
   static let sample = Site(
     Dictionary(

@@ -449,6 +449,7 @@ if (service) {
     border-block-end: 1px solid var(--line);
   }
   .year .tags { margin: 0; }
+  .year > h2 > a { color: inherit; }
   .lines a { overflow-wrap: anywhere; }
   .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
   .entries { margin-block: 3rem 0; }
@@ -715,62 +716,49 @@ globalThis.GarlandSearch = {
       text: ###"""
 // Marks the words that led to a page, without a change to its elements, and opens what hides the first of them.
 const key = "garland:found";
-const pathOf = (url) => new URL(url, location.href).pathname;
 const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}");
 
-// Keeps the words for the page that a result leads to, which may open in another tab.
-export const keep = (url, words) => localStorage.setItem(key, JSON.stringify({ ...kept(), [pathOf(url)]: words }));
+// Keeps the words for the page of a result, which may open in another tab.
+export const keep = (path, words) => localStorage.setItem(key, JSON.stringify({ ...kept(), [path]: words }));
 
-// Scripts without spaces have no boundaries of words.
-const pattern = (word) => {
-  const text = word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-  const isSpaced = !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}]/u.test(word);
-  return new RegExp(isSpaced ? `(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])` : text, "giu");
-};
+const isLetter = (text) => /[\p{L}\p{N}]/u.test(text ?? "");
+// Thai, Lao, Khmer and the scripts of East Asia do not separate words, or attach endings to them.
+const isInside = (text, start, end) =>
+  !/[\u0e00-\u0eff\u1780-\u17ff\u2e80-\ud7ff]/.test(text[start]) && (isLetter(text[start - 1]) || isLetter(text[end]));
 
 const rangesIn = (root, words) => {
-  const patterns = words.map(pattern), ranges = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && ranges.length < 1000) {
-    const node = walker.currentNode;
-    if (node.parentElement.closest("nav, script, style, dialog")) continue;
-    for (const each of patterns) {
-      for (const { 0: found, index } of node.data.matchAll(each)) {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + found.length);
-        ranges.push(range);
+  const ranges = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < 999) {
+    const node = walker.currentNode, text = node.data.toLowerCase();
+    if (node.parentElement.closest("nav, script, style")) continue;
+    for (const word of words) {
+      for (let start = -1; (start = text.indexOf(word, start + 1)) >= 0; ) {
+        const end = start + word.length;
+        if (isInside(text, start, end) || end > node.length) continue;
+        ranges.push(new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }));
       }
     }
   }
   return ranges;
 };
 
-// Tabs open by the event that browsers send when they find a text in the page.
-const open = (element) => {
-  for (let part = element; part; part = part.parentElement) {
-    if (part.localName === "details") part.open = true;
-    if (part.hidden) part.dispatchEvent(new Event("beforematch"));
-    const choice = part.parentElement?.matches(".picker") && part.querySelector(":scope > label > input");
-    if (choice) choice.checked = true;
-  }
-};
-
 export const mark = () => {
   const { [location.pathname]: words, ...others } = kept();
   if (!words) return;
-  if (Object.keys(others).length) localStorage.setItem(key, JSON.stringify(others));
-  else localStorage.removeItem(key);
-  const ranges = rangesIn(document.querySelector("main") ?? document.body, words);
+  localStorage.setItem(key, JSON.stringify(others));
+  const ranges = rangesIn(document.querySelector("main"), words);
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const first = ranges.find((range) => !target || target.compareDocumentPosition(range.startContainer) & 4) ?? ranges[0];
-  if (!first) return;
-  open(first.startContainer.parentElement);
+  const first = ranges.find(({ startContainer }) => !target || target.compareDocumentPosition(startContainer) & 4);
+  for (let part = first?.startContainer.parentElement; part; part = part.parentElement) {
+    if (part.localName === "details") part.open = true;
+    // Tabs open by the event that browsers send when they find a text in the page.
+    if (part.hidden) part.dispatchEvent(new Event("beforematch"));
+    if (part.matches(".picker > .option")) part.querySelector("input").checked = true;
+  }
+  first?.startContainer.parentElement.scrollIntoView({ block: "nearest" });
   CSS.highlights?.set("garland-found", new Highlight(...ranges));
-  const { top, bottom } = first.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) first.startContainer.parentElement.scrollIntoView({ block: "center" });
 };
-addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.delete("garland-found"));
+addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.clear());
 
 """###),
     File(
@@ -847,9 +835,8 @@ if (link) {
       text: ###"""
 /* The search: a field, a line about the results, and the results, each a page with its best parts. */
 @layer garland {
-.search { box-sizing: border-box; max-inline-size: none; max-block-size: 80vh; overflow: hidden; box-shadow: 0 1rem 3rem #0004; }
+.search { box-sizing: border-box; max-inline-size: none; max-block-size: 80vh; overflow: hidden; overscroll-behavior: contain; box-shadow: 0 1rem 3rem #0004; }
 .search::backdrop { background: #0006; }
-:root:has(.search[open]) { overflow: hidden; scrollbar-gutter: stable; }
 .search form, .search-page form {
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -904,6 +891,7 @@ if (link) {
   color: var(--quiet);
   font-size: .875rem;
 }
+.search:not(.has-query) select, .search-page:not(.has-query) select, .search-bar:not(.has-query *):has(> p:empty) { display: none; }
 .search-bar p { flex: 1 1 12rem; margin: 0; overflow-wrap: anywhere; }
 .search-bar select {
   max-inline-size: 11rem;
@@ -937,6 +925,8 @@ if (link) {
   scroll-margin-block: .6rem;
 }
 .search-results strong { font-weight: 650; }
+.search-results :is(strong, span) { text-align: match-parent; }
+.search-results :is(small, ul):empty { display: none; }
 .search-results small { color: var(--accent); font-size: .8rem; }
 .search-results span {
   display: -webkit-box;
@@ -987,80 +977,72 @@ import { keep, mark } from "./search-marks.js";
 
 const make = (name, properties, ...parts) => {
   const element = Object.assign(document.createElement(name), properties);
-  element.append(...parts.filter(Boolean));
+  element.append(...parts);
   return element;
 };
-const style = make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) });
-document.head.append(style);
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
 
 // Recent searches stay in this browser.
 const key = "garland:searches";
 const recent = () => JSON.parse(localStorage.getItem(key) ?? "[]");
-const remember = (query) => {
-  localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
-};
 
-const build = (root, source) => {
-  const words = source.dataset, label = source.ariaLabel, { lang } = document.documentElement;
-  const isPage = root.localName !== "dialog";
+const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
+  const isPage = root.matches(".search-page"), { lang } = document.documentElement;
   const index = GarlandSearch.open(words.root, lang);
-  const form = root.querySelector("form") ?? root.appendChild(make("form"));
-  const input = form.querySelector("input") ?? form.appendChild(make("input"));
-  const status = make("p", { role: "status" });
-  const list = make("ol", { className: "search-results", ariaLabel: label });
+  const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];
-
-  Object.assign(input, { type: "search", ariaLabel: label, placeholder: label, autocomplete: "off", enterKeyHint: "search", maxLength: 200 });
+  const status = make("p", { role: "status" });
+  const list = make("ol", { className: "search-results", ariaLabel });
+  const form = root.firstElementChild ?? root.appendChild(make("form", {}, make("input")));
+  const input = Object.assign(form.firstElementChild, {
+    type: "search", name: "q", placeholder: ariaLabel, ariaLabel, autocomplete: "off", enterKeyHint: "search", maxLength: 200,
+  });
   form.role = "search";
-  form.prepend(source.querySelector("svg")?.cloneNode(true) ?? "");
-  const close = make("button", { type: "button", className: "search-close", ariaLabel: words.close, onclick: () => root.close() });
-  form.append(
-    isPage ? "" : close,
-    make("div", { className: "search-bar" }, status, section, tag),
-    list,
-    make("p", { className: "search-hint" }, words.hint));
+  if (!isPage) {
+    if (icon) form.prepend(icon.cloneNode(true));
+    form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
+  }
+  form.append(make("div", { className: "search-bar" }, status, section, tag), list, make("p", { className: "search-hint" }, words.hint));
 
-  const leave = (event, url, found) => {
-    keep(url, found);
-    remember(input.value.trim());
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-    if (!isPage) root.close();
-    if (new URL(url, location.href).pathname === location.pathname) setTimeout(mark);
-  };
-  const hit = ({ url, path, excerpt }, found, title) => {
+  const hit = (found, { url, path, excerpt }, ...title) => {
+    const leave = (event) => {
+      const query = input.value.trim(), page = new URL(url, location).pathname;
+      localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
+      keep(page, found);
+      if (isPage || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+      root.close();
+      if (page === location.pathname) setTimeout(mark);
+    };
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
     const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
-    const open = (event) => leave(event, url, found);
-    return make("a", { href: url, onclick: open, onauxclick: open }, title && make("strong", { dir: "auto" }, title),
-      way.length && make("small", {}, ...way), make("span", { dir: "auto" }, ...text));
+    return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
+      make("span", { dir: "auto" }, ...text)));
   };
   const show = (query, { total, results }) => {
-    status.textContent = total
-      ? words.results.replace("{n}", total.toLocaleString(lang)) : words.none.replace("{name}", `\u2068${query}\u2069`);
+    status.textContent = (total ? words.results : words.none)
+      .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
     list.replaceChildren(...results.map((result) => {
-      const more = result.more.map((each) => make("li", {}, hit(each, result.words)));
-      return make("li", {}, hit(result, result.words, result.title), more.length && make("ul", {}, ...more));
+      const item = hit(result.words, result, make("strong", { dir: "auto" }, result.title));
+      item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
+      return item;
     }));
     list.scrollTop = 0;
   };
   const suggest = () => {
-    const searches = recent().map((query) => {
-      const repeat = () => {
-        input.value = query;
-        input.focus();
-        run();
-      };
-      return make("li", {}, make("button", { type: "button", onclick: repeat }, make("bdi", {}, query)));
-    });
+    const repeat = (query) => {
+      input.value = query;
+      input.focus();
+      run();
+    };
     const clear = () => {
       localStorage.removeItem(key);
-      suggest();
-      input.focus();
+      repeat("");
     };
-    if (searches.length) searches.push(make("li", {}, make("button", { type: "button", className: "search-clear", onclick: clear }, words.clear)));
-    status.textContent = searches.length ? words.recent : "";
-    list.replaceChildren(...searches);
+    const buttons = recent().map((query) => button(query, () => repeat(query)));
+    status.textContent = buttons.length ? words.recent : "";
+    if (buttons.length) buttons.push(button(words.clear, clear, { className: "search-clear" }));
+    list.replaceChildren(...buttons.map((each) => make("li", {}, each)));
   };
 
   let running, isDone;
@@ -1077,24 +1059,24 @@ const build = (root, source) => {
 
   input.oninput = (event) => event.isComposing || run();
   input.oncompositionend = run;
-  form.onsubmit = (event) => event.preventDefault();
   root.onclick = ({ target }) => target === root && !isPage && root.close();
-  root.onkeydown = async (event) => {
-    const stops = () => [...list.querySelectorAll("a, button")];
-    const { key } = event, at = stops().indexOf(event.target), isModified = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.isComposing || event.target.matches("select")) return;
-    if (key === "ArrowDown" || (key === "ArrowUp" && at >= 0)) {
-      event.preventDefault();
-      (stops()[at + (key === "ArrowDown" ? 1 : -1)] ?? (key === "ArrowUp" ? input : event.target)).focus();
-    } else if (key === "Escape" && !isPage) {
-      event.preventDefault();
-      root.close();
-    } else if (key === "Enter" && event.target === input) {
+  form.onkeydown = async (event) => {
+    const { key, target, ctrlKey, metaKey, shiftKey } = event;
+    if (event.isComposing || target.localName === "select") return;
+    const stops = [input, ...list.querySelectorAll("a, button")], at = stops.indexOf(target);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) stops[at + step]?.focus();
+    else if (key === "Escape" && !isPage) root.close();
+    else if (key === "Enter" && !at) {
       event.preventDefault();
       await isDone;
-      const { ctrlKey, metaKey, shiftKey } = event;
-      list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
-    } else if (at >= 0 && !isModified && (key === "Backspace" || (key.length === 1 && key !== " "))) input.focus();
+      return list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { cancelable: true, ctrlKey, metaKey, shiftKey }));
+    } else {
+      // A letter continues the query.
+      if (at > 0 && !ctrlKey && !metaKey && (key === "Backspace" || (key.length < 2 && key !== " "))) input.focus();
+      return;
+    }
+    event.preventDefault();
   };
 
   index.ready.then(({ sections, tags }) => {
@@ -1112,11 +1094,7 @@ const inputs = new Map();
 export const start = (root, source) => {
   if (!root) return;
   if (!inputs.has(root)) inputs.set(root, build(root, source));
-  const input = inputs.get(root);
-  if (root.open) {
-    input.focus();
-    input.select();
-  }
+  if (root.open) inputs.get(root).select();
 };
 mark();
 
