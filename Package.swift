@@ -80,6 +80,7 @@ let package = Package(
 
     site.target("Mustache", over: ["Diagnostics", "Markup"]),
     site.target("Assets"),
+    site.target("Searching", over: ["Markup"]),
     site.target("Theme"),
     site.target(
       "Sites",
@@ -165,6 +166,7 @@ let package = Package(
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
+    tests("SearchingTests", of: ["Searching", "TestSupport"], besides: ["stems.py"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(
