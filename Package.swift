@@ -86,7 +86,7 @@ let package = Package(
       "Sites",
       over: [
         "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
-        "Parsing", "Records", "Theme", "Views",
+        "Parsing", "Records", "Searching", "Theme", "Views",
       ]),
     site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 

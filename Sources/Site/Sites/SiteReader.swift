@@ -23,6 +23,8 @@ struct SiteContent: Sendable {
   var links: SiteLinks
   /// The cache of articles, for lists and feeds.
   var cache: ArticleCache
+  /// The reader of terms for the search; `nil` if the site has no search.
+  var indexer: ArticleIndexer?
   /// The hash of all inputs except for the texts of articles.
   var outline: ContentHash
   var schedule: PublishingSchedule
@@ -95,7 +97,9 @@ struct SiteReader {
     let articleReader = ArticleReader(
       content: content, registry: registry, bodyContainers: bodyContainers, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
-    let (entries, cache) = readTexts(of: articles, articleReader, containersHash: theme.containersHash)
+    let indexer =
+      settings.search.isOn ? ArticleIndexer(language: settings.language, zone: settings.zone) : nil
+    let (entries, cache) = readTexts(of: articles, articleReader, indexer, containersHash: theme.containersHash)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
@@ -114,7 +118,7 @@ struct SiteReader {
     return SiteContent(
       settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
       sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, cache: cache,
-      outline: outline, schedule: schedule, sources: sources,
+      indexer: indexer, outline: outline, schedule: schedule, sources: sources,
       diagnostics: settingsFile.diagnostics + unreadable + theme.diagnostics + misread + unknown + checks)
   }
 
@@ -246,7 +250,7 @@ struct SiteReader {
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.
   private func readTexts(
-    of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
+    of articles: [PlacedArticle], _ reader: ArticleReader, _ indexer: ArticleIndexer?, containersHash: ContentHash
   ) -> (entries: [Entry], cache: ArticleCache) {
     let first =
       options.scratch == nil ? options.memoryCacheCapacity : options.memoryCacheCapacity / Self.firstReadDivisor
@@ -257,7 +261,7 @@ struct SiteReader {
     let entryReader = EntryReader(
       articles: reader, cache: cache, runningCode: runningCode,
       renderingBuffer: RenderingBuffer(capacity: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
-      containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
+      indexer: indexer, containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
     let order = articles.enumerated()
       .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }

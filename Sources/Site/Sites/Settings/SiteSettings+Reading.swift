@@ -50,6 +50,7 @@ extension SiteSettings {
     readAddresses(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
+    readSearch(from: &fields, in: source)
     readCheck(from: &fields, in: source)
     readLevels(from: &fields, in: source)
   }
