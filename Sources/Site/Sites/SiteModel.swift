@@ -44,6 +44,8 @@ final class SiteModel: Sendable {
   let theme: ThemeFiles
   let words: SiteWords
   let links: SiteLinks
+  /// The reader of terms for the search; `nil` if the site has no search.
+  let indexer: ArticleIndexer?
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
   let code: SiteCode
@@ -76,6 +78,7 @@ final class SiteModel: Sendable {
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     (theme, words) = (content.theme, content.words)
     links = content.links
+    indexer = content.indexer
     icons = content.icons
     self.code = code
     language = content.language

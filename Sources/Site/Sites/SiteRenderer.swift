@@ -110,6 +110,10 @@ extension SiteRenderer {
     let own = Set(copies.map(\.path))
     let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
       .write(reusing: reuse, passingFilesTo: receive)
+    let search = SearchFiles(model: model, reuse: reuse) { file in
+      if !own.contains(file.path) { receive(file) }
+    }
+    _ = search.write()
     let assets = assets(named: named)
     let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
     let redirects = model.redirects.map { SiteFile.path(of: $0.from) }

@@ -55,12 +55,12 @@ package struct SiteSettings: Sendable, Equatable {
   var comments: CommentSettings?
   /// The source of the dates of last changes.
   package var updates = UpdateSource()
-  /// The settings of the search.
-  package var search = SearchSettings()
   /// The settings for Markdown.
   package var markdown = MarkdownSettings()
   /// Whether search engines may index the site.
   package var allowsRobots = true
+  /// The settings of the search.
+  var search = SearchSettings()
   /// The settings of `garland check`.
   package var check = CheckSettings()
   /// The levels of diagnostics.
