@@ -80,12 +80,13 @@ let package = Package(
 
     site.target("Mustache", over: ["Diagnostics", "Markup"]),
     site.target("Assets"),
+    site.target("Searching", over: ["Markup"]),
     site.target("Theme"),
     site.target(
       "Sites",
       over: [
         "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
-        "Parsing", "Records", "Theme", "Views",
+        "Parsing", "Records", "Searching", "Theme", "Views",
       ]),
     site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 
@@ -166,6 +167,7 @@ let package = Package(
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
+    tests("SearchingTests", of: ["Searching", "TestSupport"], besides: ["stems.py"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(

@@ -8,6 +8,8 @@ import Theme
 struct Site: Sendable {
   /// The texts of all files, by path.
   private(set) var files: [String: String]
+  /// The bytes of files that are no text, by path.
+  private(set) var data: [String: [UInt8]] = [:]
   /// The paths of files that are served half a second late.
   private(set) var slow: [String] = []
   /// The paths of files that pages load and that are missing on purpose.
@@ -39,17 +41,20 @@ struct Site: Sendable {
 extension Site {
   /// Creates a site with the built-in theme from content, by path.
   init(content: [String: String]) {
-    let built = SiteBuild(
-      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
-      options: SiteOptions(now: Instant("2027-01-01T00:00:00Z") ?? .latest)
-    ).run()
     self.init(
-      Dictionary(
-        built.files.compactMap { file in
-          guard case .bytes(let bytes) = file.content else { return nil }
-          return (file.path, String(decoding: bytes, as: UTF8.self))
-        }
-      ) { first, _ in first })
+      SiteBuild(
+        content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
+        options: SiteOptions(now: Instant("2027-01-01T00:00:00Z") ?? .latest)
+      ).run())
+  }
+
+  /// Creates a site from the files that a build wrote.
+  init(_ built: BuiltSite) {
+    self.init([:])
+    for file in built.files {
+      guard case .bytes(let bytes) = file.content else { continue }
+      if let text = String(validating: bytes, as: UTF8.self) { files[file.path] = text } else { data[file.path] = bytes }
+    }
   }
 
   /// The sample site below `/garland/`, and a page at the root of the server.

@@ -42,11 +42,12 @@ struct Visit: Sendable {
   /// Opens the first page of a site, runs the steps and returns their results; errors in the console fail the test.
   func results(on site: Site, _ steps: [Step]) throws -> [StepResult] {
     try Program.inScratchFolder { folder in
-      for (path, text) in site.files {
+      let texts = site.files.mapValues { Array($0.utf8) }
+      for (path, bytes) in texts.merging(site.data, uniquingKeysWith: { $1 }) {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try Data(bytes).write(to: file)
       }
       let request = Request(
         browser: Self.browser ?? "", driver: Self.driver ?? "", folder: folder.path, slow: site.slow.map { "/" + $0 },

@@ -13,7 +13,7 @@ struct AddressedSite {
     var files = files
     files["site.yml"] = "title: T\nurl: https://example.org/\n\(settings)\n"
     let item = "{{title}}{{#pages.numbers}}{{#url}} {{.}}{{/url}}{{/pages.numbers}}"
-    var templates = ["base": "", "archive": "", "404": "", "taxonomy": "{{title}}"]
+    var templates = ["base": "", "archive": "", "search": "", "404": "", "taxonomy": "{{title}}"]
     for name in ["home", "section", "term"] { templates[name] = "\(name)|\(item)|{{#posts}}{{url}} {{/posts}}" }
     for name in ["post", "page", "own"] {
       templates[name] = """

@@ -26,7 +26,7 @@ struct CheckedSite: Sendable {
         sources.add(origin, of: content.name) { try? content.read($0) }
       }
       return CheckedPage(
-        path, at: page?.address ?? SiteFile.address(ofFile: path), article: article,
+        path, at: page?.address ?? SiteFile.address(ofFile: path), article: article, isSearch: page?.isSearch ?? false,
         from: article.map { survey.articles[$0].source } ?? copy, scan, of: survey.address)
     }
     self.pages = pages.filter { rendered[$0.path] != nil }
@@ -98,6 +98,8 @@ struct CheckedPage: Sendable {
   let address: String
   /// The index of the article that the page shows.
   let article: Int?
+  /// Whether the page is the search, which lists all articles.
+  let isSearch: Bool
   /// The source of the article, or the file that was copied.
   let source: SourceID?
   let scan: PageScan
@@ -105,9 +107,11 @@ struct CheckedPage: Sendable {
   let targets: [LinkTarget]
 
   init(
-    _ path: String, at address: String, article: Int?, from source: SourceID?, _ scan: PageScan, of site: SiteAddress
+    _ path: String, at address: String, article: Int?, isSearch: Bool, from source: SourceID?, _ scan: PageScan,
+    of site: SiteAddress
   ) {
-    (self.path, self.address, self.article, self.source, self.scan) = (path, address, article, source, scan)
+    (self.path, self.address, self.article, self.isSearch) = (path, address, article, isSearch)
+    (self.source, self.scan) = (source, scan)
     targets = scan.links.map { LinkTarget($0.address, onPage: address, of: site) }
   }
 }

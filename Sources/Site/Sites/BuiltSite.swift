@@ -45,14 +45,17 @@ package struct BuiltPage: Sendable, Equatable {
   package let article: String?
   /// Whether the page was rendered, instead of reused from the previous build.
   package let isRendered: Bool
+  /// Whether the page is the search, which lists all articles.
+  package let isSearch: Bool
   /// The reasons why the page was rendered.
   package let reasons: [RenderReason]
 
   /// The path of its file in the output folder.
   package var path: String { SiteFile.path(of: address) }
 
-  init(address: String, article: String?, isRendered: Bool, for reasons: [RenderReason]) {
+  init(address: String, article: String?, isRendered: Bool, isSearch: Bool = false, for reasons: [RenderReason]) {
     (self.address, self.article, self.isRendered, self.reasons) = (address, article, isRendered, reasons)
+    self.isSearch = isSearch
   }
 
   /// Creates a page of the previous build that is not rendered anew.

@@ -25,6 +25,8 @@ final class SiteModel: Sendable {
   /// Whether a page lists everything at the top level, because the main menu is too short for that.
   let hasContents: Bool
   let sidebars: SidebarPlan
+  /// The alphabet of lists by first letter.
+  let alphabet: Alphabet
   let taxonomies: [Taxonomy]
   /// The lists that have feeds: the site first.
   let feedLists: [FeedList]
@@ -45,6 +47,8 @@ final class SiteModel: Sendable {
   let theme: ThemeFiles
   let words: SiteWords
   let links: SiteLinks
+  /// The reader of terms for the search; `nil` if the site has no search.
+  let indexer: ArticleIndexer?
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
   let code: SiteCode
@@ -80,6 +84,7 @@ final class SiteModel: Sendable {
     (theme, words) = (content.theme, content.words)
     sidebars = SidebarPlan(plan.sections, entries)
     links = content.links
+    indexer = content.indexer
     icons = content.icons
     self.code = code
     language = content.language
@@ -87,6 +92,7 @@ final class SiteModel: Sendable {
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.topSections
     menus = content.menus + (plan.defaultMenu.map { [SiteMenu($0, plan.sections, entries)] } ?? [])
+    alphabet = Alphabet(of: settings.language)
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
     var neighbours: [Int: (section: Int?, position: Int)] = [:]
     postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }
@@ -112,6 +118,9 @@ final class SiteModel: Sendable {
     let named = entry?.metadata.authors ?? []
     return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
   }
+
+  /// Whether the site has a search.
+  var hasSearch: Bool { settings.search.isOn }
 
   /// Returns the section at a path.
   func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }

@@ -28,6 +28,8 @@ struct SiteContent: Sendable {
   var links: SiteLinks
   /// The cache of articles, for lists and feeds.
   var cache: ArticleCache
+  /// The reader of terms for the search; `nil` if the site has no search.
+  var indexer: ArticleIndexer?
   /// The hash of all inputs except for the texts of articles.
   var outline: ContentHash
   var schedule: PublishingSchedule
@@ -102,8 +104,10 @@ struct SiteReader {
     let articleReader = ArticleReader(
       content: content, registry: registry, bodyContainers: bodyContainers, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
+    let indexer =
+      settings.search.isOn ? ArticleIndexer(language: settings.language, zone: settings.zone) : nil
     let (entries, cache) = readTexts(
-      of: articles, articleReader, containersHash: theme.containersHash, words: words)
+      of: articles, articleReader, indexer, containersHash: theme.containersHash, words: words)
     let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let outline = SiteOutline(
@@ -126,7 +130,7 @@ struct SiteReader {
       settings: settings.translated(by: words.site), address: address, folder: content.name,
       language: settingsFile.language, menus: menus.menus, entries: entries, sections: sections,
       sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, words: words, links: links, cache: cache,
-      outline: outline, schedule: schedule, sources: sources,
+      indexer: indexer, outline: outline, schedule: schedule, sources: sources,
       diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + theme.diagnostics
         + words.diagnostics + misread + unknown + checks)
   }
@@ -259,7 +263,8 @@ struct SiteReader {
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.
   private func readTexts(
-    of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash, words: SiteWords
+    of articles: [PlacedArticle], _ reader: ArticleReader, _ indexer: ArticleIndexer?, containersHash: ContentHash,
+    words: SiteWords
   ) -> (entries: [Entry], cache: ArticleCache) {
     let first =
       options.scratch == nil ? options.memoryCacheCapacity : options.memoryCacheCapacity / Self.firstReadDivisor
@@ -271,7 +276,7 @@ struct SiteReader {
       articles: reader, cache: cache, runningCode: runningCode,
       renderingBuffer: RenderingBuffer(
         capacity: first, beyond: options.scratch, words: words, backgroundTasks: options.jobs - 1),
-      containersHash: containersHash, words: words, previous: known, hasSameLinks: previous?.links == reader.links.hash)
+      indexer: indexer, containersHash: containersHash, words: words, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
     let order = articles.enumerated()
       .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }

@@ -85,7 +85,7 @@ extension SiteRenderer {
     zip(model.pages, pages).map { page, built in
       BuiltPage(
         address: page.address, article: page.entry.map { model.entries[$0].path }, isRendered: built.isRendered,
-        for: built.isRendered ? built.record.reasons : [])
+        isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
     }
   }
 
@@ -110,6 +110,10 @@ extension SiteRenderer {
     let own = Set(copies.map(\.path))
     let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
       .write(reusing: reuse, passingFilesTo: receive)
+    let search = SearchFiles(model: model, reuse: reuse) { file in
+      if !own.contains(file.path) { receive(file) }
+    }
+    _ = search.write()
     let assets = assets(named: named)
     let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
     let redirects = model.redirects.map { SiteFile.path(of: $0.from) }

@@ -65,6 +65,7 @@ import Testing
       layout: post
       excerpt_separator: <!--cut-->
       feed_id: tag:example.org,2020:1
+      search: {boost: 1.5}
       mood: {merry: 1}
       ---
       """)
@@ -91,6 +92,7 @@ import Testing
     expected.layout = "post"
     expected.excerptSeparator = "<!--cut-->"
     expected.feedID = "tag:example.org,2020:1"
+    expected.search.boost = 15
     expected.parameters = article.metadata.parameters
     expected.ranges = article.metadata.ranges
     #expect(article.metadata == expected)

@@ -47,6 +47,7 @@ extension ArticleMetadata {
     case .sortTitle: sortTitle = other.sortTitle
     case .excerptSeparator: excerptSeparator = other.excerptSeparator
     case .feedID: feedID = other.feedID
+    case .search: search = other.search
     }
   }
 }

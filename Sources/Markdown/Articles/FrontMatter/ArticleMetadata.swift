@@ -74,6 +74,9 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The id of the article in feeds, if it is not the address.
   package var feedID: String?
 
+  /// How the search finds the article.
+  package var search = SearchMetadata()
+
   /// The author's own keys, in order.
   package var parameters = DataMap()
 
@@ -132,6 +135,9 @@ extension ArticleMetadata {
 
     /// The id of the article in feeds.
     case feedID = "feed_id"
+
+    /// How the search finds the article.
+    case search
 
     /// An alternative key for the field.
     package var alternative: String? {
@@ -219,6 +225,7 @@ extension ArticleMetadata {
     order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
     showsTableOfContents = fields.flag(Field.toc.rawValue)
     feedID = fields.text(Field.feedID.rawValue)
+    search = SearchMetadata.read(from: &fields)
   }
 
   private static func offset(of diagnostic: Diagnostic) -> Int {

@@ -12,6 +12,7 @@ enum FieldType: String {
   case address = "an address without spaces"
   case map = "keys with values"
   case count = "a whole number of at least 1"
+  case tenths = "a number from 0.1 to 10"
   case sitePath = "an address within the site, such as /about/"
   case slug = "one part of an address, such as my-post"
   case language = "a language such as en or pt-BR"

@@ -160,6 +160,20 @@ extension FieldReader {
     return nil
   }
 
+  /// Returns a number from 0.1 to 10, in tenths.
+  package mutating func tenths(_ name: String) -> Int? {
+    guard let node = value(name) else { return nil }
+    let number: Double? =
+      switch node.value {
+      case .integer(let number): Double(number)
+      case .number(let number): number
+      default: nil
+      }
+    if let number, (0.1...10).contains(number) { return Int((number * 10).rounded()) }
+    reportWrongType(node, for: name, expected: .tenths)
+    return nil
+  }
+
   /// Returns a map of keys with values.
   package mutating func map(_ name: String) -> DataMap? {
     guard let node = value(name) else { return nil }

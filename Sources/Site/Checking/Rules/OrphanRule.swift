@@ -7,10 +7,12 @@ struct OrphanRule {
   /// The paths that each page links to, by path.
   private let links: [String: [String]]
 
+  /// Creates the rule. The search lists all articles, so its links do not count.
   init(_ site: CheckedSite) {
     self.site = site
     links = Dictionary(
       (site.pages + site.otherPages).map { page in
+        if page.isSearch { return (page.path, []) }
         let targets = zip(page.scan.links, page.targets).compactMap { link, target -> String? in
           guard link.kind == .page, case .file(let path, _) = target else { return nil }
           return site.file(at: path)
@@ -29,7 +31,7 @@ struct OrphanRule {
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
     let unreachable = site.pages.filter { page in
-      !reached.contains(page.path) && page.path != notFound && !(page.article.map(unused.contains) ?? false)
+      !reached.contains(page.path) && page.path != notFound && !page.isSearch && !(page.article.map(unused.contains) ?? false)
     }
     let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
     let roots = unreachable.filter { !linked.contains($0.path) }

@@ -15,12 +15,15 @@ final class Entry: Sendable {
   let inputs: ContentHash
   /// The content that is rendered right after reading, if this build read the article.
   let earlyRendering: Deferred<EarlyRendering>?
+  /// The terms of the text for the search, if this build read the article.
+  let earlyIndexing: IndexedArticle?
   /// The hash of its inputs and of everything that its links resolved to.
   let dependencies: ContentHash
   /// The article's record in the previous build, if none of the article's dependencies has changed.
   let previous: ArticleRecord?
 
   private let cache: ArticleCache
+  private let indexer: ArticleIndexer?
 
   /// The parsed article.
   ///
@@ -40,7 +43,9 @@ final class Entry: Sendable {
   /// The sort key of its title.
   ///
   /// The key is computed on each use, because most sites seldom sort by title.
-  var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
+  var titleOrder: TitleOrder { TitleOrder(sortTitle) }
+  /// The title used for sorting.
+  var sortTitle: String { metadata.sortTitle ?? title }
   /// The source that the ranges of the article refer to.
   var source: SourceID { placed.file.source }
   var isDraft: Bool { placed.isDraft }
@@ -52,12 +57,15 @@ final class Entry: Sendable {
   ///
   /// `cache` provides the parsed article on demand.
   init(
-    _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?, inputs: ContentHash,
-    dependencies: ContentHash, previous: ArticleRecord?, from cache: ArticleCache
+    _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?,
+    _ earlyIndexing: IndexedArticle?, inputs: ContentHash, dependencies: ContentHash, previous: ArticleRecord?,
+    from cache: ArticleCache, _ indexer: ArticleIndexer?
   ) {
     self.placed = placed
     self.facts = facts
     self.earlyRendering = earlyRendering
+    self.earlyIndexing = earlyIndexing
+    self.indexer = indexer
     self.inputs = inputs
     self.dependencies = dependencies
     self.previous = previous
@@ -67,6 +75,12 @@ final class Entry: Sendable {
 }
 
 extension Entry {
+  /// The language in which the search finds the article; `nil` if it must not find it.
+  var searchLanguage: String? { indexer?.language(of: placed) }
+
+  /// Returns the terms of the text for the search; reads the article if this build did not.
+  func indexed() -> IndexedArticle? { earlyIndexing ?? indexer?.read(article, placed) }
+
   /// Returns whether the first entry is newer; entries without a date are last.
   static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
     first.date == second.date ? first.precedesByPath(second) : (first.date ?? .earliest) > (second.date ?? .earliest)

@@ -12,6 +12,8 @@ struct EntryReader: Sendable {
   /// The paths of the articles with Swift code that runs in every build.
   let runningCode: Set<String>
   let renderingBuffer: RenderingBuffer
+  /// Reads the terms for the search; `nil` if the site has no search.
+  let indexer: ArticleIndexer?
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
   let words: SiteWords
@@ -31,8 +33,8 @@ struct EntryReader: Sendable {
         articles.resolve($0, in: article)
       }
     return Entry(
-      article, record.facts, nil, inputs: hash, dependencies: dependencies,
-      previous: record.dependencies == dependencies ? record : nil, from: cache)
+      article, record.facts, nil, nil, inputs: hash, dependencies: dependencies,
+      previous: record.dependencies == dependencies ? record : nil, from: cache, indexer)
   }
 
   private func read(_ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash) -> Entry {
@@ -42,7 +44,9 @@ struct EntryReader: Sendable {
     let rendering = renderingBuffer.render(text)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
     let record = record(of: article).flatMap { $0.dependencies == dependencies ? $0 : nil }
-    return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: record, from: cache)
+    return Entry(
+      article, facts, rendering, indexer?.read(text, article), inputs: hash, dependencies: dependencies,
+      previous: record, from: cache, indexer)
   }
 
   /// Returns the record of an article that depends on its inputs only.

@@ -38,6 +38,7 @@ extension PageHandle: NamedObject {
     case .isTerm: .flag(page.kind == .term)
     case .isArchive: .flag(page.kind == .archive)
     case .isContents: .flag(page.kind == .contents)
+    case .isSearch: .flag(page.kind == .search)
     case .isNotFound: .flag(page.kind == .notFound)
     case .title: .text(title)
     case .description: .text(description)
@@ -47,6 +48,7 @@ extension PageHandle: NamedObject {
     case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
     case .params: .object(ParametersHandle(model.parameters(ofPage: index), ofPage: index, in: scope))
+    case .letter: .text(model.alphabet.heading(of: entry?.sortTitle ?? title).name)
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .date: .date(date, in: self)
@@ -116,12 +118,13 @@ extension PageHandle: NamedObject {
   /// The page that is being rendered: a template may read its assets through the handle of another page.
   private var rendered: PageHandle { scope.page.map { PageHandle($0, in: scope) } ?? self }
 
-  /// The scripts of the theme, including those for the sidebar and the end of the page that is being rendered.
+  /// The scripts of the theme, including those for the search, the sidebar and the end of the page that is being rendered.
   private var baseScripts: [String] {
     let rendered = rendered
     for property in [PageProperty.sidebar, .share, .comments] { rendered.recordRead(of: property) }
     let scripts =
-      BaseAssets.scripts + (rendered.hasSidebar ? [BaseAssets.sidebarScript] : [])
+      BaseAssets.scripts + (hasSearch ? [BaseAssets.searchScript] : [])
+      + (rendered.hasSidebar ? [BaseAssets.sidebarScript] : [])
       + (rendered.hasShareTargets ? [BaseAssets.shareScript] : [])
       + (rendered.hasComments ? [BaseAssets.commentsScript] : [])
     return scripts.map { "/" + $0 }
@@ -131,15 +134,21 @@ extension PageHandle: NamedObject {
   private var styleBundles: TemplateValue {
     let rendered = rendered
     rendered.recordRead(of: .sidebar)
-    let base = BaseAssets.styles(
-      of: rendered.page.kind, palette: model.settings.palette?.name, hasSidebar: rendered.hasSidebar
-    ).map { "/" + $0 }
+    let styles = BaseAssets.styles(
+      of: rendered.page.kind, palette: model.settings.palette?.name, hasSidebar: rendered.hasSidebar)
+    let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
     let custom = model.theme.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
     // The page depends on the setting, and on the stylesheet also if it is missing.
     scope.reads.record(SiteHandle.Property.palette, of: .site)
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
+  }
+
+  /// Whether the site has a search; the page that is being rendered depends on it.
+  private var hasSearch: Bool {
+    scope.reads.record(SiteHandle.Property.search, of: .site)
+    return model.hasSearch
   }
 
   /// The script of the theme, then those that the content requires.

@@ -9,9 +9,9 @@ enum PageProperty: String, Sendable, CaseIterable {
   // Kind and metadata.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive"
-  case isContents = "is_contents", isNotFound = "is_404"
+  case isContents = "is_contents", isSearch = "is_search", isNotFound = "is_404"
   case title, description, url, permalink, canonical, language, direction, source, params
-  case isCurrent = "is_current", isDraft = "is_draft", date, updated, year, authors, image
+  case letter, isCurrent = "is_current", isDraft = "is_draft", date, updated, year, authors, image
   // The article.
   case content, summary, excerpt, hasMore = "has_more", wordCount = "word_count", readingTime = "reading_time"
   case toc, hasTOC = "has_toc"

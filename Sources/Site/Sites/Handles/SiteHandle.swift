@@ -6,7 +6,7 @@ import Records
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
     case archive, author, contents, description, direction, feeds, generator, home, icons, language, menus, pages
-    case palette, params, posts, root, sections, social, taxonomies, title, url
+    case palette, params, posts, root, search, sections, social, taxonomies, title, url
     /// The number of posts in the archive.
     ///
     /// It is recorded separately, because most pages only link to the archive.
@@ -74,6 +74,9 @@ public final class SiteHandle: NamedObject {
     case .contents:
       return model.hasContents
         ? .link(model.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress)) : .nothing
+    case .search:
+      return model.hasSearch
+        ? .link(model.words.site.title(of: .search) ?? "", scope.local(PageKind.searchAddress)) : .nothing
     case .archive:
       return model.posts.isEmpty ? .nothing : .object(Archive(self))
     case .archiveCount: return .integer(model.posts.count)

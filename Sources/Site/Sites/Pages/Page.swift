@@ -84,7 +84,7 @@ struct Page: Sendable {
 
 /// The kind of a page, which is also the name of its default template.
 public enum PageKind: String, Sendable, CaseIterable {
-  case home, page, post, section, taxonomy, term, archive, contents
+  case home, page, post, section, taxonomy, term, archive, contents, search
   case notFound = "404"
 }
 
@@ -95,7 +95,7 @@ extension PageKind {
   /// Whether a generated page of this kind gives way to another generated page.
   var givesWay: Bool {
     switch self {
-    case .taxonomy, .archive, .contents, .notFound: true
+    case .taxonomy, .archive, .contents, .search, .notFound: true
     case .home, .page, .post, .section, .term: false
     }
   }
@@ -105,6 +105,9 @@ extension PageKind {
 
   /// The address of the list of all sections and pages at the top level.
   static let contentsAddress = "/contents/"
+
+  /// The address of the search.
+  package static let searchAddress = "/search/"
 }
 
 extension SiteModel {

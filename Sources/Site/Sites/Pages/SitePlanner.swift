@@ -164,6 +164,7 @@ struct SitePlanner {
     for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
     if !plan.posts.isEmpty { add(Page(kind: .archive, address: PageKind.archiveAddress)) }
     if let menu = plan.defaultMenu, !menu.isComplete { add(Page(contentsOf: menu)) }
+    add(Page.search(among: articles, of: entries, settings))
     add(Page(kind: .notFound, address: PageKind.notFoundAddress))
   }
 
@@ -204,7 +205,10 @@ struct SitePlanner {
         if page.list != nil { replacedLists.insert(page.address) }
         return false
       }
-      if rank != nil, page.kind.givesWay { return false }
+      if rank != nil, page.kind.givesWay {
+        if page.list != nil { replacedLists.insert(page.address) }
+        return false
+      }
       claims.add(page.address, owner(of: page))
       return true
     }
@@ -282,6 +286,7 @@ struct SitePlanner {
     case .term: "the list of the term `\(page.term.flatMap { taxonomy?.terms[$0].name } ?? "")`"
     case .archive: "the archive"
     case .contents: "the list of all sections and pages"
+    case .search: "the search"
     case .notFound: "the not-found page"
     case .page, .post: "a page written in Swift"
     }

@@ -55,6 +55,7 @@ extension SiteSettings {
     readComments(from: &fields, in: source)
     readUpdateSource(from: &fields)
     readWords(from: &fields, in: source)
+    readSearch(from: &fields, in: source)
     readCheck(from: &fields, in: source)
     readLevels(from: &fields, in: source)
   }

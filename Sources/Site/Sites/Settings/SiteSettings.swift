@@ -61,6 +61,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var markdown = MarkdownSettings()
   /// Whether search engines may index the site.
   package var allowsRobots = true
+  /// The settings of the search.
+  var search = SearchSettings()
   /// The settings of `garland check`.
   package var check = CheckSettings()
   /// The levels of diagnostics.

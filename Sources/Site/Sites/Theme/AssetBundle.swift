@@ -69,6 +69,8 @@ enum BaseAssets {
   static let custom = "assets/custom.css"
   /// The scripts of every page.
   static let scripts = ["assets/site.js", "assets/menu.js"]
+  /// The script and the stylesheet of the button that opens the search.
+  static let (searchScript, searchStyle) = ("assets/search-open.js", "assets/search-open.css")
   /// The script of pages with a sidebar.
   static let sidebarScript = "assets/sidebar.js"
   /// The script of pages with targets to share them with.

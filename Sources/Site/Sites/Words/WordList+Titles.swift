@@ -9,7 +9,7 @@ extension WordList {
   static let titleKeys = (Array(pageKeys.values) + taxonomyKeys.values).sorted()
 
   private static let pageKeys: [PageKind: String] = [
-    .archive: "archive", .contents: "contents", .notFound: "not_found",
+    .archive: "archive", .contents: "contents", .search: "search", .notFound: "not_found",
   ]
 
   /// The keys of the titles of taxonomies, by the name of the taxonomy.

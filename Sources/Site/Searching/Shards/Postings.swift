@@ -1,0 +1,136 @@
+/// An article in the list of a term.
+struct Posting: ShardElement, Equatable {
+  var term: String
+  var article: ArticleID
+  /// The levels of the term's weight and of the article's length.
+  var impact: UInt8
+
+  var key: [UInt8] { Array(term.utf8) + [0] + article.bytes }
+}
+
+/// The postings of an index, in the order of their terms, then of their articles.
+///
+/// A long list is split like a large shard, so an added article changes only a part of it.
+struct Postings: ShardElements {
+  private struct Entry {
+    var term: Int32
+    var article: ArticleID
+    var impact: UInt8
+  }
+
+  private var terms: [[UInt8]] = []
+  /// The sums of the sizes of the terms before each term.
+  private var sizes: [Int] = [0]
+  private var entries: [Entry] = []
+
+  /// The size of a shard, which is about 3 kB.
+  static let sizeLimit = 4_096
+
+  /// The bytes of a term beside its text, and the bytes of a posting.
+  private static let (termSize, postingSize) = (3, 4)
+
+  init(_ elements: [Posting]) {
+    for posting in elements {
+      let term = Array(posting.term.utf8)
+      if terms.last != term { append(term) }
+      entries.append(Entry(term: Int32(terms.count - 1), article: posting.article, impact: posting.impact))
+    }
+  }
+
+  private mutating func append(_ term: [UInt8]) {
+    terms.append(term)
+    sizes.append(sizes[sizes.count - 1] + term.count + Self.termSize)
+  }
+
+  var count: Int { entries.count }
+
+  func bit(_ depth: Int, of index: Int) -> Bool {
+    let (entry, byte) = (entries[index], depth / 8)
+    let term = terms[Int(entry.term)]
+    if byte <= term.count { return term.bit(depth) }
+    return entry.article.value & 1 << UInt32(23 - (depth - 8 * (term.count + 1))) != 0
+  }
+
+  func size(of range: Range<Int>) -> Int {
+    let (first, last) = (Int(entries[range.lowerBound].term), Int(entries[range.upperBound - 1].term))
+    return sizes[last + 1] - sizes[first] + range.count * Self.postingSize
+  }
+
+  /// Returns, for each term, what differs from the term before it, the number of postings, and the postings.
+  func bytes(of range: Range<Int>) -> [UInt8] {
+    var writer = ByteWriter()
+    var (at, previous): (Int, [UInt8]) = (range.lowerBound, [])
+    while at < range.upperBound {
+      let number = entries[at].term
+      let end = entries[at..<range.upperBound].firstIndex { $0.term != number } ?? range.upperBound
+      let term = terms[Int(number)]
+      let shared = zip(previous, term).prefix { $0 == $1 }.count
+      writer.write(shared)
+      writer.write(block: Array(term[shared...]))
+      writer.write(end - at)
+      for entry in entries[at..<end] {
+        writer.write(id: entry.article)
+        writer.write(byte: entry.impact)
+      }
+      (at, previous) = (end, term)
+    }
+    return writer.bytes
+  }
+
+  static func decode(_ bytes: [UInt8]) -> [Posting]? {
+    var reader = ByteReader(bytes)
+    var (postings, previous): ([Posting], [UInt8]) = ([], [])
+    while !reader.isAtEnd {
+      guard let shared = reader.number(), shared <= previous.count, let rest = reader.block(),
+        let count = reader.number()
+      else { return nil }
+      let term = previous[..<shared] + rest
+      let text = String(decoding: term, as: UTF8.self)
+      for _ in 0..<count {
+        guard let article = reader.id(), let impact = reader.byte() else { return nil }
+        postings.append(Posting(term: text, article: article, impact: impact))
+      }
+      previous = Array(term)
+    }
+    return postings
+  }
+}
+
+extension Postings {
+  /// Creates the postings of all articles, which are in the order of their ids.
+  ///
+  /// The articles of each reader share a vocabulary.
+  init(_ articles: [(id: ArticleID, terms: ArticleTerms, reader: Int)], _ readers: [TermReader]) {
+    let numbered = readers.enumerated().flatMap { reader, value in
+      value.vocabulary.terms.enumerated().map { (reader: reader, number: $0, term: $1) }
+    }
+    .sorted { $0.term.utf8.lexicographicallyPrecedes($1.term.utf8) }
+    var ranks = readers.map { [Int32](repeating: 0, count: $0.vocabulary.terms.count) }
+    var all: [[UInt8]] = []
+    var last: String?
+    for entry in numbered {
+      if entry.term != last { all.append(Array(entry.term.utf8)) }
+      last = entry.term
+      ranks[entry.reader][entry.number] = Int32(all.count - 1)
+    }
+    var counts = [Int](repeating: 0, count: all.count + 1)
+    for article in articles {
+      for term in article.terms.terms { counts[Int(ranks[article.reader][term.number]) + 1] += 1 }
+    }
+    // A reader may know terms of articles that were left out.
+    var kept = [Int32](repeating: -1, count: all.count)
+    for rank in all.indices where counts[rank + 1] > 0 {
+      kept[rank] = Int32(terms.count)
+      append(all[rank])
+    }
+    for rank in all.indices { counts[rank + 1] += counts[rank] }
+    entries = Array(repeating: Entry(term: 0, article: ArticleID(0), impact: 0), count: counts[all.count])
+    for article in articles {
+      for term in article.terms.terms {
+        let rank = Int(ranks[article.reader][term.number])
+        entries[counts[rank]] = Entry(term: kept[rank], article: article.id, impact: term.impact)
+        counts[rank] += 1
+      }
+    }
+  }
+}

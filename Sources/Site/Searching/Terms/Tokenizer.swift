@@ -1,0 +1,137 @@
+/// Splits a text into words.
+///
+/// Scripts without spaces between words give pairs of characters: `東京都` gives `東京`, `京都` and `都`. The last
+/// character is there so that each character begins a term.
+///
+/// `words` in `search-engine.js` does the same.
+struct Tokenizer {
+  /// A word in lower case, or a pair of characters.
+  enum Token: Equatable {
+    case word(String)
+    case pair(String)
+  }
+
+  /// The number of characters of a word that count.
+  ///
+  /// It limits the length of a shard's file name.
+  static let longestWord = 28
+
+  /// Calls `receive` with each token of a text.
+  static func tokens(of text: String, _ receive: (Token) -> Void) {
+    let bytes = text.utf8Span.span
+    var at = 0
+    while at < bytes.count {
+      let start = at
+      while at < bytes.count, isWordByte(bytes[at]) { at += 1 }
+      // Fast path: most words are ASCII, or in a language of such words.
+      if at < bytes.count, bytes[at] >= 0x80 {
+        at = end(ofWordWithOthers: bytes, from: at)
+        split(string(bytes, start..<at), receive)
+      } else if at > start {
+        receive(.word(lowercased(bytes, start..<min(at, start + longestWord))))
+      }
+      while at < bytes.count, bytes[at] < 0x80, !isWordByte(bytes[at]) { at += 1 }
+    }
+  }
+
+  /// Whether a byte is an ASCII letter or digit.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns the end of a run of ASCII word bytes and of bytes outside of ASCII.
+  private static func end(ofWordWithOthers bytes: Span<UInt8>, from start: Int) -> Int {
+    var at = start
+    while at < bytes.count, bytes[at] >= 0x80 || isWordByte(bytes[at]) { at += 1 }
+    return at
+  }
+
+  private static func string(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    unsafe String(unsafeUninitializedCapacity: range.count) { text in
+      for at in range { unsafe text[at - range.lowerBound] = bytes[at] }
+      return range.count
+    }
+  }
+
+  private static func lowercased(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    unsafe String(unsafeUninitializedCapacity: range.count) { word in
+      for at in range {
+        let byte = bytes[at]
+        let isUpper = UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
+        unsafe word[at - range.lowerBound] = isUpper ? byte | 0x20 : byte
+      }
+      return range.count
+    }
+  }
+}
+
+extension Tokenizer {
+  private enum Kind { case none, letter, dense }
+
+  /// Splits a run in which some scalars are not ASCII.
+  private static func split(_ run: String, _ receive: (Token) -> Void) {
+    var part = String.UnicodeScalarView()
+    var kind = Kind.none
+    for scalar in run.unicodeScalars {
+      let next = self.kind(of: scalar)
+      if next != kind {
+        emit(part, kind, receive)
+        part = String.UnicodeScalarView()
+        kind = next
+      }
+      part.append(scalar.isFullWidth ? scalar.halfWidth : scalar)
+    }
+    emit(part, kind, receive)
+  }
+
+  private static func emit(_ part: String.UnicodeScalarView, _ kind: Kind, _ receive: (Token) -> Void) {
+    switch kind {
+    case .none: break
+    case .letter:
+      var word = ""
+      for scalar in Folding.composed(String(part)).unicodeScalars.prefix(longestWord) {
+        word += scalar.properties.lowercaseMapping
+      }
+      receive(.word(word))
+    case .dense:
+      var at = part.startIndex
+      while at < part.endIndex {
+        let end = part.index(at, offsetBy: 2, limitedBy: part.endIndex) ?? part.endIndex
+        receive(.pair(String(part[at..<end])))
+        at = part.index(after: at)
+      }
+    }
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      scalar.isDense ? .dense : .letter
+    default: .none
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar belongs to a script without spaces between words, or to Hangul, whose words have endings.
+  fileprivate var isDense: Bool {
+    switch value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
+      0x3100...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x323AF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a letter or digit of ASCII in full width, as Japanese and Chinese texts write it.
+  fileprivate var isFullWidth: Bool { 0xFF10...0xFF5A ~= value }
+
+  fileprivate var halfWidth: Unicode.Scalar { Unicode.Scalar(value - 0xFEE0) ?? self }
+}

@@ -1,0 +1,24 @@
+// Opens the search. Its other files load when a reader needs them: for a search, or to mark the words that led to a page.
+const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
+const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
+if (page) start(page);
+if (link) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "search";
+  dialog.append(document.createElement("form"));
+  dialog.firstChild.append(document.createElement("input"));
+  const open = (event) => {
+    event.preventDefault();
+    if (dialog.open) return dialog.close();
+    document.body.append(dialog);
+    dialog.showModal();
+    start(dialog).catch(() => (location = link));
+  };
+  link.role = "button";
+  link.onpointerenter = link.onfocus = () => start();
+  link.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
+  });
+  if (localStorage.getItem("garland:found")) start();
+}
