@@ -448,6 +448,8 @@ if (service) {
     padding-block: .45rem;
     border-block-end: 1px solid var(--line);
   }
+  .year .tags { margin: 0; }
+  .year > h2 > a { color: inherit; }
   .lines a { overflow-wrap: anywhere; }
   .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
   .entries { margin-block: 3rem 0; }
@@ -780,6 +782,781 @@ if (service) {
   .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
   @media print { .share, .edit a, .comments { display: none; } }
 }
+
+"""###),
+    File(
+      path: "assets/search-engine.js",
+      text: ###"""
+// Searches the index that Garland writes below `search/`; `Sources/Site/Searching` describes its format and its terms.
+globalThis.GarlandSearch ??= (() => {
+  const dense = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u3005-\\u3007\\u3040-\\u312f\\u31a0-\\u31bf" +
+    "\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff66-\\uff9d\\u{20000}-\\u{323af}";
+  const letter = "(?=[\\p{L}\\p{N}\\p{M}])";
+  const runs = new RegExp(`((?:${letter}[${dense}])+)|(?:${letter}[^${dense}])+`, "gu");
+  const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670]/g;
+  const plain = {ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ı: "i", þ: "th", ħ: "h", ς: "σ", ŧ: "t", ĳ: "ij"};
+
+  const fold = (word) =>
+    word.normalize("NFD").replace(marks, "").normalize("NFC").replace(/[ßæœøđðłıþħςŧĳ]/g, (c) => plain[c]);
+  const cut = (text) => [...text].slice(0, 28).join("");
+  const lower = (word) => cut(word.normalize("NFC"))
+    .replace(/[\uff10-\uff5a]/g, (c) => String.fromCharCode(c.charCodeAt() - 0xfee0)).toLowerCase();
+
+  // Each word; in scripts without spaces each pair of characters, and the last one.
+  const words = (text) => [...text.matchAll(runs)].flatMap(({0: run, 1: isDense, index: at}) => {
+    if (!isDense) return {text: run, at};
+    const letters = [...run];
+    return letters.map((one, i) => ({text: one + (letters[i + 1] ?? ""), at: (at += one.length) - one.length, isPair: true}));
+  });
+
+  // Runs a Snowball script on a word.
+  const stemmer = ({routines, tables}) => {
+    let text, at, start, end, back, from, to, found, numbers;
+    const run = ([name, ...values]) => commands[name](...values);
+    const value = v => v === "cursor" ? at : v === "limit" ? (back ? start : end) : numbers[v] ?? (+v || 0);
+    const place = () => back ? end - at : at;
+    const goBack = p => { at = back ? end - p : p; };
+    const move = p => start <= p && p <= end && (back ? p <= at : p >= at) && (at = p, true);
+    const hop = n => move(back ? at - n : at + n);
+    const fits = s => text.startsWith(s, back ? at - s.length : at) && (back ? at - s.length >= start : at + s.length <= end);
+    const isLetter = set => (back ? at > start : at < end) && set.includes(text[back ? at - 1 : at]);
+    const replace = s => {
+      text = text.slice(0, from) + s + text.slice(to);
+      const change = s.length - (to - from);
+      end += change;
+      if (at >= to) at += change; else if (at > from) at = from;
+      to = from + s.length;
+      return true;
+    };
+    const test = command => { const p = place(), ok = run(command); goBack(p); return ok; };
+    const commands = {
+      literal: s => fits(s) && hop(s.length),
+      letter: set => isLetter(set) && hop(1),
+      other: set => (back ? at > start : at < end) && !isLetter(set) && hop(1),
+      call: name => run(routines[name]),
+      all: (...list) => list.every(c => run(c)),
+      first: (...list) => { const p = place(); return list.some(c => run(c) || goBack(p)); },
+      not: c => !test(c),
+      test,
+      repeat: c => { let p; do p = place(); while (run(c)); goBack(p); return true; },
+      past: c => { for (;;) { const p = place(); if (run(c)) return true; goBack(p); if (!hop(1)) return false; } },
+      hop,
+      "[": () => { back ? to = at : from = at; return true; },
+      "]": () => { back ? from = at : to = at; return true; },
+      replace,
+      insert: s => { const p = from = to = at; replace(s); if (back) at = p; return true; },
+      "=": (name, v) => { numbers[name] = value(v); return true; },
+      "==": (a, b) => value(a) === value(b),
+      "<": (a, b) => value(a) < value(b),
+      "<=": (a, b) => value(a) <= value(b),
+      ">": (a, b) => value(a) > value(b),
+      ">=": (a, b) => value(a) >= value(b),
+      to: v => move(value(v)),
+      end: () => back ? at <= start : at >= end,
+      back: c => {
+        const before = [start, at];
+        [start, at, back] = [at, end, true];
+        const ok = run(c);
+        [start, at, back] = [...before, false];
+        return ok;
+      },
+      within: (limit, c) => {
+        const p = place(), outer = back ? start : end;
+        if (!run(limit)) return false;
+        if (back) start = at; else end = at;
+        goBack(p);
+        const ok = run(c);
+        if (back) start = outer; else end = outer;
+        return ok;
+      },
+      find: table => {
+        let longest;
+        for (const [texts, c] of tables[table]) for (const s of texts) {
+          if (fits(s) && !(s.length <= longest?.length)) { longest = s; found = c; }
+        }
+        return longest !== undefined && hop(longest.length);
+      },
+      found: () => run(found),
+    };
+    return word => {
+      [text, at, start, end, back, from, to, numbers] = [word, 0, 0, word.length, false, 0, 0, {}];
+      run(["call", "stem"]);
+      return text;
+    };
+  };
+
+  const decoder = new TextDecoder();
+
+  const reader = (bytes) => {
+    let at = 0;
+    const byte = () => bytes[at++];
+    const number = () => {
+      let [n, scale, b] = [0, 1];
+      do { b = byte(); n += (b & 127) * scale; scale *= 128; } while (b > 127);
+      return n;
+    };
+    const block = () => { const count = number(); return bytes.subarray(at, (at += count)); };
+    return {
+      byte, number, block, text: () => decoder.decode(block()), id: () => byte() << 16 | byte() << 8 | byte(),
+      list: (read) => Array.from({length: number()}, read), isAtEnd: () => at >= bytes.length,
+    };
+  };
+
+  // The postings of each term: articles with impacts.
+  const readTerms = (bytes) => {
+    const {number, block, list, id, byte, isAtEnd} = reader(bytes), terms = new Map();
+    for (let term = []; !isAtEnd();) {
+      term = [...term.slice(0, number()), ...block()];
+      terms.set(decoder.decode(Uint8Array.from(term)), list(() => [id(), byte()]));
+    }
+    return terms;
+  };
+
+  const readArticles = (bytes) => {
+    const {id, block, isAtEnd} = reader(bytes), articles = new Map();
+    while (!isAtEnd()) articles.set(id(), block());
+    return articles;
+  };
+
+  const readArticle = (bytes) => {
+    const {text, number, list} = reader(bytes);
+    return {
+      address: text(), title: text(), section: text(), date: text(), boost: number(), tags: list(text),
+      parts: list(() => ({parent: number(), anchor: text(), title: text(), text: text()})),
+    };
+  };
+
+  // A tree of shards: 1 is a shard, a list the two sides of a bit.
+  const readTree = (text) => {
+    let at = 0;
+    const read = () => {
+      const sign = text[at++];
+      return sign === "." ? 1 : sign === "<" ? [read()] : sign === ">" ? [0, read()] : sign && [read(), read()];
+    };
+    return read();
+  };
+
+  // The names of the shards with keys that begin with some bytes.
+  const shards = (tree, key) => {
+    const names = [];
+    const add = (tree, path) => {
+      if (tree === 1) names.push(BigInt(`0b1${path}`).toString(16));
+      else if (tree) tree.forEach((side, bit) => add(side, path + bit));
+    };
+    let path = "";
+    for (const bit of [...key].map((byte) => byte.toString(2).padStart(8, 0)).join("")) {
+      if (!tree?.[0] && !tree?.[1]) break;
+      tree = tree[bit];
+      path += bit;
+    }
+    add(tree, path);
+    return names;
+  };
+
+  // One letter was added, left out or replaced, or two were swapped.
+  const isTypo = (a, b) => {
+    let i = 0, j = 0;
+    while (i < a.length && a[i] === b[i]) i += 1;
+    while (j < Math.min(a.length, b.length) - i && a.at(-1 - j) === b.at(-1 - j)) j += 1;
+    const [x, y] = [a, b].map((word) => word.slice(i, word.length - j));
+    return Math.max(x.length, y.length) <= 1 || x.length === 2 && y === x[1] + x[0];
+  };
+
+  const level = (n) => n && (n & 1 ? 2 : 3) << ((n - 1) >> 1) || 1;
+  const countBits = (n) => { let count = 0; for (; n; n &= n - 1) count += 1; return count; };
+  const allHits = (words) => words.reduce((all, {hits}) => all | hits, 0);
+
+  // About 200 characters around the place with most of the words, which are marked.
+  const excerpt = (text, words) => {
+    const fits = (i) => words.slice(i, i + 40).filter(({end}) => end <= words[i].at + 200);
+    let best = 0, first = 0;
+    words.forEach(({hits, at}, i) => {
+      const count = hits && countBits(allHits(fits(i)));
+      if (count > best) [best, first] = [count, at];
+    });
+    let at = first > 60 ? text.lastIndexOf(" ", first - 40) + 1 : 0;
+    const end = words.findLast(({end}) => end <= at + 200)?.end ?? 0, pieces = [];
+    const add = (to, mark) => {
+      if (to > at) pieces.push({text: text.slice(at, to).replace(/\s+/g, " "), mark});
+      at = Math.max(at, to);
+    };
+    if (at) pieces.push({text: "…", mark: false});
+    for (const word of words) if (word.hits && word.at >= at && word.end <= end) { add(word.at, false); add(word.end, true); }
+    add(end, false);
+    if (end < text.trimEnd().length) pieces.push({text: end + 1 < text.length ? "…" : text.slice(end), mark: false});
+    return pieces;
+  };
+
+  const engine = (base, entry, load) => {
+    const [termTree, articleTree] = [entry.terms, entry.fragments].map(readTree);
+    const stem = entry.stemmer ? stemmer(entry.stemmer) : (word) => word;
+    const titles = new Map(entry.sections), known = new Map();
+    const termOf = ({text, isPair}) => {
+      if (!known.has(text)) known.set(text, fold(isPair ? lower(text) : stem(lower(text))));
+      return known.get(text);
+    };
+    const keys = (text) => new TextEncoder().encode(text);
+    const termsIn = (names) => Promise.all(names.map((name) => load(`t/${name}.bin`, readTerms)));
+
+    // A term in several shards may be so frequent that it is not worth its size.
+    const postings = async (term, takesFrequent = true) => {
+      const names = shards(termTree, keys(term + "\0"));
+      if (!takesFrequent && names.length > 1 && names.length * 900 > entry.articles / 5) return null;
+      return (await termsIn(names)).flatMap((shard) => shard.get(term) ?? []);
+    };
+
+    const parse = (query) => {
+      const tokens = query.split('"').flatMap((part, phrase) => words(part).map((word, i, list) => ({
+        ...word, phrase, term: termOf(word), word: fold(lower(word.text)), isPrefix: word.isPair && [...word.text].length < 2,
+        // The last character of a run is in the pair before it, too.
+        isExtra: word.isPair && [...word.text].length < 2 && list[i - 1]?.isPair && list[i - 1].at + list[i - 1].text.length > word.at,
+      }))).filter(({isExtra}) => !isExtra);
+      const last = tokens.at(-1);
+      if (last && !last.isPair && query.endsWith(last.text)) last.isPrefix = true;
+      return tokens;
+    };
+
+    // The terms that a word of the query stands for, with weights and postings.
+    const expand = async ({term, word, isPrefix, isPair, ...token}, takesFrequent) => {
+      const exact = await postings(term, takesFrequent), found = new Map();
+      const add = async (names, weigh) => {
+        for (const shard of await termsIn(names)) for (const [other, list] of shard) {
+          const weight = /[#/]/.test(other[0]) ? 0 : weigh(other);
+          if (weight && other !== term) found.set(other, {weight, list: [...found.get(other)?.list ?? [], ...list]});
+        }
+      };
+      if (exact?.length) found.set(term, {weight: 1, list: exact});
+      if (isPrefix) {
+        const names = shards(termTree, keys(word));
+        if (isPair || names.length <= 6) {
+          await add(names.slice(0, 6), (other) => other.startsWith(word) && 0.7 * Math.min(1, (word.length + 1) / other.length));
+        }
+        // A word that is longer than its stem: `runni`.
+        for (let end = word.length - 1; !found.size && end > 2 && end > word.length - 6; end -= 1) {
+          const list = await postings(word.slice(0, end), false);
+          if (list?.length) found.set(word.slice(0, end), {weight: 0.4, list});
+        }
+      }
+      if (!found.size && exact && !isPair && word.length > 4) {
+        await add(shards(termTree, keys(word.slice(0, 3))).slice(0, 6), (other) => (isTypo(other, term) || isTypo(other, word)) && 0.4);
+      }
+      return {...token, term, found, isSkipped: !exact && !found.size};
+    };
+
+    // The score of each article for a word: BM25.
+    const scores = ({found}) => {
+      const scores = new Map();
+      for (const {weight, list} of found.values()) for (const [id, impact] of list) {
+        const rarity = Math.log(1 + Math.max(0, entry.articles - list.length + 0.5) / (list.length + 0.5));
+        const count = level(impact >> 4), size = level(impact & 15) / entry.length;
+        const score = weight * rarity * count / (count + 1.2 * (0.4 + 0.6 * size));
+        scores.set(id, Math.max(scores.get(id) ?? 0, score));
+      }
+      return scores;
+    };
+
+    const articleAt = async ({id, score}) => {
+      const [name] = shards(articleTree, [id >> 16, id >> 8 & 255, id & 255]);
+      const bytes = name && (await load(`f/${name}.bin`, readArticles)).get(id);
+      return bytes && {...readArticle(bytes), score};
+    };
+
+    // The parts of an article with words of the query, the best first; none if a phrase is missing.
+    const ranked = (article, tokens) => {
+      const initials = new Set(tokens.flatMap(({found, term}) => [term, ...found.keys()].map((term) => term[0])));
+      const mark = (text) => words(text).map((word) => {
+        const initial = word.text[0] < "\x7f" ? word.text[0].toLowerCase() : fold(lower(word.text))[0];
+        const term = initials.has(initial) && termOf(word);
+        const isHit = (token) => token.found.has(term) || token.isSkipped && token.term === term;
+        return {...word, end: word.at + word.text.length, hits: term && tokens.reduce((hits, token, i) => hits | isHit(token) << i, 0)};
+      });
+      const phrases = new Set(tokens.map(({phrase}) => phrase).filter((phrase) => phrase & 1));
+      const missing = new Set(phrases);
+      const parts = article.parts.map((part, index) => {
+        const [title, text] = [mark(index ? part.title : article.title), mark(part.text)], all = [...title, ...text];
+        let near = 0, last, phraseCount = 0;
+        text.forEach(({hits}, i) => {
+          if (hits && last >= 0 && text[last].hits !== hits) near = Math.max(near, 1 / (i - last));
+          if (hits) last = i;
+        });
+        for (const phrase of phrases) {
+          const isAt = (list, at) => tokens.every((token, i) => token.phrase !== phrase || list[at++]?.hits >> i & 1);
+          if (![title, text].some((list) => list.some((_, at) => isAt(list, at)))) continue;
+          missing.delete(phrase);
+          phraseCount += 1;
+        }
+        const share = (countBits(allHits(all)) + countBits(allHits(title))) / tokens.length;
+        return {...part, index, score: share + near + phraseCount, marked: text, hits: all.filter(({hits}) => hits)};
+      });
+      return missing.size ? [] : parts.filter(({hits, index}) => hits.length || !index)
+        .sort((a, b) => b.score - a.score || a.index - b.index);
+    };
+
+    const shown = (part, {parts, address}) => {
+      const path = [];
+      for (let i = part.index; i; i = parts[i].parent) if (parts[i].title) path.unshift(parts[i].title);
+      const url = base.slice(0, -1) + address + (part.anchor && `#${encodeURI(part.anchor)}`);
+      return {url, path, excerpt: excerpt(part.text, part.marked)};
+    };
+
+    return async (query, {limit = 10, section, tag, signal} = {}) => {
+      const parsed = parse(query);
+      let tokens = await Promise.all(parsed.map((token) => expand(token, false)));
+      // Very frequent words count only if there is no rarer one.
+      if (tokens.every(({isSkipped}) => isSkipped)) tokens = await Promise.all(parsed.map((token) => expand(token, true)));
+      const sums = new Map();
+      for (const token of tokens) for (const [id, score] of scores(token)) {
+        const sum = sums.get(id) ?? {id, score: 0, count: 0};
+        sums.set(id, {id, score: sum.score + score, count: sum.count + 1});
+      }
+      const most = [...sums.values()].reduce((most, {count}) => Math.max(most, count), 0);
+      let list = [...sums.values()].filter(({count}) => count === most);
+      for (const filter of [section && `/${section}`, tag && `#${fold(tag.toLowerCase())}`]) {
+        const ids = filter && new Set((await postings(cut(filter))).map(([id]) => id));
+        if (ids) list = list.filter(({id}) => ids.has(id));
+      }
+      list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
+      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit + 5) {
+        const articles = await Promise.all(list.slice(at, at + limit + 5).map(articleAt));
+        signal?.throwIfAborted();
+        for (const article of articles.filter(Boolean)) {
+          const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
+          const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
+          if (parts.length) results.push({article, parts, score: article.score * factor * (1 + parts[0].score)});
+        }
+      }
+      results.sort((a, b) => b.score - a.score);
+      return {total: list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
+        ...shown(best, article), title: article.title, section: titles.get(article.section) ?? "", tags: article.tags,
+        date: article.date, words: [...new Set(best.hits.map(({text}) => text.toLowerCase()))],
+        more: more.filter(({hits}) => hits.length).slice(0, 2).map((part) => shown(part, article)),
+      }))};
+    };
+  };
+
+  const indexes = new Map();
+  const open = (base, language) => {
+    const files = new Map(), folder = `${base}search/${language.toLowerCase()}/`;
+    const get = async (path) => {
+      const answer = await fetch(folder + path);
+      if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
+      return answer;
+    };
+    // Each shard is fetched once.
+    const load = (path, read) => {
+      if (!files.has(path)) {
+        files.set(path, get(path).then((answer) => answer.arrayBuffer()).then((bytes) => read(new Uint8Array(bytes))));
+        files.get(path).catch(() => files.delete(path));
+      }
+      return files.get(path);
+    };
+    const entry = get("entry.json").then((answer) => answer.json());
+    const ready = entry.then(({version, articles, sections, tags}) => {
+      if (version !== 1) throw Error(`${folder} has the unknown version ${version}`);
+      return {articles, tags, sections: sections.map(([key, title]) => ({key, title}))};
+    });
+    const search = ready.then(async () => engine(base, await entry, load));
+    search.catch(() => indexes.delete(folder));
+    return {ready, search: async (...query) => (await search)(...query)};
+  };
+
+  return {
+    open(base, language) {
+      const folder = `${base}search/${language.toLowerCase()}/`;
+      if (!indexes.has(folder)) indexes.set(folder, open(base, language));
+      return indexes.get(folder);
+    },
+  };
+})();
+
+"""###),
+    File(
+      path: "assets/search-marks.js",
+      text: ###"""
+// Marks the words that led to a page, without a change to its elements, and opens what hides the first of them.
+const key = "garland:found";
+const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}");
+
+// Keeps the words for the page of a result, which may open in another tab.
+export const keep = (path, words) => localStorage.setItem(key, JSON.stringify({ ...kept(), [path]: words }));
+
+const isLetter = (text) => /[\p{L}\p{N}]/u.test(text ?? "");
+// Thai, Lao, Khmer and the scripts of East Asia do not separate words, or attach endings to them.
+const isInside = (text, start, end) =>
+  !/[\u0e00-\u0eff\u1780-\u17ff\u2e80-\ud7ff]/.test(text[start]) && (isLetter(text[start - 1]) || isLetter(text[end]));
+
+const rangesIn = (root, words) => {
+  const ranges = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < 999) {
+    const node = walker.currentNode, text = node.data.toLowerCase();
+    if (node.parentElement.closest("nav, script, style")) continue;
+    for (const word of words) {
+      for (let start = -1; (start = text.indexOf(word, start + 1)) >= 0; ) {
+        const end = start + word.length;
+        if (isInside(text, start, end) || end > node.length) continue;
+        ranges.push(new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }));
+      }
+    }
+  }
+  return ranges;
+};
+
+export const mark = () => {
+  const { [location.pathname]: words, ...others } = kept();
+  if (!words) return;
+  localStorage.setItem(key, JSON.stringify(others));
+  const ranges = rangesIn(document.querySelector("main"), words);
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const first = ranges.find(({ startContainer }) => !target || target.compareDocumentPosition(startContainer) & 4);
+  for (let part = first?.startContainer.parentElement; part; part = part.parentElement) {
+    if (part.localName === "details") part.open = true;
+    // Tabs open by the event that browsers send when they find a text in the page.
+    if (part.hidden) part.dispatchEvent(new Event("beforematch"));
+    if (part.matches(".picker > .option")) part.querySelector("input").checked = true;
+  }
+  first?.startContainer.parentElement.scrollIntoView({ block: "nearest" });
+  CSS.highlights?.set("garland-found", new Highlight(...ranges));
+};
+addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.clear());
+
+"""###),
+    File(
+      path: "assets/search-open.css",
+      text: ###"""
+/* The button that opens the search, and its dialog while the other styles load. */
+@layer garland {
+.site-header .search-link {
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  margin-inline-end: -1.25rem;
+  padding: 0;
+  border-radius: 50%;
+  color: var(--quiet);
+}
+.search-link:last-child { margin-inline-end: -.6rem; }
+.search-link:hover { background: var(--raised); color: var(--accent); }
+.search-link svg, .search form > svg {
+  inline-size: 1.35rem;
+  block-size: 1.35rem;
+  border-radius: 0;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+}
+.search {
+  inline-size: min(42rem, 100vw - 2rem);
+  margin-block-start: 10vh;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+  background: var(--ground);
+  color: var(--ink);
+}
+@media print { .search-link { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/search-open.js",
+      text: ###"""
+// Opens the search. Its other files load when a reader needs them: for a search, or to mark the words that led to a page.
+const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
+const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
+if (page) start(page);
+if (link) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "search";
+  dialog.append(document.createElement("form"));
+  dialog.firstChild.append(document.createElement("input"));
+  const open = (event) => {
+    event.preventDefault();
+    if (dialog.open) return dialog.close();
+    document.body.append(dialog);
+    dialog.showModal();
+    start(dialog).catch(() => (location = link));
+  };
+  link.role = "button";
+  link.onpointerenter = link.onfocus = () => start();
+  link.onclick = (event) => event.ctrlKey || event.metaKey || event.shiftKey || open(event);
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
+  });
+  if (localStorage.getItem("garland:found")) start();
+}
+
+"""###),
+    File(
+      path: "assets/search.css",
+      text: ###"""
+/* The search: a field, a line about the results, and the results, each a page with its best parts. */
+@layer garland {
+.search { box-sizing: border-box; max-inline-size: none; max-block-size: 80vh; overflow: hidden; overscroll-behavior: contain; box-shadow: 0 1rem 3rem #0004; }
+.search::backdrop { background: #0006; }
+.search form, .search-page form {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  font: 1rem/1.5 var(--plain);
+}
+.search form { max-block-size: calc(80vh - 2px); grid-template-rows: auto auto minmax(0, 1fr) auto; }
+:is(.search, .search-page) form > svg { grid-area: 1 / 1; margin-inline: 1.1rem .75rem; color: var(--quiet); }
+:is(.search, .search-page) input {
+  grid-area: 1 / 2;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 1rem 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 1.125rem/1.4 var(--plain);
+  appearance: none;
+}
+:is(.search, .search-page) input::-webkit-search-cancel-button { display: none; }
+.search input:focus-visible { outline: none; }
+.search input::placeholder, .search-page input::placeholder { color: var(--quiet); opacity: 1; }
+.search-page form { margin-block-end: 3rem; }
+.search-page form > svg { display: none; }
+.search-page input { grid-column: 1 / -1; padding-inline: 1rem; border: 1px solid var(--edge); border-radius: .5rem; }
+.search-close {
+  grid-area: 1 / 3;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-inline-end: .35rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--quiet);
+  font: 1rem/1 var(--plain);
+  cursor: pointer;
+}
+.search-close::before { content: "\2715" / ""; }
+.search-close:hover { background: var(--raised); color: var(--accent); }
+.search :is(.search-close, a, button, select):focus-visible { outline: var(--focus); outline-offset: -2px; }
+
+.search-bar, .search-results, .search-hint { grid-column: 1 / -1; margin: 0; }
+.search-bar {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .5rem;
+  min-block-size: 2.75rem;
+  padding: .35rem 1.1rem;
+  border-block-start: 1px solid var(--line);
+  color: var(--quiet);
+  font-size: .875rem;
+}
+.search:not(.has-query) select, .search-page:not(.has-query) select, .search-bar:not(.has-query *):has(> p:empty) { display: none; }
+.search-bar p { flex: 1 1 12rem; margin: 0; overflow-wrap: anywhere; }
+.search-bar select {
+  max-inline-size: 11rem;
+  padding: .25rem .5rem;
+  border: 1px solid var(--line);
+  border-radius: .35rem;
+  background: var(--ground);
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+}
+.search-results, .search-results ul { padding: 0; list-style: ""; }
+.search-results { align-self: stretch; overflow-y: auto; overscroll-behavior: contain; padding: 0 .6rem; }
+.search-results li { margin: 0; }
+.search-results > li:last-child { margin-block-end: .6rem; }
+.search-results a, .search-results button {
+  display: grid;
+  gap: .1rem;
+  inline-size: 100%;
+  box-sizing: border-box;
+  padding: .55rem .75rem;
+  border: 0;
+  border-radius: .5rem;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  scroll-margin-block: .6rem;
+}
+.search-results strong { font-weight: 650; }
+.search-results :is(strong, span) { text-align: match-parent; }
+.search-results :is(small, ul):empty { display: none; }
+.search-results small { color: var(--accent); font-size: .8rem; }
+.search-results span {
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--quiet);
+  font-size: .875rem;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+}
+.search-results mark { border-radius: .15rem; color: var(--ink); }
+.search-results ul { margin: 0; margin-inline-start: 1rem; border-inline-start: 2px solid var(--line); }
+.search-results ul a { padding-block: .35rem; }
+.search-results ul span { -webkit-line-clamp: 1; }
+.search-results :is(a, button):is(:hover, :focus), .search.has-query input:focus ~ .search-results > :first-child > a { background: var(--chosen); }
+.search-results .search-clear { inline-size: auto; color: var(--quiet); font-size: .875rem; }
+.search-hint { padding: .6rem 1.1rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: .8rem; }
+.search-page :is(.search-bar, .search-hint) { padding-inline: 0; border: 0; }
+.search-page .search-results { margin-inline: -.75rem; padding: 0; }
+.search-page.has-query ~ * { display: none; }
+::highlight(garland-found) { background-color: var(--marked); }
+
+@media (width < 40em) {
+  .search, .search form { block-size: 100dvh; max-block-size: none; }
+  .search { inline-size: 100vw; margin: 0; border: 0; border-radius: 0; }
+  .search-bar p { flex-basis: 100%; }
+  .search-bar select { flex: 1 1 6rem; font-size: 1rem; }
+}
+@media (forced-colors: active) {
+  .search-results :is(a, button):is(:hover, :focus), .search.has-query input:focus ~ .search-results > :first-child > a {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+  .search-results mark { forced-color-adjust: none; background: Mark; color: MarkText; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .search { transition: opacity .12s, translate .12s; }
+  @starting-style { .search[open] { opacity: 0; translate: 0 -.5rem; } }
+}
+}
+
+"""###),
+    File(
+      path: "assets/search.js",
+      text: ###"""
+// The search: results after each key, in the dialog of the header and on the page of the search.
+import "./search-engine.js";
+import { keep, mark } from "./search-marks.js";
+
+const make = (name, properties, ...parts) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...parts);
+  return element;
+};
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
+
+// Recent searches stay in this browser.
+const key = "garland:searches";
+const recent = () => JSON.parse(localStorage.getItem(key) ?? "[]");
+
+const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
+  const isPage = root.matches(".search-page"), { lang } = document.documentElement;
+  const index = GarlandSearch.open(words.root, lang);
+  const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
+  const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
+  const [section, tag] = [filter(words.sections), filter(words.tags)];
+  const status = make("p", { role: "status" });
+  const list = make("ol", { className: "search-results", ariaLabel });
+  const form = root.firstElementChild ?? root.appendChild(make("form", {}, make("input")));
+  const input = Object.assign(form.firstElementChild, {
+    type: "search", name: "q", placeholder: ariaLabel, ariaLabel, autocomplete: "off", enterKeyHint: "search", maxLength: 200,
+  });
+  form.role = "search";
+  if (!isPage) {
+    if (icon) form.prepend(icon.cloneNode(true));
+    form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
+  }
+  form.append(make("div", { className: "search-bar" }, status, section, tag), list, make("p", { className: "search-hint" }, words.hint));
+
+  const hit = (found, { url, path, excerpt }, ...title) => {
+    const leave = (event) => {
+      const query = input.value.trim(), page = new URL(url, location).pathname;
+      localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
+      keep(page, found);
+      if (isPage || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+      root.close();
+      if (page === location.pathname) setTimeout(mark);
+    };
+    const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
+    const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
+    return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
+      make("span", { dir: "auto" }, ...text)));
+  };
+  const show = (query, { total, results }) => {
+    status.textContent = (total ? words.results : words.none)
+      .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
+    list.replaceChildren(...results.map((result) => {
+      const item = hit(result.words, result, make("strong", { dir: "auto" }, result.title));
+      item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
+      return item;
+    }));
+    list.scrollTop = 0;
+  };
+  const suggest = () => {
+    const repeat = (query) => {
+      input.value = query;
+      input.focus();
+      run();
+    };
+    const clear = () => {
+      localStorage.removeItem(key);
+      repeat("");
+    };
+    const buttons = recent().map((query) => button(query, () => repeat(query)));
+    status.textContent = buttons.length ? words.recent : "";
+    if (buttons.length) buttons.push(button(words.clear, clear, { className: "search-clear" }));
+    list.replaceChildren(...buttons.map((each) => make("li", {}, each)));
+  };
+
+  let running, isDone;
+  const run = () => {
+    running?.abort();
+    const query = input.value.trim(), { signal } = (running = new AbortController());
+    if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    root.classList.toggle("has-query", query);
+    if (!query) return suggest();
+    isDone = index.search(query, { limit: 20, section: section.value, tag: tag.value, signal }).then(
+      (found) => signal.aborted || show(query, found),
+      () => signal.aborted || (status.textContent = words.failed));
+  };
+
+  input.oninput = (event) => event.isComposing || run();
+  input.oncompositionend = run;
+  root.onclick = ({ target }) => target === root && !isPage && root.close();
+  form.onkeydown = async (event) => {
+    const { key, target, ctrlKey, metaKey, shiftKey } = event;
+    if (event.isComposing || target.localName === "select") return;
+    const stops = [input, ...list.querySelectorAll("a, button")], at = stops.indexOf(target);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) stops[at + step]?.focus();
+    else if (key === "Escape" && !isPage) root.close();
+    else if (key === "Enter" && !at) {
+      event.preventDefault();
+      await isDone;
+      return list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { cancelable: true, ctrlKey, metaKey, shiftKey }));
+    } else {
+      // A letter continues the query.
+      if (at > 0 && !ctrlKey && !metaKey && (key === "Backspace" || (key.length < 2 && key !== " "))) input.focus();
+      return;
+    }
+    event.preventDefault();
+  };
+
+  index.ready.then(({ sections, tags }) => {
+    section.append(...sections.map(({ key, title }) => new Option(title, key)));
+    tag.append(...tags.map((name) => new Option(name)));
+    section.hidden = sections.length < 2;
+    tag.hidden = !tags.length;
+  }, () => (status.textContent = words.failed));
+  if (isPage) input.value ||= new URLSearchParams(location.search).get("q") ?? "";
+  run();
+  return input;
+};
+
+const inputs = new Map();
+export const start = (root, source) => {
+  if (!root) return;
+  if (!inputs.has(root)) inputs.set(root, build(root, source));
+  if (root.open) inputs.get(root).select();
+};
+mark();
 
 """###),
     File(
@@ -2728,7 +3505,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}" dir="{{direction}}">
+<article lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -2751,7 +3528,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{! The home page is left out: the header of every page links to it. }}
 {{#breadcrumbs | offset: 1}}
 {{#first}}
-<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">
+<nav class="breadcrumbs" data-pagefind-ignore aria-label="{{words.breadcrumbs}}">
   <ol>
 {{/first}}
     <li><a href="{{url}}">{{title}}</a></li>
@@ -2765,12 +3542,12 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/byline.mustache",
       text: ###"""
-<p class="byline">
+<p class="byline" data-pagefind-ignore>
 {{#is_draft}}
   <strong>{{words.draft}}</strong>
 {{/is_draft}}
 {{#date}}
-  <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
+  <time datetime="{{date | format: iso}}" data-pagefind-meta="date[datetime]">{{date | format: long}}</time>
 {{/date}}
 {{#profiles | size}}
   <span>{{#profiles}}<a href="{{url}}" rel="author">{{title}}</a>{{^last}}, {{/last}}{{/profiles}}</span>
@@ -2817,7 +3594,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/edit.mustache",
       text: ###"""
 {{#edit_url | default: *updated}}
-<p class="edit">
+<p class="edit" data-pagefind-ignore>
 {{#page.edit_url}}
   <a href="{{page.edit_url}}" rel="nofollow">{{>partials/icons/edit}} {{words.edit_page}}</a>
 {{/page.edit_url}}
@@ -2912,6 +3689,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#is_404}}
 <meta name="robots" content="noindex">
 {{/is_404}}
+{{#is_search}}
+<meta name="robots" content="noindex">
+{{/is_search}}
 {{^is_404}}
 <link rel="canonical" href="{{canonical}}">
 {{/is_404}}
@@ -2951,6 +3731,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="site-header">
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
 {{>partials/menu}}
+{{#site.search}}
+{{>partials/search-link}}
+{{/site.search}}
 {{>partials/theme-switch}}
 </header>
 
@@ -3181,7 +3964,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/post-end.mustache",
       text: ###"""
 {{! The end of a post: its tags, where to share it, the feed, and where to edit it. }}
-<div class="post-end">
+<div class="post-end" data-pagefind-ignore>
 {{>partials/tags}}
 {{>partials/share}}
 {{>partials/edit}}
@@ -3216,11 +3999,23 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/search-data.mustache",
+      text: ###"""
+data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{words.search}}" data-hint="{{words.search_hint}}" data-results="{{words.search_results}}" data-none="{{words.search_none}}" data-failed="{{words.search_failed}}" data-recent="{{words.recent_searches}}" data-clear="{{words.clear}}" data-sections="{{words.all_sections}}" data-tags="{{words.all_tags}}" data-close="{{words.close}}"
+"""###),
+    File(
+      path: "partials/search-link.mustache",
+      text: ###"""
+{{! Opens the search. Without JavaScript, it is a link to the list of all titles. }}
+<a class="search-link" href="{{url}}" title="{{title}} (/)" aria-keyshortcuts="/ Control+K Meta+K" {{>partials/search-data}}><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg></a>
+
+"""###),
+    File(
       path: "partials/series.mustache",
       text: ###"""
 {{! A long series shows the posts around this one. }}
 {{#series}}
-<section class="series" aria-label="{{words.series}}">
+<section class="series" data-pagefind-ignore aria-label="{{words.series}}">
   <p>{{words.series_label}} <a href="{{url}}">{{title}}</a></p>
   <details>
     <summary>{{words.part_of | with: *position, *count}}</summary>
@@ -3328,7 +4123,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#first}}
 <ul class="tags" aria-label="{{words.tags}}">
 {{/first}}
-  <li><a href="{{url}}" rel="tag">{{title}}</a></li>
+  <li><a href="{{url}}" rel="tag" data-pagefind-filter="tag">{{title}}</a></li>
 {{#last}}
 </ul>
 {{/last}}
@@ -3367,7 +4162,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/toc.mustache",
       text: ###"""
 {{#has_toc}}
-<nav class="toc" aria-label="{{words.on_this_page}}">
+<nav class="toc" data-pagefind-ignore aria-label="{{words.on_this_page}}">
   <details>
     <summary>{{words.on_this_page}}</summary>
     <ol>
@@ -3385,7 +4180,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}" dir="{{direction}}">
+<article lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -3404,6 +4199,47 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/neighbours}}
 {{>partials/related}}
 {{>partials/comments}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "search.mustache",
+      text: ###"""
+{{! The search. Without JavaScript, it is a list of all articles and tags. }}
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#site.search}}
+<search class="search-page" {{>partials/search-data}}></search>
+{{/site.search}}
+{{^paginator.previous}}
+{{#site.taxonomies}}
+<section class="year">
+  <h2><a href="{{url}}">{{title}}</a></h2>
+{{#terms | limit: 200}}
+{{#first}}
+  <ul class="tags">
+{{/first}}
+    <li><a href="{{url}}">{{title}}</a></li>
+{{#last}}
+  </ul>
+{{/last}}
+{{/terms}}
+</section>
+{{/site.taxonomies}}
+{{/paginator.previous}}
+{{#posts | group: letter}}
+<section class="year">
+  <h2>{{key}}</h2>
+  <ul class="lines">
+{{#items}}
+    <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+{{/items}}
+  </ul>
+</section>
+{{/posts}}
+{{>partials/pagination}}
 {{/main}}
 {{/base}}
 
@@ -3481,6 +4317,15 @@ theme_light: "المظهر: فاتح"
 theme_dark: "المظهر: داكن"
 search: بحث
 close: إغلاق
+
+search_hint: ضع العبارة بين علامتي اقتباس للبحث عنها بنصها.
+search_results: "النتائج: {n}"
+search_none: "لا نتائج عن {name}. تحقق من الكتابة، أو استخدم كلمات أقل."
+search_failed: تعذّر تحميل البحث.
+recent_searches: عمليات البحث الأخيرة
+clear: مسح
+all_sections: كل الأقسام
+all_tags: كل الوسوم
 
 home: الرئيسية
 archive: الأرشيف
@@ -3560,6 +4405,15 @@ theme_dark: "Farbschema: dunkel"
 search: Suche
 close: Schließen
 
+search_hint: Anführungszeichen suchen nach einer genauen Wortfolge.
+search_results: "Ergebnisse: {n}"
+search_none: "Nichts gefunden für {name}. Prüfe die Schreibweise, oder suche nach weniger Wörtern."
+search_failed: Die Suche konnte nicht geladen werden.
+recent_searches: Letzte Suchen
+clear: Löschen
+all_sections: Alle Bereiche
+all_tags: Alle Schlagwörter
+
 home: Startseite
 archive: Archiv
 latest: Neueste Beiträge
@@ -3638,6 +4492,16 @@ theme_light: "Theme: light"
 theme_dark: "Theme: dark"
 search: Search
 close: Close
+
+# The search
+search_hint: Quotation marks find an exact phrase.
+search_results: "Results: {n}"
+search_none: "Nothing found for {name}. Check the spelling, or use fewer words."
+search_failed: The search could not be loaded.
+recent_searches: Recent searches
+clear: Clear
+all_sections: All sections
+all_tags: All tags
 
 # Lists
 home: Home
@@ -3721,6 +4585,15 @@ theme_dark: "Tema: oscuro"
 search: Buscar
 close: Cerrar
 
+search_hint: Las comillas buscan una frase exacta.
+search_results: "Resultados: {n}"
+search_none: "No hay resultados para {name}. Comprueba la ortografía o usa menos palabras."
+search_failed: No se pudo cargar la búsqueda.
+recent_searches: Búsquedas recientes
+clear: Borrar
+all_sections: Todas las secciones
+all_tags: Todas las etiquetas
+
 home: Inicio
 archive: Archivo
 latest: Últimas entradas
@@ -3798,6 +4671,15 @@ theme_light: "Thème : clair"
 theme_dark: "Thème : sombre"
 search: Rechercher
 close: Fermer
+
+search_hint: Les guillemets cherchent une expression exacte.
+search_results: "Résultats : {n}"
+search_none: "Aucun résultat pour {name}. Vérifiez l’orthographe ou utilisez moins de mots."
+search_failed: La recherche n’a pas pu être chargée.
+recent_searches: Recherches récentes
+clear: Effacer
+all_sections: Toutes les rubriques
+all_tags: Toutes les étiquettes
 
 home: Accueil
 archive: Archives
@@ -3877,6 +4759,15 @@ theme_dark: "ערכת נושא: כהה"
 search: חיפוש
 close: סגירה
 
+search_hint: מירכאות מחפשות ביטוי מדויק.
+search_results: "תוצאות: {n}"
+search_none: "לא נמצאו תוצאות עבור {name}. כדאי לבדוק את הכתיב או לחפש פחות מילים."
+search_failed: לא ניתן היה לטעון את החיפוש.
+recent_searches: חיפושים אחרונים
+clear: ניקוי
+all_sections: כל המדורים
+all_tags: כל התגיות
+
 home: דף הבית
 archive: ארכיון
 latest: פוסטים אחרונים
@@ -3954,6 +4845,15 @@ theme_light: "थीम: हल्की"
 theme_dark: "थीम: गहरी"
 search: खोजें
 close: बंद करें
+
+search_hint: सटीक वाक्यांश खोजने के लिए उसे उद्धरण चिह्नों में लिखें।
+search_results: "परिणाम: {n}"
+search_none: "{name} के लिए कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।"
+search_failed: खोज लोड नहीं हो सकी।
+recent_searches: हाल की खोजें
+clear: साफ़ करें
+all_sections: सभी अनुभाग
+all_tags: सभी टैग
 
 home: मुखपृष्ठ
 archive: संग्रह
@@ -4033,6 +4933,15 @@ theme_dark: "Tema: scuro"
 search: Cerca
 close: Chiudi
 
+search_hint: Le virgolette cercano una frase esatta.
+search_results: "Risultati: {n}"
+search_none: "Nessun risultato per {name}. Controlla l’ortografia o usa meno parole."
+search_failed: Impossibile caricare la ricerca.
+recent_searches: Ricerche recenti
+clear: Cancella
+all_sections: Tutte le sezioni
+all_tags: Tutti i tag
+
 home: Home
 archive: Archivio
 latest: Ultimi articoli
@@ -4110,6 +5019,15 @@ theme_light: テーマ：ライト
 theme_dark: テーマ：ダーク
 search: 検索
 close: 閉じる
+
+search_hint: 引用符で囲むと、語句が完全に一致するものを検索します。
+search_results: "検索結果: {n}"
+search_none: "{name} に一致するものは見つかりませんでした。つづりを確かめるか、語を減らしてください。"
+search_failed: 検索を読み込めませんでした。
+recent_searches: 最近の検索
+clear: 消去
+all_sections: すべてのセクション
+all_tags: すべてのタグ
 
 home: ホーム
 archive: アーカイブ
@@ -4189,6 +5107,15 @@ theme_dark: "테마: 어둡게"
 search: 검색
 close: 닫기
 
+search_hint: 따옴표로 묶으면 정확한 구문을 찾습니다.
+search_results: "검색 결과: {n}"
+search_none: "{name}에 대한 결과가 없습니다. 철자를 확인하거나 단어 수를 줄여 보세요."
+search_failed: 검색을 불러올 수 없습니다.
+recent_searches: 최근 검색
+clear: 지우기
+all_sections: 모든 섹션
+all_tags: 모든 태그
+
 home: 홈
 archive: 아카이브
 latest: 최신 글
@@ -4266,6 +5193,15 @@ theme_light: "Thema: licht"
 theme_dark: "Thema: donker"
 search: Zoeken
 close: Sluiten
+
+search_hint: Aanhalingstekens zoeken naar een exacte woordgroep.
+search_results: "Resultaten: {n}"
+search_none: "Niets gevonden voor {name}. Controleer de spelling of gebruik minder woorden."
+search_failed: Het zoeken kon niet worden geladen.
+recent_searches: Recente zoekopdrachten
+clear: Wissen
+all_sections: Alle secties
+all_tags: Alle tags
 
 home: Home
 archive: Archief
@@ -4345,6 +5281,15 @@ theme_dark: "Motyw: ciemny"
 search: Szukaj
 close: Zamknij
 
+search_hint: Cudzysłów pozwala szukać dokładnej frazy.
+search_results: "Wyniki: {n}"
+search_none: "Brak wyników dla {name}. Sprawdź pisownię lub użyj mniej słów."
+search_failed: Nie udało się wczytać wyszukiwarki.
+recent_searches: Ostatnie wyszukiwania
+clear: Wyczyść
+all_sections: Wszystkie działy
+all_tags: Wszystkie tagi
+
 home: Strona główna
 archive: Archiwum
 latest: Najnowsze wpisy
@@ -4422,6 +5367,15 @@ theme_light: "Tema: claro"
 theme_dark: "Tema: escuro"
 search: Pesquisar
 close: Fechar
+
+search_hint: As aspas procuram uma frase exata.
+search_results: "Resultados: {n}"
+search_none: "Nada encontrado para {name}. Verifique a ortografia ou use menos palavras."
+search_failed: Não foi possível carregar a pesquisa.
+recent_searches: Pesquisas recentes
+clear: Limpar
+all_sections: Todas as seções
+all_tags: Todas as etiquetas
 
 home: Início
 archive: Arquivo
@@ -4501,6 +5455,15 @@ theme_dark: "Тема: тёмная"
 search: Поиск
 close: Закрыть
 
+search_hint: Кавычки ищут точную фразу.
+search_results: "Результаты: {n}"
+search_none: "По запросу {name} ничего не найдено. Проверьте написание или сократите запрос."
+search_failed: Не удалось загрузить поиск.
+recent_searches: Недавние запросы
+clear: Очистить
+all_sections: Все разделы
+all_tags: Все теги
+
 home: Главная
 archive: Архив
 latest: Последние записи
@@ -4578,6 +5541,15 @@ theme_light: "Tema: açık"
 theme_dark: "Tema: koyu"
 search: Ara
 close: Kapat
+
+search_hint: Tırnak işaretleri tam ifadeyi arar.
+search_results: "Sonuçlar: {n}"
+search_none: "{name} için bir şey bulunamadı. Yazımı denetleyin veya daha az sözcük kullanın."
+search_failed: Arama yüklenemedi.
+recent_searches: Son aramalar
+clear: Temizle
+all_sections: Tüm bölümler
+all_tags: Tüm etiketler
 
 home: Ana sayfa
 archive: Arşiv
@@ -4657,6 +5629,15 @@ theme_dark: "Тема: темна"
 search: Пошук
 close: Закрити
 
+search_hint: Лапки шукають точну фразу.
+search_results: "Результати: {n}"
+search_none: "За запитом {name} нічого не знайдено. Перевірте написання або скоротіть запит."
+search_failed: Не вдалося завантажити пошук.
+recent_searches: Недавні запити
+clear: Очистити
+all_sections: Усі розділи
+all_tags: Усі теги
+
 home: Головна
 archive: Архів
 latest: Останні дописи
@@ -4735,6 +5716,15 @@ theme_dark: 佈景主題：深色
 search: 搜尋
 close: 關閉
 
+search_hint: 用引號搜尋完全相符的詞句。
+search_results: "結果：{n}"
+search_none: "找不到與 {name} 相關的內容。請檢查拼寫，或減少關鍵字。"
+search_failed: 無法載入搜尋。
+recent_searches: 最近的搜尋
+clear: 清除
+all_sections: 所有分類
+all_tags: 所有標籤
+
 home: 首頁
 archive: 彙整
 latest: 最新文章
@@ -4812,6 +5802,15 @@ theme_light: 主题：浅色
 theme_dark: 主题：深色
 search: 搜索
 close: 关闭
+
+search_hint: 用引号搜索完全匹配的词句。
+search_results: "结果：{n}"
+search_none: "未找到与 {name} 相关的内容。请检查拼写，或减少关键词。"
+search_failed: 无法加载搜索。
+recent_searches: 最近的搜索
+clear: 清除
+all_sections: 所有栏目
+all_tags: 所有标签
 
 home: 首页
 archive: 归档
