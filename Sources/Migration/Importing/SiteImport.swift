@@ -1,3 +1,5 @@
+import Parsing
+
 /// The conversion of a site for another generator into a site for Garland.
 ///
 /// ```swift
@@ -43,7 +45,7 @@ package struct SiteImport: Sendable {
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
-      bytes: Array(converted.keys.frontMatter.utf8) + text,
+      bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, textCount: text.count,
       notes: problems
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
@@ -53,6 +55,10 @@ package struct SiteImport: Sendable {
 
   /// Returns the new site.
   package func finish(_ articles: [ImportedArticle], knownContainers: Set<String>) -> ImportedSite {
+    var articles = articles
+    for (index, url) in SharedAddresses.replacements(for: articles.map(\.url)) {
+      articles[index].move(to: url, of: plan.articles[index].source)
+    }
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
@@ -85,10 +91,24 @@ package struct SiteImport: Sendable {
 
 /// A converted article, ready to be written.
 package struct ImportedArticle: Sendable {
-  let bytes: [UInt8]?
-  let notes: [ImportNote]
+  private(set) var bytes: [UInt8]?
+  private(set) var keys = ArticleKeys(DataMap())
+  /// The number of bytes behind the front matter.
+  var textCount = 0
+  private(set) var notes: [ImportNote]
   var containers: [String: Set<String>] = [:]
   var counts: [String: Int] = [:]
+
+  /// The address in the front matter of an article that is no draft.
+  var url: String? { keys["draft"] == .bool(true) ? nil : keys["url"]?.text }
+
+  /// Replaces the address in the front matter.
+  mutating func move(to url: String, of path: String) {
+    let old = keys["url"]?.text ?? ""
+    keys["url"] = .string(url)
+    bytes = bytes.map { Array(keys.frontMatter.utf8) + $0.suffix(textCount) }
+    notes.append(ImportNote(path: path, message: "another article has its address, `\(old)`; it is at `\(url)` now"))
+  }
 }
 
 /// The site that an import makes, and what the report says.
