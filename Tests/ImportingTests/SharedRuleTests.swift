@@ -63,6 +63,39 @@ import Testing
     row.check(String(decoding: removed, as: UTF8.self))
   }
 
+  @Test(
+    "Only one article has an address",
+    arguments: [
+      Case("folders", ["/a/", nil, "/a/"], ["/a-2/", nil, nil]),
+      Case("files", ["/a.html", "/a.html", "/a.html"], ["/a-2.html", "/a-3.html", nil]),
+      Case("a number that is taken", ["/a/", "/a/", "/a-2/"], ["/a-3/", nil, nil]),
+      Case("different addresses", ["/a/", "/b/"], [nil, nil]),
+    ])
+  func sharedAddress(row: Case<[String?], [String?]>) {
+    let replacements = SharedAddresses.replacements(for: row.input)
+    row.check(row.input.indices.map { replacements[$0] })
+  }
+
+  @Test func `the report names an article that lost its address`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/a.md": "---\nurl: /x/\n---\nA", "content/b.md": "---\nurl: /x/\n---\nB",
+      "content/c.md": "---\nurl: /x/\ndraft: true\n---\nC",
+    ])
+    #expect(site["Content/a.md"] == "---\nurl: /x-2/\n---\nA")
+    #expect(site["Content/b.md"] == "---\nurl: /x/\n---\nB")
+    #expect(site["Content/c.md"] == "---\nurl: /x/\ndraft: true\n---\nC")
+    #expect(site.report.contains("content/a.md: another article has its address, `/x/`; it is at `/x-2/` now"))
+  }
+
+  @Test func `a cascade of Hugo for a pattern of pages is kept`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/posts/wip-a.md": "---\nbuild: {list: never}\n---\nA", "content/posts/b.md": "B",
+      "content/posts/_index.md": "---\ncascade:\n  - draft: true\n    target: {path: '/posts/wip-*'}\n---\n",
+    ])
+    #expect(site["Content/posts/wip-a.md"] == "---\ndraft: true\nlisted: false\n---\nA")
+    #expect(site["Content/posts/b.md"] == "B")
+  }
+
   private static func hugo(_ text: String) -> String {
     ImportedFiles(["hugo.toml": "title = 'A'\n", "content/a.md": text])["Content/a.md"] ?? ""
   }

@@ -49,39 +49,34 @@ package struct SiteImport: Sendable {
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
-      bytes: Array(converted.keys.frontMatter.utf8) + text,
+      bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, textCount: text.count,
       notes: problems
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
-      containers: converted.text.containers, counts: converted.text.counts,
-      address: converted.keys["draft"] == .bool(true) ? nil : converted.keys["url"]?.text)
+      containers: converted.text.containers, counts: converted.text.counts)
   }
 
   /// Returns the new site.
   package func finish(_ articles: [ImportedArticle], knownContainers: Set<String>) -> ImportedSite {
+    var articles = articles
+    for (index, url) in SharedAddresses.replacements(for: articles.map(\.url)) {
+      articles[index].move(to: url, of: plan.articles[index].source)
+    }
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
     var containers: [String: Set<String>] = [:]
-    var (owners, shared): ([String: String], [ImportNote]) = ([:], [])
+    var replaced: [ImportNote] = []
     for (move, article) in zip(plan.articles, articles) {
-      var bytes = article.bytes
-      if let address = article.address {
-        let owner = owners[address] ?? move.source
-        owners[address] = owner
-        if owner != move.source {
-          bytes = article.withoutAddress
-          let message = "has the address `\(address)` of `\(owner)`; its address follows its file name now"
-          shared.append(ImportNote(path: move.source, message: message))
-        }
+      if let address = article.url {
         let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")
         if case .copied(let source)? = files.removeValue(forKey: file) {
-          shared.append(ImportNote(path: source, message: "is left out: `\(move.source)` has its address"))
+          replaced.append(ImportNote(path: source, message: "is left out: `\(move.source)` has its address"))
         }
       }
-      if let bytes { files["Content/" + move.target] = .written(bytes) }
+      if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
       containers.merge(article.containers) { $0.union($1) }
     }
     containers = containers.filter { !knownContainers.contains($0.key) && $0.key != "item" }
@@ -93,7 +88,7 @@ package struct SiteImport: Sendable {
     return ImportedSite(
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: containers.keys.sorted(),
-      notes: (plan.notes + shared + articles.flatMap(\.notes)).map { note in
+      notes: (plan.notes + replaced + articles.flatMap(\.notes)).map { note in
         ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
       },
       omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
@@ -107,18 +102,23 @@ package struct SiteImport: Sendable {
 
 /// A converted article, ready to be written.
 package struct ImportedArticle: Sendable {
-  let bytes: [UInt8]?
-  let notes: [ImportNote]
+  private(set) var bytes: [UInt8]?
+  private(set) var keys = ArticleKeys(DataMap())
+  /// The number of bytes behind the front matter.
+  var textCount = 0
+  private(set) var notes: [ImportNote]
   var containers: [String: Set<String>] = [:]
   var counts: [String: Int] = [:]
-  /// The address in the front matter, unless the article is a draft.
-  var address: String?
 
-  /// Returns the article without an address in its front matter.
-  fileprivate var withoutAddress: [UInt8]? {
-    guard let bytes, let start = bytes.firstRange(of: Array("\nurl: ".utf8))?.lowerBound else { return bytes }
-    let end = bytes[(start + 1)...].firstIndex(of: 0x0A) ?? bytes.count
-    return Array(bytes[..<start] + bytes[end...])
+  /// The address in the front matter of an article that is no draft.
+  var url: String? { keys["draft"] == .bool(true) ? nil : keys["url"]?.text }
+
+  /// Replaces the address in the front matter.
+  mutating func move(to url: String, of path: String) {
+    let old = keys["url"]?.text ?? ""
+    keys["url"] = .string(url)
+    bytes = bytes.map { Array(keys.frontMatter.utf8) + $0.suffix(textCount) }
+    notes.append(ImportNote(path: path, message: "another article has its address, `\(old)`; it is at `\(url)` now"))
   }
 }
 

@@ -107,9 +107,22 @@ private struct ImportWriter {
 
   init(to output: String, from source: FolderTree) { (self.output, self.source) = (output, source) }
 
+  /// Writes all files, or none: after a failure, nothing of the new site is left.
   func write(_ site: ImportedSite) throws(FolderProblem) {
+    let isNew = Files.kind(of: output) == nil
     try Files.makeFolders(output)
     let root = try Folder(output)
+    do throws(FolderProblem) {
+      try write(site, to: root)
+    } catch {
+      for entry in (try? root.entries()) ?? [] { try? root.removeAll(entry.name) }
+      let (folder, name) = Files.split(output)
+      if isNew { try? Folder(folder).removeFolder(name) }
+      throw error
+    }
+  }
+
+  private func write(_ site: ImportedSite, to root: Folder) throws(FolderProblem) {
     var folders: [Substring: Folder] = [:]
     for (path, file) in site.files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       let slash = path.lastIndex(of: "/")

@@ -7,13 +7,12 @@ enum HTMLBlocks {
     guard text.contains(UInt8(ascii: "<")) else { return text }
     let code = CodeRegions.find(in: text)
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let ends = ends(in: lines)
     var kept: [ArraySlice<UInt8>] = []
     var index = 0
     while index < lines.count {
       let line = lines[index]
-      guard code.region(at: line.startIndex) == nil, let name = openedName(line),
-        let last = end(of: name, from: index, in: lines)
-      else {
+      guard code.region(at: line.startIndex) == nil, let last = ends[index] else {
         kept.append(line)
         index += 1
         continue
@@ -39,18 +38,40 @@ enum HTMLBlocks {
     return names.contains(name) ? name : nil
   }
 
-  /// Returns the line with the end tag; the limit keeps a text that opens many elements linear.
-  private static func end(of name: String, from start: Int, in lines: [ArraySlice<UInt8>]) -> Int? {
-    var depth = 0
-    for index in lines[start...].prefix(300).indices {
-      let line = String(decoding: lines[index], as: UTF8.self)
-      guard line.contains("<") else { continue }
-      depth += line.split(separator: "<\(name)", omittingEmptySubsequences: false).dropFirst()
-        .count { !($0.first?.isLetter ?? false) }
-      depth -= line.split(separator: "</\(name)", omittingEmptySubsequences: false).count - 1
-      if depth <= 0 { return index }
+  /// Returns the line with the end tag for each line that starts an element, in one pass over the lines.
+  private static func ends(in lines: [ArraySlice<UInt8>]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var depths: [String: Int] = [:]
+    // The lines whose element is open, with the depth before them.
+    var open: [String: [(line: Int, depth: Int)]] = [:]
+    for (index, line) in lines.enumerated() where line.contains(UInt8(ascii: "<")) {
+      if let name = openedName(line) { open[name, default: []].append((index, depths[name] ?? 0)) }
+      for (name, change) in changes(in: line) { depths[name, default: 0] += change }
+      for name in open.keys {
+        while let last = open[name]?.last, depths[name] ?? 0 <= last.depth {
+          ends[last.line] = index
+          open[name]?.removeLast()
+        }
+      }
     }
-    return nil
+    return ends
+  }
+
+  /// Returns how many more elements a line starts than it ends, by name.
+  private static func changes(in line: ArraySlice<UInt8>) -> [String: Int] {
+    var changes: [String: Int] = [:]
+    var rest = line
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(start + 1)...]
+      let isEnd = rest.first == UInt8(ascii: "/")
+      let name = rest.dropFirst(isEnd ? 1 : 0).prefix { byte in
+        (0x61...0x7A).contains(byte) || (0x31...0x36).contains(byte)
+      }
+      guard name.count < 11 else { continue }
+      let text = String(decoding: name, as: UTF8.self)
+      if names.contains(text) { changes[text, default: 0] += isEnd ? -1 : 1 }
+    }
+    return changes
   }
 
   private static func isPlainHTML(_ line: ArraySlice<UInt8>) -> Bool {

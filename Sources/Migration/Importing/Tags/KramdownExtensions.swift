@@ -2,20 +2,48 @@
 enum KramdownExtensions {
   /// Returns a text without comments, options and the marks around HTML, which Garland needs none for.
   static func removed(from text: [UInt8]) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "{")) else { return text }
-    let whole = String(decoding: text, as: UTF8.self)
-    guard whole.contains("{::") else { return text }
-    let code = CodeRegions.find(in: text)
     var result: [UInt8] = []
-    var copied = 0
-    for match in whole.matches(
-      of: /\{::comment\}.*?\{:\/(?:comment)?\}|\{::(?:nomarkdown|options)[^}]*\}|\{:\/\w*\}/.dotMatchesNewlines())
-    {
-      let start = whole.utf8.distance(from: whole.startIndex, to: match.range.lowerBound)
-      if code.region(at: start) != nil { continue }
+    var (at, copied) = (0, 0)
+    var code: CodeRegions?
+    // Whether each comment from here on has no end, so that many of them take linear time.
+    var isEndless = false
+    while let start = text[at...].firstIndex(of: UInt8(ascii: "{")) {
+      at = start + 1
+      guard let mark = mark(at: start, in: text) else { continue }
+      let regions = code ?? CodeRegions.find(in: text)
+      code = regions
+      if regions.region(at: start) != nil { continue }
+      var end = start + mark.count
+      if mark.starts(with: "{::comment".utf8) {
+        if isEndless { continue }
+        guard let closing = endOfComment(from: end, in: text) else {
+          isEndless = true
+          continue
+        }
+        end = closing
+      }
       result += text[copied..<start]
-      copied = start + match.output.utf8.count
+      (at, copied) = (end, end)
     }
-    return result + text[copied...]
+    return copied == 0 ? text : result + text[copied...]
+  }
+
+  /// Returns the whole mark that begins at a brace, or `nil` if it is none of an extension.
+  private static func mark(at start: Int, in text: [UInt8]) -> ArraySlice<UInt8>? {
+    let line = text[start...].prefix(200)
+    let isOpening = ["{::comment", "{::nomarkdown", "{::options"].contains { line.starts(with: $0.utf8) }
+    guard isOpening || line.starts(with: "{:/".utf8), let end = line.firstIndex(of: UInt8(ascii: "}")) else {
+      return nil
+    }
+    return line[...end]
+  }
+
+  private static func endOfComment(from start: Int, in text: [UInt8]) -> Int? {
+    var at = start
+    while let open = text[at...].firstIndex(of: UInt8(ascii: "{")) {
+      at = open + 1
+      if let mark = mark(at: open, in: text), mark.starts(with: "{:/".utf8) { return open + mark.count }
+    }
+    return nil
   }
 }

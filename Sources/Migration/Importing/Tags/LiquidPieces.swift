@@ -19,6 +19,8 @@ enum LiquidPieces {
     var shown = ""
     var rest = text[...]
     var trims = false
+    // The names of raw tags that no tag ends from here on, so that many of them take linear time.
+    var endless: Set<String> = []
     func add(_ piece: Piece) {
       if !shown.isEmpty { pieces.append(.text(shown)) }
       shown = ""
@@ -42,11 +44,14 @@ enum LiquidPieces {
       }
       let name = String(content.prefix { !$0.isWhitespace })
       switch name {
-      case "comment": rest = end(of: name, in: rest)?.behind ?? rest
-      case "raw":
-        let closing = end(of: name, in: rest)
-        shown += source + rest[..<(closing?.behind.startIndex ?? rest.startIndex)]
-        rest = closing?.behind ?? rest
+      case "comment", "raw":
+        guard !endless.contains(name), let behind = textBehindEnd(of: name, in: rest) else {
+          endless.insert(name)
+          if name == "raw" { shown += source }
+          continue
+        }
+        if name == "raw" { shown += source + rest[..<behind.startIndex] }
+        rest = behind
       case _ where names.contains(name):
         add(.statement(name: name, rest: String(content.dropFirst(name.count)).trimmed))
       default: shown += source
@@ -79,11 +84,11 @@ enum LiquidPieces {
   }
 
   /// Returns the text behind the tag that ends a raw tag.
-  private static func end(of name: String, in text: Substring) -> (behind: Substring, Void)? {
+  private static func textBehindEnd(of name: String, in text: Substring) -> Substring? {
     var rest = text
     while let tag = nextTag(in: rest) {
       rest = rest[tag.range.upperBound...]
-      if !tag.isValue, String(tag.content.trimmingHyphens).trimmed == "end" + name { return (rest, ()) }
+      if !tag.isValue, String(tag.content.trimmingHyphens).trimmed == "end" + name { return rest }
     }
     return nil
   }

@@ -17,6 +17,9 @@ extension Hugo {
   private func keys(of page: HugoContent.Page, _ article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
     keys.convertHugoNames()
+    for entry in cascade.keys(for: page).entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+    let list = article.keys.value(at: ["build", "list"]) ?? article.keys.value(at: ["_build", "list"])
+    if list == .bool(false) || list?.text?.lowercased() == "never" { keys["listed"] = .bool(false) }
     let address = addresses.address(of: page, keys.map)
     let slug = keys["slug"]
     if keys["url"] != nil { keys["url"] = .string(address) }

@@ -9,7 +9,15 @@ struct HugoCascade: Sendable {
     let values: DataMap
   }
 
+  /// A rule for pages whose paths match a pattern that is no folder, such as `/posts/wip-*`.
+  private struct PageRule: Sendable {
+    let pattern: ExcludePatterns
+    let language: String?
+    let values: DataMap
+  }
+
   private var rules: [Rule] = []
+  private var pageRules: [PageRule] = []
   /// The rules that cannot be kept.
   private(set) var notes: [ImportNote] = []
   private let languages: [HugoLanguage]
@@ -41,7 +49,10 @@ struct HugoCascade: Sendable {
       let patterns = pattern.filter { !"{}".contains($0) }.split(separator: ",").map(String.init)
       let folders = patterns.compactMap { $0.hasSuffix("/**") ? $0.dropLast(3).description.asFolder : nil }
       for folder in folders { rules.append(Rule(folder: folder, language: language, values: values)) }
-      if folders.count < patterns.count {
+      let others = ExcludePatterns.read(patterns.filter { !$0.hasSuffix("/**") })
+      if others.unknown.isEmpty {
+        pageRules.append(PageRule(pattern: others, language: language, values: values))
+      } else {
         notes.append(
           ImportNote(path: path, message: "`cascade` for `\(pattern)` is left out: defaults are for folders"))
       }
@@ -57,6 +68,22 @@ struct HugoCascade: Sendable {
     return matching.sorted { $0.folder.count < $1.folder.count }.reduce(DataMap()) { $0.merging($1.values) }
   }
 
+  /// Returns the front matter that a page inherits from patterns that are no folders.
+  func keys(for page: HugoContent.Page) -> DataMap {
+    let matching = pageRules.filter { rule in
+      (rule.language == nil || rule.language == page.language.code)
+        && (rule.pattern.matches(page.path) || rule.pattern.matches(page.logicalPath))
+    }
+    return Self.articleKeys(matching.reduce(DataMap()) { $0.merging($1.values) })
+  }
+
+  private static func articleKeys(_ values: DataMap) -> DataMap {
+    var keys = ArticleKeys(values)
+    keys.convertHugoNames()
+    keys.remove(["url", "slug", "title", "aliases"])
+    return keys.map
+  }
+
   /// The folders in `Content` with rules.
   var folders: [String] { rules.flatMap { rule in languages.map { Self.folder(rule, in: $0) } } }
 
@@ -68,10 +95,7 @@ struct HugoCascade: Sendable {
       }
       return isHere ? values.merging(rule.values) : values
     }
-    var keys = ArticleKeys(values)
-    keys.convertHugoNames()
-    keys.remove(["url", "slug", "title", "aliases"])
-    return keys.map
+    return Self.articleKeys(values)
   }
 
   private static func folder(_ rule: Rule, in language: HugoLanguage) -> String {
