@@ -152,4 +152,13 @@ import Testing
     #expect(site["Content/b.md"] == "---\ntitle: B\n---\nB")
     #expect(site.report.contains("b.md: has the address `/x/` of `a.md`"))
   }
+
+  @Test(arguments: [("", false), ("WITH_FUTURE_DATES = False\n", true)])
+  func `a date far in the future does not hide an article that was public`(setting: String, keeps: Bool) {
+    let site = ImportedFiles([
+      "pelicanconf.py": setting, "content/a.md": "Title: A\nDate: 2199-01-01\n\nText",
+    ])
+    #expect(site["Content/posts/a.md"]?.contains("2199") == keeps)
+    #expect(site.report.contains("content/a.md:2: the date `2199-01-01` is removed") != keeps)
+  }
 }

@@ -11,6 +11,9 @@ protocol Generator: Sendable {
   /// Whether articles may begin with metadata without fences, such as `Title: Bread`.
   static var readsMetadataLines: Bool { get }
 
+  /// Whether the site does not show articles before their date.
+  var hidesFuturePosts: Bool { get }
+
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
 
@@ -23,6 +26,7 @@ protocol Generator: Sendable {
 
 extension Generator {
   static var readsMetadataLines: Bool { false }
+  var hidesFuturePosts: Bool { false }
 }
 
 /// The generators that can be imported, in the order of detection.

@@ -44,10 +44,14 @@ package struct SiteImport: Sendable {
     }
     let (article, problems) = ForeignFrontMatter.read(
       bytes, source: move.source, target: move.target, readsLines: type(of: generator).readsMetadataLines)
-    let converted = generator.convert(article, context)
+    var converted = generator.convert(article, context)
+    var farDate: ImportNote?
+    if !generator.hidesFuturePosts {
+      (converted.keys, farDate) = FarDates.removed(from: converted.keys, of: article, in: bytes)
+    }
     return ImportedArticle(
       bytes: Array(converted.keys.frontMatter.utf8) + converted.text.bytes,
-      notes: problems
+      notes: problems + [farDate].compactMap(\.self)
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },

@@ -163,7 +163,8 @@ extension ArticleMetadata {
   ///
   /// A mistake in their values is always an error, because the article could become public by accident.
   static let publishingKeys: Set<String> = [
-    Field.draft.rawValue, Field.expires.rawValue, Field.listed.rawValue, "published", "expiryDate", "expirydate", "unpublishdate",
+    Field.draft.rawValue, Field.expires.rawValue, Field.listed.rawValue, "published", "expiryDate", "expirydate",
+    "unpublishdate",
   ]
 
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.

@@ -15,6 +15,8 @@ struct Hexo: Generator {
     return Hexo(configuration: configuration)
   }
 
+  var hidesFuturePosts: Bool { configuration["future"]?.value == .bool(false) }
+
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 
   /// The addresses of posts.

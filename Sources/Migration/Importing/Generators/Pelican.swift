@@ -26,6 +26,8 @@ struct Pelican: Generator {
     }
   }
 
+  var hidesFuturePosts: Bool { configuration["WITH_FUTURE_DATES"]?.value == .bool(false) }
+
   private func text(_ key: String) -> String? { configuration[key]?.value.text }
 
   private func texts(_ key: String, or defaults: [String]) -> [String] {
