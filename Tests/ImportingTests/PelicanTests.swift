@@ -144,6 +144,15 @@ import Testing
     #expect(site["Content/README.rst"] == nil)
   }
 
+  @Test func `two articles with one slug keep the build going`() {
+    let site = ImportedFiles([
+      "pelicanconf.py": "", "content/a.md": "Title: A\nSlug: x\n\nA", "content/b.md": "Title: B\nSlug: x\n\nB",
+    ])
+    #expect(site["Content/posts/a.md"]?.contains("slug: x") == true)
+    #expect(site["Content/posts/b.md"]?.contains("slug:") == false)
+    #expect(site.report.contains("content/b.md: has the address `posts/x` of `content/a.md`"))
+  }
+
   @Test func `two articles with one address keep the build going`() {
     let site = ImportedFiles([
       ".eleventy.js": "", "a.md": "---\npermalink: /x/\n---\nA", "b.md": "---\npermalink: /x/\ntitle: B\n---\nB",

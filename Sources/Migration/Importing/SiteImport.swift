@@ -56,7 +56,14 @@ package struct SiteImport: Sendable {
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
       containers: converted.text.containers, counts: converted.text.counts,
-      address: converted.keys["draft"] == .bool(true) ? nil : converted.keys["url"]?.text)
+      address: Self.address(converted.keys, at: move.target))
+  }
+
+  /// Returns what identifies an article for readers, unless it is a draft: its address, or its folder and slug.
+  private static func address(_ keys: ArticleKeys, at target: String) -> ImportedArticle.Address? {
+    guard keys["draft"] != .bool(true) else { return nil }
+    if let url = keys["url"]?.text { return ImportedArticle.Address(key: "url", text: url) }
+    return keys["slug"]?.text.map { ImportedArticle.Address(key: "slug", text: "\(target.folderPath)/\($0)") }
   }
 
   /// Returns the new site.
@@ -66,7 +73,7 @@ package struct SiteImport: Sendable {
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
     var containers: [String: Set<String>] = [:]
-    var (owners, shared): ([String: String], [ImportNote]) = ([:], [])
+    var (owners, shared): ([ImportedArticle.Address: String], [ImportNote]) = ([:], [])
     for (move, article) in zip(plan.articles, articles) {
       var bytes = article.bytes
       if let address = article.address {
@@ -74,10 +81,10 @@ package struct SiteImport: Sendable {
         owners[address] = owner
         if owner != move.source {
           bytes = article.withoutAddress
-          let message = "has the address `\(address)` of `\(owner)`; its address follows its file name now"
+          let message = "has the address `\(address.text)` of `\(owner)`; its address follows its file name now"
           shared.append(ImportNote(path: move.source, message: message))
         }
-        let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")
+        let file = "Content/static" + address.text + (address.text.hasSuffix("/") ? "index.html" : "")
         if case .copied(let source)? = files.removeValue(forKey: file) {
           shared.append(ImportNote(path: source, message: "is left out: `\(move.source)` has its address"))
         }
@@ -105,11 +112,20 @@ package struct ImportedArticle: Sendable {
   var containers: [String: Set<String>] = [:]
   var counts: [String: Int] = [:]
   /// The address in the front matter, unless the article is a draft.
-  var address: String?
+  var address: Address?
+
+  /// An address that the front matter gives.
+  struct Address: Hashable {
+    /// The key of the front matter.
+    let key: String
+    let text: String
+  }
 
   /// Returns the article without an address in its front matter.
   fileprivate var withoutAddress: [UInt8]? {
-    guard let bytes, let start = bytes.firstRange(of: Array("\nurl: ".utf8))?.lowerBound else { return bytes }
+    guard let bytes, let address, let start = bytes.firstRange(of: Array("\n\(address.key): ".utf8))?.lowerBound else {
+      return bytes
+    }
     let end = bytes[(start + 1)...].firstIndex(of: 0x0A) ?? bytes.count
     return Array(bytes[..<start] + bytes[end...])
   }
