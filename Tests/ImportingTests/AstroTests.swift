@@ -259,6 +259,22 @@ import Testing
     #expect(!site.report.contains("README"))
   }
 
+  @Test func `a component of the site that shows an image is an image`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "",
+      "src/content/blog/a.mdx": """
+      import oven from './oven.png'
+
+      <div>
+        <Figure src={oven} label="The oven" />
+      </div>
+      """,
+      "src/content/blog/oven.png": "png",
+    ])
+    #expect(
+      site["Content/blog/a.md"] == "<div>\n  \n  ![The oven](oven.png)\n\n</div>")
+  }
+
   @Test func `a site without articles is reported`() {
     let site = ImportedFiles(["astro.config.mjs": "", "docs/a.md": "A", "docs/b.md": "B"])
     #expect(site.report.contains("NO ARTICLE WAS FOUND. Import the folder that contains the texts"))

@@ -41,6 +41,6 @@ import Testing
       "content/a.md": "Title: A\n\(status.isEmpty ? "" : "Status: \(status)\n")\nText",
     ])
     #expect(site["Content/posts/a.md"]?.contains("draft: true") == (status != "hidden"))
-    #expect(site.report.contains("is hidden in the lists of the old site") == (status == "hidden"))
+    #expect(site["Content/posts/a.md"]?.contains("listed: false") == (status == "hidden"))
   }
 }

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("raw text", "posts/rolls.md", "---\ntitle: Rolls\n---\n{{ x }}\n"),
     ("an asset", "posts/bread/loaf.png", "copy of source/_posts/bread/loaf.png"),
-    ("a page", "about/index.md", "About\n"),
+    ("a page", "about/index.md", "---\nurl: /about/\n---\nAbout\n"),
     ("a file", "static/404.html", "copy of source/404.html"),
   ])
   func converts(name: String, path: String, text: String) {
@@ -103,5 +103,69 @@ import Testing
     let settings = ImportedFiles(Self.site)["Content/site.yml"] ?? ""
     #expect(settings.contains("permalinks:\n  posts: \"/:year/:slug/\"\n  /: \"/:sections/:filename.html\"\n"))
     #expect(settings.contains("pagination: \"/page/:n/\"\n"))
+  }
+}
+
+@Suite struct HexoAddressTests {
+  @Test(
+    arguments: [
+      (":year/:month/:day/:title/", "a.md", "date: 2026-1-2 3:04:05", nil),
+      (":year/:month/:day/:title/", "in/a.md", "date: 2026-1-2 3:04:05", "/2026/01/02/in/a/"),
+      (":title.html", "2026-01-02-a.md", "date: 2026-01-02", "/2026-01-02-a.html"),
+      ("p/:abbrlink.html", "a.md", "abbrlink: 4a17b156", "/p/4a17b156.html"),
+      ("p/:abbrlink/", "a.md", "abbrlink: 16047", "/p/16047/"),
+      ("p/:abbrlink/", "a.md", "title: A", nil),
+      (":category/:name/", "in/a.md", "categories: [One, Two Three]", nil),
+      (":category/:author/", "a.md", "author: ada\ncategories: [One, Two Three]", "/One/Two-Three/ada/"),
+      (
+        ":i_month-:i_day/:hour:minute:second/:post_title/:x", "a.md", "x: y\ntitle: A b\ndate: 2026-01-02 03:04:05",
+        "/1-2/030405/A-b/y"
+      ),
+    ] as [(String, String, String, String?)])
+  func `addresses of posts`(pattern: String, path: String, keys: String, expected: String?) {
+    let site = ImportedFiles([
+      "_config.yml": "permalink: \"\(pattern)\"\nnew_post_name: ':title.md'\n",
+      "source/_posts/\(path)": "---\n\(keys)\n---\nText",
+    ])
+    let url = site["Content/posts/\(path)"]?.split(separator: "\n").first { $0.hasPrefix("url: ") }
+    #expect(url?.filter { $0 != "\"" } == expected.map { "url: " + $0 })
+  }
+
+  @Test func `pages of folders, tabs and files of a post`() {
+    let site = ImportedFiles([
+      "_config.yml": "permalink: p/:id/\nnew_post_name: a\n",
+      "source/about/index.md": "About",
+      "source/about/index.html": "<p>Old</p>",
+      "source/_posts/a.md": """
+      ![Loaf](loaf.png) ![Other](other.png)
+
+      {% tabs bread, 2 %}
+      <!-- tab Rye@fire -->
+      Dark
+      <!-- endtab -->
+      <!-- tab -->
+      Light
+      {% endtabs %}
+      """,
+      "source/_posts/a/loaf.png": "png",
+    ])
+    #expect(site["Content/about/index.md"] == "---\nurl: /about/\n---\nAbout")
+    #expect(site["Content/static/about/index.html"] == nil)
+    #expect(
+      site["Content/posts/a.md"] == """
+        ![Loaf](a/loaf.png) ![Other](other.png)
+
+        ::::tabs
+        :::item[Rye]
+        Dark
+        :::
+        :::item[Tab]
+        Light
+        :::
+        ::::
+        """)
+    #expect(site["Content/site.yml"]?.contains("posts: \"/p/:slug/\"") == true)
+    #expect(site.report.contains("`:id` in `permalink` is made by Hexo"))
+    #expect(site.report.contains("source/about/index.html: is left out: `source/about/index.md` has its address"))
   }
 }

@@ -125,3 +125,49 @@ import Testing
     #expect(ImportedFiles(Self.site).site.omitted.map(\.path) == ["content/old.rst"])
   }
 }
+
+@Suite struct PelicanDetectionTests {
+  @Test func `settings under another name, texts in other formats, and hidden pages`() {
+    let site = ImportedFiles([
+      "conf/settings.py": "SITENAME = 'Bread'\nARTICLE_URL = '{date:%Y}/{date:%H}/{slug}/'\n",
+      "content/a.rst": "A\n=\n", "content/b.rst": "B\n=\n",
+      "content/c.md": "Title: C\nStatus: hidden\nDate: 2026-01-02\n\nText",
+    ])
+    #expect(site["Content/posts/c.md"]?.contains("listed: false") == true)
+    #expect(site["Content/site.yml"]?.contains("posts: \"/:year/:hour/:slug/\"") == true)
+    #expect(site.report.contains("2 texts in reStructuredText are not imported"))
+  }
+
+  @Test func `a built site is named as such`() {
+    let site = ImportedFiles(["index.html": "<p>", "a/index.html": "<p>", "README.rst": "A"])
+    #expect(site.report.contains("This is a built site of 2 HTML files: import the folder with its Markdown sources"))
+    #expect(site["Content/README.rst"] == nil)
+  }
+
+  @Test func `two articles with one slug keep the build going`() {
+    let site = ImportedFiles([
+      "pelicanconf.py": "", "content/a.md": "Title: A\nSlug: x\n\nA", "content/b.md": "Title: B\nSlug: x\n\nB",
+    ])
+    #expect(site["Content/posts/a.md"]?.contains("slug: x") == true)
+    #expect(site["Content/posts/b.md"]?.contains("slug:") == false)
+    #expect(site.report.contains("content/b.md: has the address `posts/x` of `content/a.md`"))
+  }
+
+  @Test func `two articles with one address keep the build going`() {
+    let site = ImportedFiles([
+      ".eleventy.js": "", "a.md": "---\npermalink: /x/\n---\nA", "b.md": "---\npermalink: /x/\ntitle: B\n---\nB",
+    ])
+    #expect(site["Content/a.md"]?.contains("url: /x/") == true)
+    #expect(site["Content/b.md"] == "---\ntitle: B\n---\nB")
+    #expect(site.report.contains("b.md: has the address `/x/` of `a.md`"))
+  }
+
+  @Test(arguments: [("", false), ("WITH_FUTURE_DATES = False\n", true)])
+  func `a date far in the future does not hide an article that was public`(setting: String, keeps: Bool) {
+    let site = ImportedFiles([
+      "pelicanconf.py": setting, "content/a.md": "Title: A\nDate: 2199-01-01\n\nText",
+    ])
+    #expect(site["Content/posts/a.md"]?.contains("2199") == keeps)
+    #expect(site.report.contains("content/a.md:2: the date `2199-01-01` is removed") != keeps)
+  }
+}

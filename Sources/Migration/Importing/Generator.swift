@@ -13,6 +13,8 @@ protocol Generator: Sendable {
 
   /// The folder with the files of the site; empty if they are beside the configuration.
   var sourceFolder: String { get }
+  /// Whether the site does not show articles before their date.
+  var hidesFuturePosts: Bool { get }
 
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
@@ -27,6 +29,7 @@ protocol Generator: Sendable {
 extension Generator {
   static var readsMetadataLines: Bool { false }
   var sourceFolder: String { "" }
+  var hidesFuturePosts: Bool { false }
 }
 
 /// The generators that can be imported, in the order of detection.

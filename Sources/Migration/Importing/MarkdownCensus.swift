@@ -17,13 +17,15 @@ enum MarkdownCensus {
         path: place, message: "\(count(paths.count)) not imported: the settings of the old site do not name the folder")
     }
     guard plan.articles.isEmpty else { return notes }
-    return [ImportNote(message: "NO ARTICLE WAS FOUND. \(advice(for: notes))")] + notes
+    return [ImportNote(message: "NO ARTICLE WAS FOUND. \(advice(for: notes, of: site))")] + notes
   }
 
-  private static func advice(for notes: [ImportNote]) -> String {
-    notes.isEmpty
-      ? "The folder contains no Markdown file: import the source of the site, not its output"
-      : "Import the folder that contains the texts: `garland import FOLDER OUT`"
+  private static func advice(for notes: [ImportNote], of site: ForeignSite) -> String {
+    guard notes.isEmpty else { return "Import the folder that contains the texts: `garland import FOLDER OUT`" }
+    let pages = site.paths.count { $0.fileExtension == "html" }
+    return pages > 0 && site.has("index.html")
+      ? "This is a built site of \(pages) HTML files: import the folder with its Markdown sources instead"
+      : "The folder contains no Markdown file: import the folder with the sources of the site"
   }
 
   private static func count(_ number: Int) -> String {

@@ -45,12 +45,16 @@ package struct SiteImport: Sendable {
     }
     let (article, problems) = ForeignFrontMatter.read(
       bytes, source: move.source, target: move.target, readsLines: type(of: generator).readsMetadataLines)
-    let converted = generator.convert(article, context)
+    var converted = generator.convert(article, context)
+    var farDate: ImportNote?
+    if !generator.hidesFuturePosts {
+      (converted.keys, farDate) = FarDates.removed(from: converted.keys, of: article, in: bytes)
+    }
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
       bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, textCount: text.count,
-      notes: problems
+      notes: problems + [farDate].compactMap(\.self)
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
@@ -61,7 +65,13 @@ package struct SiteImport: Sendable {
   package func finish(_ articles: [ImportedArticle], knownContainers: Set<String>) -> ImportedSite {
     var articles = articles
     for (index, url) in SharedAddresses.replacements(for: articles.map(\.url)) {
-      articles[index].move(to: url, of: plan.articles[index].source)
+      articles[index].replace("url", with: url, of: plan.articles[index].source)
+    }
+    let slugs = zip(plan.articles, articles).map { move, article in
+      article.slug.map { "\(move.target.folderPath)/\($0)" }
+    }
+    for (index, path) in SharedAddresses.replacements(for: slugs) {
+      articles[index].replace("slug", with: path.fileName, of: plan.articles[index].source)
     }
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
@@ -113,12 +123,15 @@ package struct ImportedArticle: Sendable {
   /// The address in the front matter of an article that is no draft.
   var url: String? { keys["draft"] == .bool(true) ? nil : keys["url"]?.text }
 
-  /// Replaces the address in the front matter.
-  mutating func move(to url: String, of path: String) {
-    let old = keys["url"]?.text ?? ""
-    keys["url"] = .string(url)
+  /// The last part of the address of an article that is no draft, if the front matter has that and no address.
+  var slug: String? { keys["draft"] == .bool(true) || url != nil ? nil : keys["slug"]?.text }
+
+  /// Replaces the address or the slug in the front matter, because another article has the same.
+  mutating func replace(_ key: String, with text: String, of path: String) {
+    let old = keys[key]?.text ?? ""
+    keys[key] = .string(text)
     bytes = bytes.map { Array(keys.frontMatter.utf8) + $0.suffix(textCount) }
-    notes.append(ImportNote(path: path, message: "another article has its address, `\(old)`; it is at `\(url)` now"))
+    notes.append(ImportNote(path: path, message: "another article has its \(key), `\(old)`; it has `\(text)` now"))
   }
 }
 

@@ -59,7 +59,7 @@ final class SiteModel: Sendable {
   let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
   /// The section of each entry, and its position there or among the posts in no section.
-  private let neighbours: [Int: (section: Int?, position: Int)]
+  private let neighbours: [Int: (section: Int?, position: Int?)]
   /// The posts in no section, the newest first.
   private let postsInNoSection: [Int]
   private let pagesOfEntries: [Int: Int]
@@ -94,14 +94,17 @@ final class SiteModel: Sendable {
     menus = content.menus + (plan.defaultMenu.map { [SiteMenu($0, plan.sections, entries)] } ?? [])
     alphabet = Alphabet(of: settings.language)
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
-    var neighbours: [Int: (section: Int?, position: Int)] = [:]
+    var neighbours: [Int: (section: Int?, position: Int?)] = [:]
     postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }
     for (position, entry) in postsInNoSection.enumerated() { neighbours[entry] = (nil, position) }
     for (index, section) in plan.sections.enumerated() {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
     }
-    self.neighbours = neighbours
-    sectionsByPath = Dictionary(plan.sections.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let sectionsByPath = Dictionary(plan.sections.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    for (index, entry) in entries.enumerated() where !entry.metadata.isListed && entry.place.role == .article {
+      neighbours[index] = (sectionsByPath[entry.place.section], nil)
+    }
+    (self.neighbours, self.sectionsByPath) = (neighbours, sectionsByPath)
     pagesOfEntries = Dictionary(
       plan.pages.enumerated().compactMap { index, page in page.entry.map { ($0, index) } },
       uniquingKeysWith: { one, _ in one })
@@ -141,7 +144,7 @@ final class SiteModel: Sendable {
   ///
   /// Posts in no section are in the order of the home page's list.
   func neighbour(of entry: Int, by distance: Int) -> Int? {
-    guard let (section, position) = neighbours[entry] else { return nil }
+    guard let (section, position) = neighbours[entry], let position else { return nil }
     let entries = section.map { sections[$0].entries } ?? postsInNoSection
     return entries.indices.contains(position + distance) ? entries[position + distance] : nil
   }

@@ -31,6 +31,7 @@ extension ArticleMetadata {
     case .updated: updated = other.updated
     case .expires: expires = other.expires
     case .draft: isDraft = other.isDraft
+    case .listed: isListed = other.isListed
     case .tags: tags = other.tags
     case .categories: categories = other.categories
     case .series: series = other.series

@@ -26,6 +26,9 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// Whether the article is a draft, which is not published.
   package var isDraft = false
 
+  /// Whether lists, feeds and tags show the article.
+  package var isListed = true
+
   /// The tags.
   package var tags: [String] = []
 
@@ -102,6 +105,8 @@ extension ArticleMetadata {
     case expires
     /// Whether the article is a draft.
     case draft
+    /// Whether lists, feeds and tags show the article.
+    case listed
     /// The tags.
     case tags
     /// The categories.
@@ -164,7 +169,8 @@ extension ArticleMetadata {
   ///
   /// A mistake in their values is always an error, because the article could become public by accident.
   static let publishingKeys: Set<String> = [
-    Field.draft.rawValue, Field.expires.rawValue, "published", "expiryDate", "expirydate", "unpublishdate",
+    Field.draft.rawValue, Field.expires.rawValue, Field.listed.rawValue, "published", "expiryDate", "expirydate",
+    "unpublishdate",
   ]
 
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
@@ -206,6 +212,7 @@ extension ArticleMetadata {
     updated = fields.date(Field.updated.rawValue)
     expires = fields.date(Field.expires.rawValue)
     isDraft = fields.flag(Field.draft.rawValue) ?? false
+    isListed = fields.flag(Field.listed.rawValue) ?? true
     tags = fields.texts(Field.tags.rawValue) ?? []
     categories = fields.texts(Field.categories.rawValue) ?? []
     series = fields.text(Field.series.rawValue)

@@ -147,9 +147,26 @@ extension Astro {
         let name = source.hasPrefix("{") ? imports[String(source.dropFirst().dropLast())] : source
         guard let name else { return .removed("only the code of the site knows its image") }
         return .markdown("![\(text("alt") ?? "")](\(name))")
-      default: return .unknown
+      default: return image(tag, arguments, imports: imports) ?? .unknown
       }
     }
+  }
+
+  /// Returns an image for a component of the site that shows an imported image, such as `<Figure src={oven} />`.
+  private func image(
+    _ tag: ForeignTag, _ arguments: TagArguments, imports: [String: String]
+  ) -> TagConverter.Replacement? {
+    guard let source = arguments["src"] ?? arguments["image"] else { return nil }
+    let path = source.hasPrefix("{") ? imports[String(source.dropFirst().dropLast())] : source
+    guard let path, path.isMedia, !["mp4", "webm", "mov", "mp3", "ogg", "pdf", "zip"].contains(path.fileExtension)
+    else {
+      return nil
+    }
+    let names = ["alt", "label", "caption", "title"]
+    let words = names.lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") } ?? ""
+    let image = "![\(words)](\(path))"
+    // Empty lines around it, because in a block of HTML it would not be Markdown.
+    return .markdown(tag.isAlone ? "\n\(image)\n" : image)
   }
 }
 

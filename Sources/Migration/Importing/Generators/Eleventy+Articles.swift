@@ -38,6 +38,7 @@ extension Eleventy {
     }
     for name in ["updatedDate", "lastmod", "modified"] { keys.rename(name, to: "updated") }
     keys.rename("excerpt", to: "description")
+    if keys["eleventyExcludeFromCollections"] == .bool(true) { keys["listed"] = .bool(false) }
     keys.remove([
       "layout", "permalink", "eleventyNavigation", "eleventyExcludeFromCollections", "eleventyComputed",
       "eleventyImport",

@@ -15,6 +15,8 @@ struct Hexo: Generator {
     return Hexo(configuration: configuration)
   }
 
+  var hidesFuturePosts: Bool { configuration["future"]?.value == .bool(false) }
+
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 
   /// The addresses of posts.
@@ -88,7 +90,7 @@ struct Hexo: Generator {
     let words = site.paths.filter { $0.hasPrefix("themes/") && $0.contains("/languages/") }
       .map { $0.fileStem.lowercased() }
     let names = Set(words + (configuration["language"]?.value.texts ?? []).map { $0.lowercased() })
-    return pageFolders(of: site).filter { names.contains($0.lowercased()) }
+    return pageFolders(of: site, countsIndexes: true).filter { names.contains($0.lowercased()) }
   }
 
   // MARK: Settings
@@ -128,10 +130,12 @@ struct Hexo: Generator {
   }
 
   /// The folders in `source` that contain pages.
-  private func pageFolders(of site: ForeignSite) -> [String] {
+  ///
+  /// The index of a folder is no section of Garland, so by default it does not count.
+  private func pageFolders(of site: ForeignSite, countsIndexes: Bool = false) -> [String] {
     let folders = site.paths.filter(\.isMarkdown).compactMap { path -> String? in
       guard let inner = path.path(below: source), inner.contains("/"), !inner.hasPrefix("_"),
-        path.fileStem != "index" || inner.split(separator: "/").count > 2
+        countsIndexes || path.fileStem != "index" || inner.split(separator: "/").count > 2
       else { return nil }
       return inner.split(separator: "/").first.map(String.init)
     }

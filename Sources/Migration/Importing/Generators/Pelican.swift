@@ -9,10 +9,24 @@ struct Pelican: Generator {
   private let configuration: DataMap
 
   static func detect(_ site: ForeignSite) -> Pelican? {
-    guard let settings = site.text("pelicanconf.py") else { return nil }
+    guard let file = settingsFile(of: site), let settings = site.text(file) else { return nil }
     // `publishconf.py` has the settings of the published site, such as its address.
-    return Pelican(configuration: PythonLiterals.read(settings + "\n" + (site.text("publishconf.py") ?? "")))
+    let published = file == "publishconf.py" ? "" : site.text("publishconf.py") ?? ""
+    return Pelican(configuration: PythonLiterals.read(settings + "\n" + published))
   }
+
+  /// Returns the path of the settings, which can have another name than `pelicanconf.py`.
+  private static func settingsFile(of site: ForeignSite) -> String? {
+    if site.has("pelicanconf.py") { return "pelicanconf.py" }
+    let scripts = site.paths.filter { $0.fileExtension == "py" && $0.split(separator: "/").count <= 2 }
+    return scripts.first { path in
+      let text = site.text(path) ?? ""
+      let isSetting = ["SITENAME", "SITEURL"].contains { text.contains("\n\($0) =") || text.hasPrefix("\($0) =") }
+      return path.fileName == "publishconf.py" || isSetting
+    }
+  }
+
+  var hidesFuturePosts: Bool { configuration["WITH_FUTURE_DATES"]?.value == .bool(false) }
 
   private func text(_ key: String) -> String? { configuration[key]?.value.text }
 
@@ -35,6 +49,7 @@ struct Pelican: Generator {
     let keys = ["ARTICLE_EXCLUDES", "PAGE_EXCLUDES", "IGNORE_FILES"]
     let excluded = ExcludePatterns.read(keys.flatMap { texts($0, or: []) })
     plan.notes = excluded.notes
+    var unread: [String: Int] = [:]
     for path in site.paths {
       guard let inner = path.path(below: content), content != "" || !path.hasPrefix("output/") else { continue }
       if excluded.matches(inner) || excluded.matches(path.fileName) {
@@ -48,9 +63,17 @@ struct Pelican: Generator {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + target))
       } else if ["rst", "html", "ipynb", "adoc", "org"].contains(inner.fileExtension) {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
+        unread[inner.fileExtension, default: 0] += 1
       } else {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
+    }
+    plan.notes += unread.sorted { $0.key < $1.key }.map { name, count in
+      let message =
+        name == "rst"
+        ? "texts in reStructuredText are not imported; convert them: `pandoc -f rst -t gfm a.rst -o a.md`"
+        : "texts in `.\(name)` are not imported; convert them to Markdown"
+      return ImportNote(message: "\(count) \(message)")
     }
     plan.settings = settings(
       for: Set(plan.articles.compactMap { $0.target.split(separator: "/").first.map(String.init) }))
@@ -135,7 +158,9 @@ struct Pelican: Generator {
   private static func pattern(_ pattern: String) -> String {
     let names = [
       "{date:%Y}": ":year", "{date:%m}": ":month", "{date:%d}": ":day", "{date:%-m}": ":i_month",
-      "{date:%-d}": ":i_day", "{slug}": ":slug", "{category}": ":categories", "{name}": ":filename",
+      "{date:%-d}": ":i_day", "{date:%H}": ":hour", "{date:%M}": ":minute", "{date:%S}": ":second",
+      "{date:%y}": ":short_year", "{date:%j}": ":y_day", "{slug}": ":slug", "{category}": ":categories",
+      "{name}": ":filename",
     ]
     let replaced = names.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
     return (replaced.hasPrefix("/") ? "" : "/") + replaced.replacing("index.html", with: "")
@@ -155,6 +180,7 @@ struct Pelican: Generator {
     if keys["categories"] == nil, let folder = categoryFolder(of: article) { keys["categories"] = .texts([folder]) }
     let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text ?? "published"
     if ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
+    if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
     keys.rename("save_as", to: "url")
     if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
     let title = keys["title"]?.text ?? article.source.fileStem
@@ -162,10 +188,7 @@ struct Pelican: Generator {
     let slug = keys["slug"]?.text.flatMap(Self.part) ?? Self.slug(of: isFromName ? article.source.fileStem : title)
     if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
     keys.remove(["status", "template"])
-    var text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
-    if status.lowercased() == "hidden" {
-      text.notes.append(ConvertedText.Note(message: "is hidden in the lists of the old site, and is listed now"))
-    }
+    let text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
     return ConvertedArticle(keys: keys, text: text)
   }
 

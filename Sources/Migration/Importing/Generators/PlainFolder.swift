@@ -15,6 +15,8 @@ struct PlainFolder: Generator {
         let name = isIndex ? "index.md" : path.fileStem + ".md"
         plan.articles.append(
           ImportPlan.Move(source: path, target: path.folderPath.isEmpty ? name : "\(path.folderPath)/\(name)"))
+      } else if ["rst", "adoc", "org", "textile", "mdx"].contains(path.fileExtension) {
+        plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
       } else {
         plan.copies.append(ImportPlan.Move(source: path, target: path))
       }

@@ -51,6 +51,8 @@ struct SitePlanner {
   private let texts: TaxonomyArticles
   /// The indexes of articles that have a page of their own.
   private let articles: [Int]
+  /// Those of `articles` that lists, feeds and tags show.
+  private let listed: [Int]
   private let settings: SiteSettings
 
   private init(
@@ -59,6 +61,7 @@ struct SitePlanner {
   ) {
     let texts = TaxonomyArticles(entries, settings.taxonomies)
     articles = entries.indices.filter { entries[$0].place.role == .article && !texts.contains($0) }
+    listed = articles.filter { entries[$0].metadata.isListed }
     claims = AddressClaims(capacity: entries.count * 2)
     (self.entries, self.sectionSettings, self.addresses) = (entries, sectionSettings, addresses)
     (self.texts, self.settings) = (texts, settings)
@@ -113,14 +116,15 @@ struct SitePlanner {
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         title: index.map { entries[$0].title } ?? NameTitle.of(SectionPath.name(of: path)), index: index,
-        settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(articles, by: order),
+        settings: section, holdsPosts: holdsPosts, order: order,
+        entries: entries.sorted(articles.filter { entries[$0].metadata.isListed }, by: order),
         sections: children[path] ?? [])
     }
   }
 
   private mutating func planArticles() {
-    plan.posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
-    plan.plainPages = entries.sorted(articles.filter { !entries[$0].isPost }, by: .order)
+    plan.posts = entries.sorted(listed.filter { entries[$0].isPost }, by: .newest)
+    plan.plainPages = entries.sorted(listed.filter { !entries[$0].isPost }, by: .order)
     if !settings.menus.contains(where: { $0.name == SiteSettings.Menu.main }) {
       plan.defaultMenu = DefaultMenu(plan.topSections, plan.plainPages, of: entries)
     }
@@ -132,7 +136,7 @@ struct SitePlanner {
   }
 
   private mutating func planTaxonomies() {
-    plan.taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
+    plan.taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: listed, about: texts, at: addresses) }
     for taxonomy in plan.taxonomies {
       for collision in taxonomy.collisions {
         let (first, second) = (collision.first, collision.second)

@@ -3,6 +3,7 @@ import Parsing
 /// Hugo: `hugo.toml`, articles in `content`, shortcodes.
 struct Hugo: Generator {
   static let name = "Hugo"
+  let hidesFuturePosts = true
 
   let configuration: HugoConfiguration
   let content: HugoContent

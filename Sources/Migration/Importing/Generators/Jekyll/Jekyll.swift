@@ -3,6 +3,7 @@ import Parsing
 /// Jekyll: `_config.yml`, posts in `_posts`, Liquid tags.
 struct Jekyll: Generator {
   static let name = "Jekyll"
+  let hidesFuturePosts = true
 
   let configuration: DataMap
   let defaults: JekyllDefaults
