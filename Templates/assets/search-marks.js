@@ -1,9 +1,19 @@
 // Marks the words that led to a page, without a change to its elements, and opens what hides the first of them.
-const key = "garland:found";
-const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}");
+// A browser may forbid to store anything.
+export const read = (key) => {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {}
+};
+export const write = (key, value) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {}
+};
 
 // Keeps the words for the page of a result, which may open in another tab.
-export const keep = (path, words) => localStorage.setItem(key, JSON.stringify({ ...kept(), [path]: words }));
+const key = "garland:found";
+export const keep = (path, words) => write(key, { ...read(key), [path]: words });
 
 const isLetter = (text) => /[\p{L}\p{N}]/u.test(text ?? "");
 // Thai, Lao, Khmer and the scripts of East Asia do not separate words, or attach endings to them.
@@ -27,9 +37,9 @@ const rangesIn = (root, words) => {
 };
 
 export const mark = () => {
-  const { [location.pathname]: words, ...others } = kept();
+  const { [location.pathname]: words, ...others } = read(key) ?? {};
   if (!words) return;
-  localStorage.setItem(key, JSON.stringify(others));
+  write(key, others);
   const ranges = rangesIn(document.querySelector("main"), words);
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const first = ranges.find(({ startContainer }) => !target || target.compareDocumentPosition(startContainer) & 4);

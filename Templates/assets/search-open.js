@@ -1,4 +1,4 @@
-// Opens the search. Its other files load when a reader needs them: for a search, or to mark the words that led to a page.
+// Opens the search, whose other files load for a search, or to mark the words that led to a page.
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
 const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
 if (page) start(page);
@@ -20,5 +20,5 @@ if (link) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
   });
-  if (localStorage.getItem("garland:found")) start();
+  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) start();
 }

@@ -1,17 +1,16 @@
 // The search: results after each key, in the dialog of the header and on the page of the search.
 import "./search-engine.js";
-import { keep, mark } from "./search-marks.js";
+import { keep, mark, read, write } from "./search-marks.js";
 
 const make = (name, properties, ...parts) => {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...parts);
   return element;
 };
-document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
 
 // Recent searches stay in this browser.
 const key = "garland:searches";
-const recent = () => JSON.parse(localStorage.getItem(key) ?? "[]");
+const recent = () => read(key) ?? [];
 
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
@@ -23,7 +22,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const list = make("ol", { className: "search-results", ariaLabel });
   const form = root.firstElementChild ?? root.appendChild(make("form", {}, make("input")));
   const input = Object.assign(form.firstElementChild, {
-    type: "search", name: "q", placeholder: ariaLabel, ariaLabel, autocomplete: "off", enterKeyHint: "search", maxLength: 200,
+    type: "search", placeholder: ariaLabel, ariaLabel, enterKeyHint: "search", maxLength: 200,
   });
   form.role = "search";
   if (!isPage) {
@@ -35,7 +34,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const hit = (found, { url, path, excerpt }, ...title) => {
     const leave = (event) => {
       const query = input.value.trim(), page = new URL(url, location).pathname;
-      localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
+      write(key, [query, ...recent().filter((each) => each !== query)].slice(0, 5));
       keep(page, found);
       if (isPage || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       root.close();
@@ -44,13 +43,13 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
     const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
-      make("span", { dir: "auto" }, ...text)));
+      make("span", {}, make("bdi", {}, ...text))));
   };
   const show = (query, { total, results }) => {
     status.textContent = (total ? words.results : words.none)
       .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
     list.replaceChildren(...results.map((result) => {
-      const item = hit(result.words, result, make("strong", { dir: "auto" }, result.title));
+      const item = hit(result.words, result, make("strong", {}, make("bdi", {}, result.title)));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
@@ -63,7 +62,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
       run();
     };
     const clear = () => {
-      localStorage.removeItem(key);
+      write(key, []);
       repeat("");
     };
     const buttons = recent().map((query) => button(query, () => repeat(query)));
@@ -120,6 +119,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 const inputs = new Map();
 export const start = (root, source) => {
   if (!root) return;
+  if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
   if (!inputs.has(root)) inputs.set(root, build(root, source));
   if (root.open) inputs.get(root).select();
 };

@@ -1175,11 +1175,21 @@ globalThis.GarlandSearch ??= (() => {
       path: "assets/search-marks.js",
       text: ###"""
 // Marks the words that led to a page, without a change to its elements, and opens what hides the first of them.
-const key = "garland:found";
-const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}");
+// A browser may forbid to store anything.
+export const read = (key) => {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {}
+};
+export const write = (key, value) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {}
+};
 
 // Keeps the words for the page of a result, which may open in another tab.
-export const keep = (path, words) => localStorage.setItem(key, JSON.stringify({ ...kept(), [path]: words }));
+const key = "garland:found";
+export const keep = (path, words) => write(key, { ...read(key), [path]: words });
 
 const isLetter = (text) => /[\p{L}\p{N}]/u.test(text ?? "");
 // Thai, Lao, Khmer and the scripts of East Asia do not separate words, or attach endings to them.
@@ -1203,9 +1213,9 @@ const rangesIn = (root, words) => {
 };
 
 export const mark = () => {
-  const { [location.pathname]: words, ...others } = kept();
+  const { [location.pathname]: words, ...others } = read(key) ?? {};
   if (!words) return;
-  localStorage.setItem(key, JSON.stringify(others));
+  write(key, others);
   const ranges = rangesIn(document.querySelector("main"), words);
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const first = ranges.find(({ startContainer }) => !target || target.compareDocumentPosition(startContainer) & 4);
@@ -1224,7 +1234,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
     File(
       path: "assets/search-open.css",
       text: ###"""
-/* The button that opens the search, and its dialog while the other styles load. */
+/* The button that opens the search, its dialog while the other styles load, and the words that led to a page. */
 @layer garland {
 .site-header .search-link {
   display: grid;
@@ -1257,6 +1267,8 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
   background: var(--ground);
   color: var(--ink);
 }
+::highlight(garland-found) { background-color: var(--marked); }
+@media (width < 40em) { .site-header nav { order: 1; } }
 @media print { .search-link { display: none; } }
 }
 
@@ -1264,7 +1276,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
     File(
       path: "assets/search-open.js",
       text: ###"""
-// Opens the search. Its other files load when a reader needs them: for a search, or to mark the words that led to a page.
+// Opens the search, whose other files load for a search, or to mark the words that led to a page.
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
 const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
 if (page) start(page);
@@ -1286,7 +1298,7 @@ if (link) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
   });
-  if (localStorage.getItem("garland:found")) start();
+  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) start();
 }
 
 """###),
@@ -1385,7 +1397,6 @@ if (link) {
   scroll-margin-block: .6rem;
 }
 .search-results strong { font-weight: 650; }
-.search-results :is(strong, span) { text-align: match-parent; }
 .search-results :is(small, ul):empty { display: none; }
 .search-results small { color: var(--accent); font-size: .8rem; }
 .search-results span {
@@ -1406,11 +1417,11 @@ if (link) {
 .search-page :is(.search-bar, .search-hint) { padding-inline: 0; border: 0; }
 .search-page .search-results { margin-inline: -.75rem; padding: 0; }
 .search-page.has-query ~ * { display: none; }
-::highlight(garland-found) { background-color: var(--marked); }
 
 @media (width < 40em) {
   .search, .search form { block-size: 100dvh; max-block-size: none; }
   .search { inline-size: 100vw; margin: 0; border: 0; border-radius: 0; }
+  .search-results ul span { -webkit-line-clamp: 2; }
   .search-bar p { flex-basis: 100%; }
   .search-bar select { flex: 1 1 6rem; font-size: 1rem; }
 }
@@ -1433,18 +1444,17 @@ if (link) {
       text: ###"""
 // The search: results after each key, in the dialog of the header and on the page of the search.
 import "./search-engine.js";
-import { keep, mark } from "./search-marks.js";
+import { keep, mark, read, write } from "./search-marks.js";
 
 const make = (name, properties, ...parts) => {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...parts);
   return element;
 };
-document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
 
 // Recent searches stay in this browser.
 const key = "garland:searches";
-const recent = () => JSON.parse(localStorage.getItem(key) ?? "[]");
+const recent = () => read(key) ?? [];
 
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
@@ -1456,7 +1466,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const list = make("ol", { className: "search-results", ariaLabel });
   const form = root.firstElementChild ?? root.appendChild(make("form", {}, make("input")));
   const input = Object.assign(form.firstElementChild, {
-    type: "search", name: "q", placeholder: ariaLabel, ariaLabel, autocomplete: "off", enterKeyHint: "search", maxLength: 200,
+    type: "search", placeholder: ariaLabel, ariaLabel, enterKeyHint: "search", maxLength: 200,
   });
   form.role = "search";
   if (!isPage) {
@@ -1468,7 +1478,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const hit = (found, { url, path, excerpt }, ...title) => {
     const leave = (event) => {
       const query = input.value.trim(), page = new URL(url, location).pathname;
-      localStorage.setItem(key, JSON.stringify([query, ...recent().filter((each) => each !== query)].slice(0, 5)));
+      write(key, [query, ...recent().filter((each) => each !== query)].slice(0, 5));
       keep(page, found);
       if (isPage || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       root.close();
@@ -1477,13 +1487,13 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
     const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
-      make("span", { dir: "auto" }, ...text)));
+      make("span", {}, make("bdi", {}, ...text))));
   };
   const show = (query, { total, results }) => {
     status.textContent = (total ? words.results : words.none)
       .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
     list.replaceChildren(...results.map((result) => {
-      const item = hit(result.words, result, make("strong", { dir: "auto" }, result.title));
+      const item = hit(result.words, result, make("strong", {}, make("bdi", {}, result.title)));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
@@ -1496,7 +1506,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
       run();
     };
     const clear = () => {
-      localStorage.removeItem(key);
+      write(key, []);
       repeat("");
     };
     const buttons = recent().map((query) => button(query, () => repeat(query)));
@@ -1553,6 +1563,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 const inputs = new Map();
 export const start = (root, source) => {
   if (!root) return;
+  if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
   if (!inputs.has(root)) inputs.set(root, build(root, source));
   if (root.open) inputs.get(root).select();
 };
