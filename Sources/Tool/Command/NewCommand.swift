@@ -54,9 +54,9 @@ struct NewCommand {
       return .refusing("`\(folder)` is not empty; choose a new folder")
     }
     return write([
-      ("\(folder)/Content", "site.yml", StarterSite.settings), ("\(folder)/Content", "about.md", StarterSite.about),
-      ("\(folder)/Content/posts", "\(today)-hello.md", StarterSite.post),
-      (folder, ".gitignore", "_site/\n.garland/\n.build/\n"),
+      ("\(folder)/Content/site.yml", StarterSite.settings), ("\(folder)/Content/about.md", StarterSite.about),
+      ("\(folder)/Content/posts/\(today)-hello.md", StarterSite.post),
+      ("\(folder)/.gitignore", "_site/\n.garland/\n.build/\n"),
     ])
   }
 
@@ -76,7 +76,7 @@ struct NewCommand {
     }
     let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return write([
-      ("\(content)/posts", "\(today)-\(stem).md", "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")
+      ("\(content)/posts/\(today)-\(stem).md", "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")
     ])
   }
 
@@ -89,22 +89,22 @@ struct NewCommand {
       return .refusing(
         "there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")")
     }
-    let parts = file.path.split(separator: "/")
-    let folder = ([templates] + parts.dropLast().map(String.init)).joined(separator: "/")
-    return write([(folder, String(parts.last ?? ""), file.text)])
+    return write([("\(templates)/\(file.path)", file.text)])
   }
 
   /// Creates files, which must not exist, then prints their paths.
-  private func write(_ files: [(folder: String, name: String, text: String)]) -> ExitStatus {
+  private func write(_ files: [(path: String, text: String)]) -> ExitStatus {
     for file in files {
+      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+      let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/")
       do throws(FolderProblem) {
-        try Files.makeFolders(file.folder)
-        try Folder(file.folder).makeFile(file.name, Array(file.text.utf8))
+        try Files.makeFolders(folder)
+        try Folder(folder).makeFile(String(parts.last ?? ""), Array(file.text.utf8))
       } catch {
-        return .failing("`\(file.folder)/\(file.name)` cannot be created: \(error.message)")
+        return .failing("`\(file.path)` cannot be created: \(error.message)")
       }
     }
-    return .printing(files.map { "\($0.folder == "." ? "" : "\($0.folder)/")\($0.name)\n" }.joined())
+    return .printing(files.map { $0.path + "\n" }.joined())
   }
 }
 

@@ -3,11 +3,10 @@ enum StarterWorkflow: String, CaseIterable {
   case github, gitlab
 
   /// The files of the workflow, which the manual shows and explains.
-  var files: [(folder: String, name: String, text: String)] {
+  var files: [(path: String, text: String)] {
     switch self {
-    case .github:
-      [(".github/workflows", "site.yml", Self.gitHubSite), (".github/workflows", "check.yml", Self.gitHubCheck)]
-    case .gitlab: [(".", ".gitlab-ci.yml", Self.gitLab)]
+    case .github: [(".github/workflows/site.yml", Self.gitHubSite), (".github/workflows/check.yml", Self.gitHubCheck)]
+    case .gitlab: [(".gitlab-ci.yml", Self.gitLab)]
     }
   }
 

@@ -4,9 +4,9 @@ struct AstroConstants: Sendable {
 
   /// Reads the files whose names are usual for settings.
   init(_ site: ForeignSite, in source: String) {
-    let names: Set = ["config", "consts", "constants", "site", "site.config", "siteconfig", "site-config", "metadata"]
+    let names: Set = ["config", "consts", "constants", "site", "siteconfig", "metadata"]
     let files = site.paths.filter { path in
-      path.hasPrefix(source + "/") && names.contains(path.fileStem.lowercased())
+      path.hasPrefix(source + "/") && names.contains(path.fileStem.lowercased().filter(\.isLetter))
         && ["ts", "js", "mjs", "json"].contains(path.fileExtension) && !path.hasPrefix(source + "/content/config.")
     }
     let pairs = files.compactMap { site.text($0) }.flatMap { code in

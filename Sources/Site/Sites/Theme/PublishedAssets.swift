@@ -30,7 +30,7 @@ final class PublishedAssets: Sendable {
       file.stem.map { stem in
         LinkedFile(
           file: file, stem: stem, links: .lazily { Self.links(of: file) },
-          published: .lazily { Self.published(file.bytes, isStyle: file.isStyle) })
+          published: .lazily { Self.published(file.bytes, of: file) })
       }
     }
     self.files = Dictionary(linkedFiles.map { ($0.file.path, $0) }) { _, last in last }
@@ -91,7 +91,7 @@ final class PublishedAssets: Sendable {
       bytes += Array(link.rewritten(to: fingerprintedAddress(of: link.target), from: prefix, at: site).utf8)
       end = link.address.bytes.upperBound
     }
-    return Self.published(bytes + file.bytes[end...], isStyle: file.isStyle)
+    return Self.published(bytes + file.bytes[end...], of: file)
   }
 
   /// Returns the address of a stylesheet or a script, which contains a fingerprint.
@@ -133,10 +133,20 @@ final class PublishedAssets: Sendable {
   }
 
   /// Returns a minified stylesheet, or a script unchanged.
-  private static func published(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {
+  private static func published(_ bytes: [UInt8], of file: ThemeAsset.File) -> [UInt8] {
+    if !file.isStyle { return file.isBuiltIn ? withoutCommentLines(bytes) : bytes }
     // Do not decode a stylesheet that is not UTF-8, because that would change its meaning.
-    guard isStyle, let text = String(validating: bytes, as: UTF8.self) else { return bytes }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
     return Array(StyleMinifier.minify(text).utf8)
+  }
+
+  /// Returns a script without the lines that are only comments.
+  ///
+  /// Only for built-in scripts: in others, such a line can be part of a text.
+  private static func withoutCommentLines(_ script: [UInt8]) -> [UInt8] {
+    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let kept = lines.filter { !$0.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8) }
+    return Array(kept.joined(separator: "\n".utf8))
   }
 }
 
