@@ -39,6 +39,8 @@ final class SiteModel: Sendable {
   let extraFiles: [[ExtraFile]]
   let theme: ThemeFiles
   let links: SiteLinks
+  /// The files that Swift code reads.
+  let data: DataFiles
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
   let code: SiteCode
@@ -71,6 +73,7 @@ final class SiteModel: Sendable {
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     theme = content.theme
     links = content.links
+    data = content.data
     icons = content.icons
     self.code = code
     language = content.language

@@ -21,6 +21,7 @@ struct SiteContent: Sendable {
   var icons: [SiteIcon]
   var theme: ThemeFiles
   var links: SiteLinks
+  var data: DataFiles
   /// The cache of articles, for lists and feeds.
   var cache: ArticleCache
   /// The hash of all inputs except for the texts of articles.
@@ -100,6 +101,7 @@ struct SiteReader {
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
     ).hash
+    let (data, misreadData) = DataFiles.read(content, &sources)
     let skipped =
       ContentChecks.formats(of: tree, in: content.name, &sources)
       + ContentChecks.leftOutFiles(of: tree, in: content.name, &sources)
@@ -113,9 +115,9 @@ struct SiteReader {
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     return SiteContent(
       settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
-      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, cache: cache,
+      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, data: data, cache: cache,
       outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + unreadable + theme.diagnostics + misread + unknown + checks)
+      diagnostics: settingsFile.diagnostics + unreadable + misreadData + theme.diagnostics + misread + unknown + checks)
   }
 
   private struct SettingsFile {

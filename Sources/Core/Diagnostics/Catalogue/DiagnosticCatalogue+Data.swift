@@ -1,8 +1,8 @@
 extension DiagnosticCatalogue {
-  /// The codes about the syntax of YAML, TOML and JSON, in front matter and in `site.yml`.
+  /// The codes about the syntax of YAML, TOML and JSON, in front matter, in `site.yml` and in data files.
   ///
   /// Such an error may lose a part of the data, for example `draft: true`. So a site cannot lower most of these errors.
-  static let data = frontMatterSyntax + settingsSyntax
+  static let data = frontMatterSyntax + settingsSyntax + fileSyntax
 
   private static let frontMatterSyntax =
     (yaml + toml + anyFormat).map { rule in
@@ -17,6 +17,15 @@ extension DiagnosticCatalogue {
     (yaml + anyFormat).map { $0.entry(in: "site") { .settings($0) } } + [
       DiagnosticEntry(
         "site.duplicate-key", .error, "A key is given twice.", .settings("title: A\ntitle: B"),
+        fix: "Remove one of them.", lowered: .never)
+    ]
+
+  private static let fileSyntax =
+    (yaml + toml + anyFormat).map { rule in
+      rule.entry(in: "data") { _ in .situation("A file in `_data` with the same mistake as in front matter.") }
+    } + [
+      DiagnosticEntry(
+        "data.duplicate-key", .error, "A key is given twice.", .situation("A file in `_data` with `a: 1` and `a: 2`."),
         fix: "Remove one of them.", lowered: .never)
     ]
 

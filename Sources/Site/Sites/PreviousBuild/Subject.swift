@@ -15,6 +15,8 @@ enum Subject: Hashable, Sendable {
   case part(Int, of: Int, entry: Int)
   /// A file of the theme, which may be missing.
   case asset(String)
+  /// A file of the content folder, which may be missing.
+  case file(String)
   /// A template, which may be missing.
   case template(String)
   /// A parameter of a page, or of the site.
@@ -39,6 +41,7 @@ extension SiteModel {
         taxonomies[taxonomy].terms[term].address, of: taxonomies[taxonomy].settings.name,
         article: entries[entry].path)
     case .asset(let path): .asset(path)
+    case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .parameter(let name, let page): .parameter(name, ofPage: page.map { pages[$0].address })
     case .missingName(let path): .missingName(path)
@@ -80,6 +83,7 @@ struct SubjectFinder: Sendable {
         nil
       }
     case .asset(let path): .asset(path)
+    case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .parameter(let name, nil): .parameter(name, ofPage: nil)
     case .parameter(let name, let page?): pages[page].map { .parameter(name, ofPage: $0) }

@@ -9,6 +9,7 @@ enum SubjectName: Hashable, Sendable {
   case term(String, of: String)
   case part(String, of: String, article: String)
   case asset(String)
+  case file(String)
   case template(String)
   case parameter(String, ofPage: String?)
   case missingName([String])
@@ -19,7 +20,7 @@ extension SubjectName {
   ///
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
-    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter
+    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, file
   }
 
   /// The kind and the words that follow it in a record.
@@ -33,6 +34,7 @@ extension SubjectName {
     case .term(let address, let taxonomy): (.term, [taxonomy, address])
     case .part(let address, let taxonomy, let article): (.part, [taxonomy, address, article])
     case .asset(let path): (.asset, [path])
+    case .file(let path): (.file, [path])
     case .template(let name): (.template, [name])
     case .missingName(let path): (.missingName, path)
     case .parameter(let name, let page): (.parameter, [name] + (page.map { [$0] } ?? []))
@@ -75,6 +77,7 @@ extension SubjectName: RecordCodable {
     case (.term, 2): self = .term(words[1], of: words[0])
     case (.part, 3): self = .part(words[1], of: words[0], article: words[2])
     case (.asset, 1): self = .asset(words[0])
+    case (.file, 1): self = .file(words[0])
     case (.template, 1): self = .template(words[0])
     case (.missingName, 1...): self = .missingName(words)
     case (.parameter, 1): self = .parameter(words[0], ofPage: nil)
@@ -104,7 +107,7 @@ extension SubjectName {
     case .taxonomy(let name): "the taxonomy `\(name)`"
     case .term(let address, _): "the term at `\(address)`"
     case .part(let address, _, _): "the series at `\(address)`"
-    case .asset(let path): "`\(path)`"
+    case .asset(let path), .file(let path): "`\(path)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
     case .parameter(_, nil): "the site"
     case .parameter(_, let page?): "`\(page)`"
@@ -130,7 +133,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .template: ["content"]
+    case .asset, .template, .file: ["content"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]
     }
