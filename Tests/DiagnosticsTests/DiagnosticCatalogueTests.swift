@@ -62,7 +62,7 @@ private struct SourceCodes {
   /// The last parts of the codes that an area completes: `duplicate-key` of `front-matter.duplicate-key`.
   let names: Set<String>
   /// The areas that complete them.
-  let areas = ["front-matter", "site", "words", "containers"]
+  let areas = ["front-matter", "site", "words", "containers", "data"]
 
   /// Texts that look like codes.
   private static let others: Set = ["site.yml", "site.url", "site.baseurl"]

@@ -120,6 +120,7 @@ extension Tolerance {
     Tolerance(message: #"CSS: “color-scheme”: Property “color-scheme” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(.+-)?(inline|block)(-start|-end|-size)?”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “.+”: “light-dark\(.+\)” is not a “.+” value\."#, reason: age),
+    Tolerance(message: #"CSS: Unrecognized at-rule “@layer”"#, reason: age),
     Tolerance(message: #"CSS: “border-color”: “Canvas” is not a “border-color” value\."#, reason: age),
     Tolerance(message: "CSS: .+", line: "color-mix(", reason: age),
     Tolerance(message: #"CSS: “.+”: Cannot invoke ".+" because ".+" is null\."#, line: "var(--", reason: age),

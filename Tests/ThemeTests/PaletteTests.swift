@@ -28,6 +28,14 @@ import Theme
     #expect(try #require(colors["edge"]).contrast(with: #require(colors["ground"])) >= 3)
   }
 
+  @Test(arguments: palettes, [ThemeColor.Scheme.light, .dark])
+  func `leaves the colors of Swift views readable as text`(_ path: String, _ scheme: ThemeColor.Scheme) throws {
+    let ground = try #require(colors(of: path, scheme)["ground"])
+    let colors = try self.colors(of: "assets/views.css", scheme)
+    #expect(colors.count == 12)
+    for (name, color) in colors { #expect(color.contrast(with: ground) >= 4.5, "\(name)") }
+  }
+
   @Test(arguments: palettes.dropFirst())
   func `sets the same colors as the default palette`(_ path: String) throws {
     let standard = try colors(of: "assets/palette.css", .light)

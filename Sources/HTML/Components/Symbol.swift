@@ -8,7 +8,8 @@ enum Symbol {
     let base = isFilled ? String(name.dropLast(5)) : name
     guard let drawing = drawings[base] else { return nil }
     return
-      "<svg viewBox=\"0 0 24 24\" width=\"24\" height=\"24\"\(isFilled ? " class=\"filled\"" : "")>\(drawing)</svg>"
+      "<svg viewBox=\"0 0 24 24\" width=\"24\" height=\"24\"\(isFilled ? " class=\"filled\"" : "")>"
+      + (isFilled && outlined.contains(base) ? "<g>\(drawing)</g>" : drawing) + "</svg>"
   }
 
   /// The names without `.fill`, in order.
@@ -67,6 +68,9 @@ enum Symbol {
       + path("M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19"),
     "moon": path("M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z"),
   ]
+
+  /// The symbols whose details are outside of their shape, so that the filled variant does not cut them out.
+  private static let outlined: Set = ["gear", "lock", "magnifyingglass", "person", "sun.max"]
 
   private static func path(_ data: String) -> String { "<path d=\"\(data)\"/>" }
 

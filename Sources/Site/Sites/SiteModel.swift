@@ -49,6 +49,8 @@ final class SiteModel: Sendable {
   let links: SiteLinks
   /// The reader of terms for the search; `nil` if the site has no search.
   let indexer: ArticleIndexer?
+  /// The files that Swift code reads.
+  let data: DataFiles
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
   let code: SiteCode
@@ -85,6 +87,7 @@ final class SiteModel: Sendable {
     sidebars = SidebarPlan(plan.sections, entries)
     links = content.links
     indexer = content.indexer
+    data = content.data
     icons = content.icons
     self.code = code
     language = content.language

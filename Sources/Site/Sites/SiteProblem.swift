@@ -50,6 +50,10 @@ enum SiteProblem {
   case secondTitle
   /// Garland has no month names for a language.
   case unknownLanguage(String)
+  /// Swift code reads a data file that does not exist.
+  case missingData(String, names: [String])
+  /// Swift code reads a file that cannot be read.
+  case unreadFile(String, String)
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
   case missingAddress
 
@@ -92,6 +96,8 @@ enum SiteProblem {
     case .secondTitle: "site.second-title"
     case .unknownLanguage: "site.unknown-language"
     case .missingAddress: "site.missing-address"
+    case .missingData: "site.missing-data"
+    case .unreadFile: "site.unread-file"
     }
   }
 
@@ -130,6 +136,9 @@ enum SiteProblem {
       "`\(first)` has the same id in feeds, `\(id)`, so feed readers show only one of the two articles"
     case .secondTitle: "the page already has a heading of level 1: its title"
     case .unknownLanguage(let tag): "Garland has no month names for the language `\(tag)`, so dates use numbers"
+    case .missingData(let name, _):
+      "Swift code reads the data `\(name)`, but there is no file `\(DataFiles.folder)/\(name)`"
+    case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }
   }
@@ -139,6 +148,7 @@ enum SiteProblem {
     case .missingTemplate(let name, _, let names), .missingLayout(let name, let names),
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
+    case .missingData(let name, let names): .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(

@@ -26,6 +26,7 @@ struct SiteContent: Sendable {
   var theme: ThemeFiles
   var words: SiteWords
   var links: SiteLinks
+  var data: DataFiles
   /// The cache of articles, for lists and feeds.
   var cache: ArticleCache
   /// The reader of terms for the search; `nil` if the site has no search.
@@ -113,6 +114,7 @@ struct SiteReader {
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title), words: words.site.titles
     ).hash
+    let (data, misreadData) = DataFiles.read(content, &sources)
     let skipped =
       ContentChecks.formats(of: tree, in: content.name, &sources)
       + ContentChecks.leftOutFiles(of: tree, in: content.name, &sources)
@@ -129,10 +131,10 @@ struct SiteReader {
     return SiteContent(
       settings: settings.translated(by: words.site), address: address, folder: content.name,
       language: settingsFile.language, menus: menus.menus, entries: entries, sections: sections,
-      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, words: words, links: links, cache: cache,
-      indexer: indexer, outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + theme.diagnostics
-        + words.diagnostics + misread + unknown + checks)
+      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, words: words, links: links, data: data,
+      cache: cache, indexer: indexer, outline: outline, schedule: schedule, sources: sources,
+      diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + misreadData
+        + theme.diagnostics + words.diagnostics + misread + unknown + checks)
   }
 
   private struct SettingsFile {

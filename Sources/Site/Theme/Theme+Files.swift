@@ -2178,22 +2178,25 @@ try {
 .color-white { color: #fff; }
 .color-clear { color: transparent; }
 
-/* A background is a tint, so that text of any color stays readable on it. */
-.background-primary { background: color-mix(in srgb, var(--ink) 20%, var(--ground)); }
-.background-secondary, .background-gray { background: var(--raised); }
-.background-accent { background: var(--chosen); }
-.background-red { background: color-mix(in srgb, var(--red) 14%, var(--ground)); }
-.background-orange { background: color-mix(in srgb, var(--orange) 14%, var(--ground)); }
-.background-yellow { background: var(--marked); }
-.background-green { background: color-mix(in srgb, var(--green) 14%, var(--ground)); }
-.background-mint { background: color-mix(in srgb, var(--mint) 14%, var(--ground)); }
-.background-teal { background: color-mix(in srgb, var(--teal) 14%, var(--ground)); }
-.background-cyan { background: color-mix(in srgb, var(--cyan) 14%, var(--ground)); }
-.background-blue { background: color-mix(in srgb, var(--blue) 14%, var(--ground)); }
-.background-indigo { background: color-mix(in srgb, var(--indigo) 14%, var(--ground)); }
-.background-purple { background: color-mix(in srgb, var(--purple) 14%, var(--ground)); }
-.background-pink { background: color-mix(in srgb, var(--pink) 14%, var(--ground)); }
-.background-brown { background: color-mix(in srgb, var(--brown) 14%, var(--ground)); }
+/* A background is a tint, so that text of any color stays readable on it; below white text, it is the color itself, in
+   the dark variant of light pages. */
+[class*="background-"] { background: color-mix(in srgb, var(--tint) 14%, var(--ground)); }
+.color-white[class*="background-"] { background: var(--tint); color-scheme: light; }
+.background-primary { --tint: var(--ink); }
+.background-secondary, .background-gray { --tint: var(--quiet); }
+.background-accent { --tint: var(--accent); }
+.background-red { --tint: var(--red); }
+.background-orange { --tint: var(--orange); }
+.background-yellow { --tint: var(--yellow); background: var(--marked); }
+.background-green { --tint: var(--green); }
+.background-mint { --tint: var(--mint); }
+.background-teal { --tint: var(--teal); }
+.background-cyan { --tint: var(--cyan); }
+.background-blue { --tint: var(--blue); }
+.background-indigo { --tint: var(--indigo); }
+.background-purple { --tint: var(--purple); }
+.background-pink { --tint: var(--pink); }
+.background-brown { --tint: var(--brown); }
 .background-black { background: #000; color: #fff; }
 .background-white { background: #fff; color: #000; }
 
@@ -2272,6 +2275,8 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 .layer { position: absolute; inset: 0; align-content: stretch; justify-content: stretch; pointer-events: none; }
 .layer :is(a, button, input) { pointer-events: auto; }
 .layer-behind { z-index: -1; }
+.layer-behind > .shape:not(.stroked) { background: color-mix(in srgb, currentColor 14%, var(--ground)); }
+.layers:has(> .color-white) > .layer-behind > .shape:not(.stroked) { background: currentColor; color-scheme: light; }
 .layer > .shape:not(.frame) { place-self: stretch; inline-size: auto; block-size: auto; }
 .layer > .circle:not(.frame) { place-self: center; block-size: 100%; max-inline-size: 100%; }
 
@@ -2296,7 +2301,7 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
   stroke-linejoin: round;
 }
 .symbol > svg.filled { fill: currentColor; }
-.symbol > svg.filled:has(> :nth-child(2)) > :nth-child(n + 2) { stroke: var(--ground); }
+.symbol > svg.filled > :nth-child(n + 2) { stroke: var(--ground); }
 .symbol.frame-width { inline-size: var(--width, 1em); }
 .symbol.frame-height { block-size: var(--height, 1em); }
 .label > .symbol { margin-inline-end: .15em; }

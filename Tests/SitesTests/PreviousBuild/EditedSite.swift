@@ -106,6 +106,18 @@ extension EditedSite {
       title { Text("\(page.title), \(site.title)") }
     } content: {
       page.article
+      Text("\(page.wordCount) \(page.date(.long) ?? "") \(page.params.mood.text ?? "") \(site.timeZone.name)")
+      ForEach(page.outline) { Text($0.title) }
+      ForEach(page.breadcrumbs) { Text($0.title) }
+      ForEach(page.tags) { tag in Text("\(tag.title) \(tag.count)") }
+      ForEach(page.terms("places")) { Text($0.title) }
+      ForEach(page.related) { Text("\($0.title) \($0.readingTime)") }
+      if let previous = page.previous { Text(previous.title) }
+      if let section = page.section { ForEach(section.posts) { $0.excerpt } }
+      ForEach(site.menu("main")) { Text($0.title) }
+      ForEach(site.taxonomies) { taxonomy in Text("\(taxonomy.title) \(taxonomy.terms.count)") }
+      ForEach(site.posts) { Text($0.params.mood.text ?? "") }
+      Text(site.params.colour.text ?? "")
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
     for (step, count) in [3, 4, 4, 2, 5].enumerated() {
       let outcome = renderer.render(Site(title: "posts", ids: Array(0..<count)), "step \(step)")
       #expect(
-        outcome.page.assets.map(\.url) == ["/assets/palette.css", "/assets/views.css"] + (0..<count).map { "/\($0).css" })
+        outcome.page.assets.map(\.url) == ["/assets/palette.css", "/assets/views.css"]
+          + (0..<count).map { "/\($0).css" })
       #expect(outcome.runs["Row"] == [3, 1, 0, 0, 3][step])
     }
     #expect(renderer.render(Site(title: "other", ids: Array(0..<5))).runs["Row"] == 0)

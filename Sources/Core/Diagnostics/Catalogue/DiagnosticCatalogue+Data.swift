@@ -1,8 +1,8 @@
 extension DiagnosticCatalogue {
-  /// The codes about the syntax of YAML, TOML and JSON, in front matter, in `site.yml` and in files of words.
+  /// The codes about the syntax of YAML, TOML and JSON, in front matter, in `site.yml`, in files of words and in data files.
   ///
   /// Such an error may lose a part of the data, for example `draft: true`. So a site cannot lower most of these errors.
-  static let data = frontMatterSyntax + settingsSyntax + wordsSyntax
+  static let data = frontMatterSyntax + settingsSyntax + wordsSyntax + fileSyntax
 
   private static let frontMatterSyntax =
     (yaml + toml + anyFormat).map { rule in
@@ -25,6 +25,15 @@ extension DiagnosticCatalogue {
       DiagnosticEntry(
         "words.duplicate-key", .error, "A key is given twice.",
         .situation("`next` twice in `Templates/words/de.yml`."), fix: "Remove one of them.", lowered: .never)
+    ]
+
+  private static let fileSyntax =
+    (yaml + toml + anyFormat).map { rule in
+      rule.entry(in: "data") { _ in .situation("A file in `_data` with the same mistake as in front matter.") }
+    } + [
+      DiagnosticEntry(
+        "data.duplicate-key", .error, "A key is given twice.", .situation("A file in `_data` with `a: 1` and `a: 2`."),
+        fix: "Remove one of them.", lowered: .never)
     ]
 
   private static let yaml = [

@@ -37,6 +37,10 @@ extension DiagnosticCatalogue {
       .situation("`post_container: devided` in an `_index.md`."), fix: "Correct the name.",
       lowered: .always("The articles are shown without the container.")),
     DiagnosticEntry(
+      "site.missing-data", .error, "Swift code reads a data file that does not exist.",
+      .situation("`site.data(\"books.json\")` without a file `_data/books.json`."),
+      fix: "Write the file, or correct the name.", lowered: .always("The data is empty.")),
+    DiagnosticEntry(
       "site.missing-field", .error, "A field is missing.", .settings("menus:\n  main:\n    - title: Posts"),
       fix: "Write the field that the message names.", lowered: .always("The incomplete entry is left out.")),
     DiagnosticEntry(
@@ -121,6 +125,9 @@ extension DiagnosticCatalogue {
       "site.unpublished-menu-file", .warning, "A menu names an article that is not published now, such as a draft.",
       .situation("`menus: {main: [about.md]}`, and a draft `Content/about.md`."),
       fix: "Publish the article, or remove the entry.", lowered: .always("The entry is left out.")),
+      "site.unread-file", .error, "Swift code cannot read a file of the content.",
+      .situation("`site.file(\"license.txt\")` without such a file."),
+      fix: "Write the file, or correct the path.", lowered: .always("The text is empty.")),
     DiagnosticEntry(
       "site.unread-format", .error, "A file in the content is an article in a format that Garland does not read.",
       .situation("A file `Content/posts/bread.rst`."),

@@ -70,6 +70,7 @@ extension LeftOutFiles {
     var indexes: [String: Int] = [:]
     for path in paths {
       let parts = path.split(separator: "/")
+      if parts.count > 1, parts[0] == DataFiles.folder { continue }
       guard let depth = parts.firstIndex(where: { ContentFolder.isHidden($0) }), let sign = parts[depth].first,
         isMissed(parts[depth], isFolder: depth < parts.count - 1)
       else { continue }

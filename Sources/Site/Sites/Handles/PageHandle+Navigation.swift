@@ -2,13 +2,13 @@ import Mustache
 
 extension PageHandle {
   /// The section that the page belongs to, or that it lists.
-  var section: TemplateValue {
+  var sectionValue: TemplateValue {
     let index = page.section ?? page.entry.flatMap { model.section(of: $0) }
     return index.map { .object(SectionHandle($0, in: scope)) } ?? .nothing
   }
 
   /// The path to the page: links to the home page, to its sections, and to its taxonomy.
-  var breadcrumbs: TemplateValue {
+  var breadcrumbsValue: TemplateValue {
     var crumbs: [TemplateValue] = page.kind == .home ? [] : [.link(model.settings.title, scope.local("/"))]
     let isList = page.taxonomy != nil
     let path = isList ? "" : page.section.map { model.sections[$0].path } ?? entry.map(\.place.section) ?? ""
@@ -52,7 +52,7 @@ extension PageHandle {
   }
 
   /// The series that the page belongs to.
-  var series: TemplateValue {
+  var seriesValue: TemplateValue {
     guard let entry = page.entry, let taxonomy = model.taxonomy(named: "series"),
       let term = model.terms(of: entry, in: taxonomy).first
     else { return .nothing }
@@ -62,7 +62,7 @@ extension PageHandle {
 
 extension PageHandle {
   /// The articles that the page lists.
-  var posts: TemplateValue {
+  var postsValue: TemplateValue {
     if page.kind == .archive { return .pages(model.posts, in: scope) }
     return .pages(page.list?.entries ?? [], in: scope)
   }
@@ -81,7 +81,7 @@ extension PageHandle {
   }
 
   /// The links to the other pages of a paginated list.
-  var paginator: TemplateValue {
+  var paginatorValue: TemplateValue {
     guard let list = page.list, list.count > 1 else { return .nothing }
     let scope = scope
     @Sendable func link(_ number: Int) -> TemplateValue {

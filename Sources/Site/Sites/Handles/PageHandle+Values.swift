@@ -55,19 +55,19 @@ extension PageHandle: NamedObject {
     case .updated: .date(updated, in: self)
     case .year: date.map { .integer($0.civilDate(in: model.settings.zone).year) } ?? .nothing
     case .authors: .array(authors.map { .text($0) })
-    case .image: image
+    case .image: imageValue
     case .content: .markup(content)
     case .summary: .text(summary)
-    case .excerpt: .markup(excerpt)
+    case .excerpt: .markup(excerptMarkup)
     case .hasMore: .flag(page.entry.map { scope.renderings.hasMore($0) } ?? false)
     case .wordCount: .integer(entry?.facts.wordCount ?? 0)
     case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
     case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
     case .hasTOC: .flag(showsTableOfContents)
     case .tags, .categories: .array([])
-    case .series: series
-    case .section: section
-    case .breadcrumbs: breadcrumbs
+    case .series: seriesValue
+    case .section: sectionValue
+    case .breadcrumbs: breadcrumbsValue
     case .profiles: profiles
     case .sidebar: sidebar
     case .previous: neighbour(older: true)
@@ -76,8 +76,8 @@ extension PageHandle: NamedObject {
     case .editURL: editURL
     case .share: shareTargets
     case .comments: comments
-    case .posts: posts
-    case .paginator: paginator
+    case .posts: postsValue
+    case .paginator: paginatorValue
     case .sections: subsections
     case .terms: taxonomyTerms
     case .count: .integer(page.list?.total ?? 0)
@@ -163,7 +163,7 @@ extension PageHandle: NamedObject {
     (entry?.metadata.parameters[key]?.string).map { .text($0) } ?? .nothing
   }
 
-  private var image: TemplateValue {
+  private var imageValue: TemplateValue {
     guard let entry, let image = PageImage(of: entry, in: model) else { return .nothing }
     return .record([
       "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),

@@ -113,7 +113,7 @@ extension PageHandle {
   }
 
   /// The HTML of the excerpt, which lists show.
-  public var excerpt: [UInt8] {
+  var excerptMarkup: [UInt8] {
     recordRead(of: .excerpt)
     return page.entry.map { scope.renderings.excerpt(of: $0).bytes } ?? []
   }
@@ -126,8 +126,16 @@ extension PageHandle {
 
   /// The article as a view, for layouts.
   public var article: PageArticle {
-    for property in [PageProperty.styles, .earlyScripts, .scripts, .modules] { recordRead(of: property) }
+    for property in PageArticle.assetProperties { recordRead(of: property) }
     return PageArticle(bytes: content, requiredAssets: scope.requiredAssets.assets)
+  }
+
+  /// The excerpt as a view, for lists of pages: the text before `<!-- more -->`, or the first paragraphs.
+  public var excerpt: PageArticle {
+    if let page = scope.page {
+      for property in PageArticle.assetProperties { scope.reads.record(property, of: page) }
+    }
+    return PageArticle(bytes: excerptMarkup, requiredAssets: scope.requiredAssets.assets)
   }
 
   private var summaryText: String { page.entry.map { scope.renderings.summary(of: $0) } ?? "" }
@@ -137,6 +145,9 @@ extension PageHandle {
 public struct PageArticle: UnaryPrimitive {
   let bytes: [UInt8]
   let requiredAssets: [Asset]
+
+  /// The properties of a page that an article as a view depends on, besides its HTML.
+  static let assetProperties: [PageProperty] = [.styles, .earlyScripts, .scripts, .modules]
 
   /// Writes the HTML unchanged.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {

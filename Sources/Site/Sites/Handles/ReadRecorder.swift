@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// The data of the site that a page read during its rendering.
@@ -77,6 +78,7 @@ final class HandleScope: Sendable {
   let requiredAssets: RequiredAssets
   /// The content of the page: its article, or the rendered page in Swift.
   let body: RenderedBody?
+  private let problems = Mutex<[Diagnostic]>([])
 
   init(
     _ model: SiteModel, _ renderings: ArticleRenderings, page: Int?, requiredAssets: RequiredAssets = RequiredAssets(),
@@ -87,6 +89,14 @@ final class HandleScope: Sendable {
     self.page = page
     self.requiredAssets = requiredAssets
     self.body = body
+  }
+
+  /// The problems that Swift code caused through a handle.
+  var diagnostics: [Diagnostic] { problems.withLock(\.self) }
+
+  /// Reports a problem once per page.
+  func report(_ problem: Diagnostic) {
+    problems.withLock { if !$0.contains(problem) { $0.append(problem) } }
   }
 
   /// Returns the address that pages use to link to a path of the site.

@@ -1,31 +1,36 @@
 import Articles
-import Mustache
+package import Mustache
 
-/// A section as templates see it.
-final class SectionHandle: NamedObject {
+/// A section as templates and Swift see it.
+public final class SectionHandle: NamedObject {
   enum Property: String, CaseIterable {
     case name, title, url, description, count, posts
 
     static let names = allCases.map(\.rawValue)
   }
 
-  private let index: Int
-  private let scope: HandleScope
+  let index: Int
+  let scope: HandleScope
 
   init(_ index: Int, in scope: HandleScope) {
     self.index = index
     self.scope = scope
   }
 
-  var names: [String] { Property.names }
+  /// The names of all properties.
+  package var names: [String] { Property.names }
 
   var subjectName: SubjectName { scope.model.name(of: .section(index)) }
 
-  // A section's name is a part of its path, which identifies the section. So the name of a section cannot change, and
-  // `order` need not record a read.
-  var order: String? { scope.model.sections[index].name }
+  /// The text by which lists of handles are sorted.
+  package var order: String? {
+    // A section's name is a part of its path, which identifies the section. So the name of a section cannot change, and
+    // `order` need not record a read.
+    scope.model.sections[index].name
+  }
 
-  func value(named name: String) -> TemplateValue? {
+  /// Returns the value of a property.
+  package func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }
     scope.reads.record(property, of: .section(index))
     let section = scope.model.sections[index]
@@ -41,27 +46,29 @@ final class SectionHandle: NamedObject {
   }
 }
 
-/// A taxonomy as templates see it.
-final class TaxonomyHandle: NamedObject {
+/// A taxonomy as templates and Swift see it.
+public final class TaxonomyHandle: NamedObject {
   enum Property: String, CaseIterable {
     case name, title, url, terms
 
     static let names = allCases.map(\.rawValue)
   }
 
-  private let index: Int
-  private let scope: HandleScope
+  let index: Int
+  let scope: HandleScope
 
   init(_ index: Int, in scope: HandleScope) {
     self.index = index
     self.scope = scope
   }
 
-  var names: [String] { Property.names }
+  /// The names of all properties.
+  package var names: [String] { Property.names }
 
   var subjectName: SubjectName { scope.model.name(of: .taxonomy(index)) }
 
-  func value(named name: String) -> TemplateValue? {
+  /// Returns the value of a property.
+  package func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }
     scope.reads.record(property, of: .taxonomy(index))
     let taxonomy = scope.model.taxonomies[index]
@@ -74,10 +81,10 @@ final class TaxonomyHandle: NamedObject {
   }
 }
 
-/// A term as templates see it.
+/// A term of a taxonomy, such as a tag, as templates and Swift see it.
 ///
 /// The series of an article is a term, too; it also has the position of the article in the series, and the posts nearby.
-final class TermHandle: NamedObject {
+public final class TermHandle: NamedObject {
   enum Property: String, CaseIterable {
     case title, url, count, posts
     // The properties of a series that depend on its article.
@@ -94,9 +101,9 @@ final class TermHandle: NamedObject {
   /// A list of the whole series on the page of each post took 8.6 seconds for 4,000 posts.
   private static let nearbyLimit = 25
 
-  private let index: Int
-  private let taxonomy: Int
-  private let scope: HandleScope
+  let index: Int
+  let taxonomy: Int
+  let scope: HandleScope
   /// The article, if a template reads the term as the series of an article; otherwise `nil`.
   private let entry: Int?
 
@@ -107,19 +114,22 @@ final class TermHandle: NamedObject {
     self.entry = entry
   }
 
-  var names: [String] { Property.allCases.filter { entry != nil || !$0.isOfSeries }.map(\.rawValue) }
+  /// The names of all properties.
+  package var names: [String] { Property.allCases.filter { entry != nil || !$0.isOfSeries }.map(\.rawValue) }
 
   private var term: Subject { .term(index, of: taxonomy) }
   private var subject: Subject { entry.map { .part(index, of: taxonomy, entry: $0) } ?? term }
 
   var subjectName: SubjectName { scope.model.name(of: subject) }
 
-  var order: String? {
+  /// The text by which lists of handles are sorted.
+  package var order: String? {
     scope.reads.record(Property.title, of: term)
     return scope.model.taxonomies[taxonomy].terms[index].name
   }
 
-  func value(named name: String) -> TemplateValue? {
+  /// Returns the value of a property.
+  package func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }
     // All articles of a series share the properties of its term, so that a build hashes their values once.
     scope.reads.record(property, of: property.isOfSeries ? subject : term)

@@ -1,4 +1,5 @@
 import Articles
+import Dates
 package import Mustache
 import Records
 
@@ -6,7 +7,7 @@ import Records
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
     case archive, author, contents, description, direction, feeds, generator, home, icons, language, menus, pages
-    case palette, params, posts, root, search, sections, social, taxonomies, title, url
+    case palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
     /// The number of posts in the archive.
     ///
     /// It is recorded separately, because most pages only link to the archive.
@@ -15,8 +16,8 @@ public final class SiteHandle: NamedObject {
     static let names = allCases.map(\.rawValue)
   }
 
-  private let scope: HandleScope
-  private var model: SiteModel { scope.model }
+  let scope: HandleScope
+  var model: SiteModel { scope.model }
 
   init(_ scope: HandleScope) {
     self.scope = scope
@@ -55,7 +56,8 @@ public final class SiteHandle: NamedObject {
     case .home: return .link(model.settings.title, model.address.root)
     case .direction: return .text(WritingDirection(of: model.settings.language).rawValue)
     case .language: return .text(model.settings.language)
-    case .author: return author
+    case .timeZone: return .text(model.settings.zone.name)
+    case .author: return authorValue
     case .generator: return .text("Garland")
     case .params: return .object(ParametersHandle(model.parameters(ofPage: nil), ofPage: nil, in: scope))
     case .palette: return model.settings.palette.map { .text($0.name) } ?? .nothing
@@ -70,7 +72,7 @@ public final class SiteHandle: NamedObject {
         })
     case .feeds: return .feeds(model.feeds(of: [.site]), in: scope)
     case .icons: return icons
-    case .menus: return menus
+    case .menus: return menusValue
     case .contents:
       return model.hasContents
         ? .link(model.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress)) : .nothing
@@ -93,7 +95,7 @@ public final class SiteHandle: NamedObject {
       })
   }
 
-  private var author: TemplateValue {
+  private var authorValue: TemplateValue {
     guard let author = model.settings.author else { return .nothing }
     return .record([
       "name": .text(author.name), "url": author.url.map { .text(scope.local($0)) } ?? .nothing,
@@ -101,7 +103,7 @@ public final class SiteHandle: NamedObject {
     ])
   }
 
-  private var menus: TemplateValue {
+  private var menusValue: TemplateValue {
     .object(Menus(Dictionary(model.menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
   }
 }

@@ -54,7 +54,7 @@ struct SiteChanges: Sendable {
   /// All other properties are unchanged, so their hashes need not be computed.
   private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> UInt64 {
     switch subject {
-    case .root, .asset, .template, .word: return .max
+    case .root, .asset, .template, .file, .word: return .max
     case .page(let page):
       // A page without an article depends on the outline only.
       guard let entry = values.model.pages[page].entry else { return isSameOutline ? 0 : .max }

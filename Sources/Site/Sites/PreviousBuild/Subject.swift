@@ -15,6 +15,8 @@ enum Subject: Hashable, Sendable {
   case part(Int, of: Int, entry: Int)
   /// A file of the theme, which may be missing.
   case asset(String)
+  /// A file of the content folder, which may be missing.
+  case file(String)
   /// A template, which may be missing.
   case template(String)
   /// A word of the theme, which may be missing, or the keys of all words.
@@ -41,6 +43,7 @@ extension SiteModel {
         taxonomies[taxonomy].terms[term].address, of: taxonomies[taxonomy].settings.name,
         article: entries[entry].path)
     case .asset(let path): .asset(path)
+    case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .word(let key): .word(key)
     case .parameter(let name, let page): .parameter(name, ofPage: page.map { pages[$0].address })
@@ -83,6 +86,7 @@ struct SubjectFinder: Sendable {
         nil
       }
     case .asset(let path): .asset(path)
+    case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .word(let key): .word(key)
     case .parameter(let name, nil): .parameter(name, ofPage: nil)

@@ -9,6 +9,7 @@ enum SubjectName: Hashable, Sendable {
   case term(String, of: String)
   case part(String, of: String, article: String)
   case asset(String)
+  case file(String)
   case template(String)
   case word(String?)
   case parameter(String, ofPage: String?)
@@ -20,7 +21,7 @@ extension SubjectName {
   ///
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
-    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word
+    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file
   }
 
   /// The kind and the words that follow it in a record.
@@ -34,6 +35,7 @@ extension SubjectName {
     case .term(let address, let taxonomy): (.term, [taxonomy, address])
     case .part(let address, let taxonomy, let article): (.part, [taxonomy, address, article])
     case .asset(let path): (.asset, [path])
+    case .file(let path): (.file, [path])
     case .template(let name): (.template, [name])
     case .word(let key): (.word, key.map { [$0] } ?? [])
     case .missingName(let path): (.missingName, path)
@@ -77,6 +79,7 @@ extension SubjectName: RecordCodable {
     case (.term, 2): self = .term(words[1], of: words[0])
     case (.part, 3): self = .part(words[1], of: words[0], article: words[2])
     case (.asset, 1): self = .asset(words[0])
+    case (.file, 1): self = .file(words[0])
     case (.template, 1): self = .template(words[0])
     case (.word, 0): self = .word(nil)
     case (.word, 1): self = .word(words[0])
@@ -108,7 +111,7 @@ extension SubjectName {
     case .taxonomy(let name): "the taxonomy `\(name)`"
     case .term(let address, _): "the term at `\(address)`"
     case .part(let address, _, _): "the series at `\(address)`"
-    case .asset(let path): "`\(path)`"
+    case .asset(let path), .file(let path): "`\(path)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
     case .word: "the words"
     case .parameter(_, nil): "the site"
@@ -135,7 +138,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .template: ["content"]
+    case .asset, .template, .file: ["content"]
     case .word(let key): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

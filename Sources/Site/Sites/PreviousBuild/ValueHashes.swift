@@ -40,6 +40,7 @@ struct ValueHashes: Sendable {
     case .part(let index, let taxonomy, let entry):
       hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
     case .asset(let path): ContentHash(of: model.theme.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
+    case .file(let path): model.data.hash(of: path)
     case .template(let name): model.theme.templateHashes[name] ?? .absent
     case .word(let key):
       ContentHash(of: key.map { model.words.site[$0]?.hashedTexts ?? [] } ?? model.words.site.keys)

@@ -36,6 +36,7 @@ struct PageRenderer: Sendable {
     let body = articleBody ?? code.map { RenderedBody($0.rendering) }
     var framed = renderFrame(index, ownAssets, body)
     var reads = framed.reads
+    if let code { reads.add(code.reads) }
     // Only rendering a page reveals which articles the page lists. If these articles require more assets, render the
     // page again.
     var allAssets = ownAssets
@@ -49,8 +50,7 @@ struct PageRenderer: Sendable {
       framed = renderFrame(index, allAssets, body)
       reads.add(framed.reads)
     }
-    if let code { reads.add(code.reads) }
-    let diagnostics = (code?.rendering.diagnostics ?? []) + framed.diagnostics
+    let diagnostics = (code.map { $0.rendering.diagnostics + $0.problems } ?? []) + framed.diagnostics
     return (
       framed.bytes, BuiltPageRecord(rendered: framed.page, reading: reads, for: reasons, diagnostics, values, table)
     )
@@ -68,10 +68,12 @@ struct PageRenderer: Sendable {
   }
 
   /// Renders the view of a page in Swift.
-  private func renderCode(_ code: Int, on index: Int) -> (rendering: Rendering, reads: PageReads) {
+  private func renderCode(
+    _ code: Int, on index: Int
+  ) -> (rendering: Rendering, reads: PageReads, problems: [Diagnostic]) {
     let scope = HandleScope(model, renderings, page: index)
     let rendering = model.code.pages[code].view(SiteHandle(scope)).rendered(in: environment(of: scope))
-    return (rendering, scope.reads.all)
+    return (rendering, scope.reads.all, scope.diagnostics)
   }
 
   /// Returns the environment for views of the site, which can read all words in it.
@@ -104,7 +106,8 @@ struct PageRenderer: Sendable {
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.record(.asset(String(asset.url.dropFirst()))) }
       return FramedPage(
-        page: page, bytes: rendering.bytes, diagnostics: missing + rendering.diagnostics, reads: scope.reads.all)
+        page: page, bytes: rendering.bytes, diagnostics: missing + rendering.diagnostics + scope.diagnostics,
+        reads: scope.reads.all)
     }
     guard model.theme.library[name] != nil else {
       return FramedPage(page: page, bytes: [], diagnostics: missing, reads: scope.reads.all)

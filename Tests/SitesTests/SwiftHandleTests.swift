@@ -1,0 +1,157 @@
+import Garland
+import TestSupport
+import Testing
+
+/// The properties of handles in Swift are those that templates read.
+@Suite struct `A site in Swift` {
+  private static let content = [
+    "site.yml": """
+    title: Site
+    description: About trees
+    url: https://example.org/sub/
+    language: de
+    time_zone: Europe/Berlin
+    params: {colour: green, sizes: [1, 2.5]}
+    menus: {main: [{title: Home, url: /}, {title: Posts, url: /posts/}]}
+    taxonomies: {tags: Tags, series: Series, places: Places}
+
+    """,
+    "about.md": "# About\n\nUs.\n", "posts/_index.md": "---\ntitle: Journal\ndescription: What happened\n---\n",
+    "posts/a.md": "---\ntitle: A & B\ndate: 2026-01-01\ntags: [oak, elm]\nseries: trees\n---\nOne.\n",
+    "posts/b.md": """
+    ---
+    title: B
+    date: 2026-02-01T23:30:00Z
+    updated: 2026-02-03
+    tags: [oak]
+    series: trees
+    places: [far]
+    image: b.png
+    params: {rating: 4, people: [{name: Ada}, {name: Grace}], 'a b': true}
+    ---
+    Two words.
+
+    <!--more-->
+
+    ## Part one
+
+    ### Part *two*
+
+    ## Part three
+
+    """,
+    "posts/c.md": "---\ntitle: C\ndate: 2026-03-01\ntags: [elm]\n---\n",
+  ]
+
+  /// The same text, written by a template and by a layout.
+  private static let template = """
+    {{word_count}} {{reading_time}} {{has_more}} {{source}} {{is_current}} {{is_draft}} {{excerpt}}
+    {{date | format: long}} {{updated | format: date}} {{#image}}{{url}} {{absolute}} {{width}}{{/image}}
+    {{#toc}}{{level}} {{title}} {{url}} {{#items}}{{level}} {{title}} {{/items}}{{/toc}}
+    {{#previous}}{{title}} {{url}}{{/previous}} {{#next}}{{title}}{{/next}} {{#related}}{{title}} {{/related}}
+    {{#section}}{{name}} {{title}} {{url}} {{description}} {{count}} {{#posts}}{{title}} {{/posts}}{{/section}}
+    {{#breadcrumbs}}{{title}} {{url}} {{/breadcrumbs}}{{#series}}{{title}} {{count}}{{/series}}
+    {{#tags}}{{title}} {{url}} {{count}} {{#posts}}{{title}} {{/posts}}{{/tags}}{{#places}}{{title}} {{/places}}
+    {{params.rating}} {{#params.people}}{{name}} {{/params.people}}
+    {{site.title}} {{site.description}} {{site.language}} {{site.time_zone}} {{site.url}} {{site.params.colour}}
+    {{#site.params.sizes}}{{.}} {{/site.params.sizes}}{{#site.menus.main}}{{title}} {{url}} {{is_open}} {{/site.menus.main}}
+    {{#site.pages}}{{title}} {{/site.pages}}{{#site.posts}}{{title}} {{/site.posts}}{{#site.sections}}{{title}} {{/site.sections}}
+    {{#site.taxonomies}}{{name}} {{title}} {{url}} {{#terms}}{{title}} {{/terms}}{{/site.taxonomies}}
+
+    """
+
+  private struct Dump: View {
+    let page: PageHandle
+    let site: SiteHandle
+
+    var body: some View {
+      Text(
+        "\(page.wordCount) \(page.readingTime) \(page.hasMore) \(page.source ?? "") \(page.isCurrent) \(page.isDraft) ")
+      page.excerpt
+      Text("\n\(page.date(.long) ?? "") \(page.updated(.date) ?? "") \(image)\n")
+      ForEach(page.outline) { heading in
+        Text("\(heading.level) \(heading.title) \(heading.url) ")
+        ForEach(heading.children) { Text("\($0.level) \($0.title) ") }
+      }
+      Text("\n\(page.previous.map { "\($0.title) \($0.url)" } ?? "") \(page.next?.title ?? "") ")
+      titles(page.related)
+      Text("\n")
+      if let section = page.section {
+        Text("\(section.name) \(section.title) \(section.url) \(section.description ?? "") \(section.count) ")
+        titles(section.posts)
+      }
+      Text("\n")
+      ForEach(page.breadcrumbs) { Text("\($0.title) \($0.url) ") }
+      Text(page.series.map { "\($0.title) \($0.count)" } ?? "")
+      Text("\n")
+      ForEach(page.tags) { tag in
+        Text("\(tag.title) \(tag.url) \(tag.count) ")
+        titles(tag.posts)
+      }
+      ForEach(page.terms("places")) { Text("\($0.title) ") }
+      Text("\n\(page.params.rating.text ?? "") ")
+      ForEach(page.params.people.list) { Text("\($0.name.text ?? "") ") }
+      Text("\n\(site.title) \(site.description) \(site.language) \(site.timeZone.name) \(site.url) ")
+      Text("\(site.params.colour.text ?? "")\n")
+      ForEach(site.params.sizes.list) { Text("\($0.text ?? "") ") }
+      ForEach(site.menu("main")) { Text("\($0.title) \($0.url) \($0.isOpen) ") }
+      Text("\n")
+      titles(site.pages)
+      titles(site.posts)
+      ForEach(site.sections) { Text("\($0.title) ") }
+      Text("\n")
+      ForEach(site.taxonomies) { taxonomy in
+        Text("\(taxonomy.name) \(taxonomy.title) \(taxonomy.url) ")
+        ForEach(taxonomy.terms) { Text("\($0.title) ") }
+      }
+      Text("\n")
+    }
+
+    private var image: String {
+      page.image.map { "\($0.url) \($0.absoluteURL) \($0.width.map { "\($0)" } ?? "")" } ?? ""
+    }
+
+    private func titles(_ pages: [PageHandle]) -> some View { ForEach(pages) { Text("\($0.title) ") } }
+  }
+
+  private static func site(templates: [String: String] = [:], layouts: [SiteLayout] = []) -> BuiltSite {
+    var content = content.mapValues { Array($0.utf8) }
+    // A PNG of 1 by 1 pixel.
+    content["posts/b.png"] =
+      [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]
+    return SiteBuild(
+      content: FolderInMemory("Content", bytes: content), templates: FolderInMemory("Templates", templates),
+      options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest), code: SiteCode(layouts: layouts)
+    ).run()
+  }
+
+  private static func text(of path: String, in site: BuiltSite) -> String {
+    guard case .bytes(let bytes)? = site.files.first(where: { $0.path == path })?.content else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: ["posts/a/index.html", "posts/b/index.html", "posts/c/index.html"])
+  func `has the same values as in a template`(path: String) {
+    let inTemplate = Self.site(templates: ["post.mustache": Self.template])
+    let inSwift = Self.site(layouts: [SiteLayout("post") { Dump(page: $0, site: $1) }])
+    #expect(!inTemplate.diagnostics.hasErrors && !inSwift.diagnostics.hasErrors)
+    let expected = Self.text(of: path, in: inTemplate)
+    #expect(expected.contains("Europe/Berlin"))
+    #expect(Self.text(of: path, in: inSwift) == expected)
+  }
+
+  @Test func `has values for names that do not exist, and of other types`() {
+    let layout = SiteLayout("post") { page, site in
+      let people = page.params.people
+      Text(
+        [
+          page.params.nothing.deeper[3].exists, people[1].name.text == "Grace", people[2].exists,
+          page.params["a b"].flag == true, page.params.rating.number == 4, page.params.rating.flag == nil,
+          site.params.sizes[1].number == 2.5, site.params.sizes[1].integer == nil, site.menu("side").isEmpty,
+          page.terms("colours").isEmpty, site.params.names == ["colour", "sizes"], site.menus["main"]?.count == 2,
+        ].map { "\($0)" }.joined(separator: " "))
+    }
+    let text = Self.text(of: "posts/b/index.html", in: Self.site(layouts: [layout]))
+    #expect(text == "false true false true true true true true true true true true")
+  }
+}
