@@ -66,6 +66,7 @@ import Testing
       excerpt_separator: <!--cut-->
       feed_id: tag:example.org,2020:1
       search: {boost: 1.5}
+      listed: false
       mood: {merry: 1}
       ---
       """)
@@ -93,6 +94,7 @@ import Testing
     expected.excerptSeparator = "<!--cut-->"
     expected.feedID = "tag:example.org,2020:1"
     expected.search.boost = 15
+    expected.isListed = false
     expected.parameters = article.metadata.parameters
     expected.ranges = article.metadata.ranges
     #expect(article.metadata == expected)

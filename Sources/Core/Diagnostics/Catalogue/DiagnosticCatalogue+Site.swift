@@ -125,6 +125,7 @@ extension DiagnosticCatalogue {
       "site.unpublished-menu-file", .warning, "A menu names an article that is not published now, such as a draft.",
       .situation("`menus: {main: [about.md]}`, and a draft `Content/about.md`."),
       fix: "Publish the article, or remove the entry.", lowered: .always("The entry is left out.")),
+    DiagnosticEntry(
       "site.unread-file", .error, "Swift code cannot read a file of the content.",
       .situation("`site.file(\"license.txt\")` without such a file."),
       fix: "Write the file, or correct the path.", lowered: .always("The text is empty.")),

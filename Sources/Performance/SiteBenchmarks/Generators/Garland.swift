@@ -41,6 +41,7 @@ struct Garland: Generator {
       feed_size: \(Plan.feedSize)
       feeds: [rss]
       taxonomies: [tags]
+      search: false
 
       """
     let section = "---\ntitle: Posts\npage_size: \(Plan.pageSize)\n---\n"
