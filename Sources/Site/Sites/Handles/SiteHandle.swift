@@ -6,7 +6,7 @@ import Records
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
     case archive, author, contents, description, direction, feeds, generator, home, icons, language, menus, pages
-    case palette, params, posts, root, sections, taxonomies, title, url
+    case palette, params, posts, root, search, sections, taxonomies, title, url
     /// The number of posts in the archive.
     ///
     /// It is recorded separately, because most pages only link to the archive.
@@ -59,6 +59,7 @@ public final class SiteHandle: NamedObject {
     case .generator: return .text("Garland")
     case .params: return .object(ParametersHandle(model.parameters(ofPage: nil), ofPage: nil, in: scope))
     case .palette: return model.settings.palette.map { .text($0.name) } ?? .nothing
+    case .search: return .flag(model.indexer != nil)
     case .posts: return .pages(model.posts, in: scope)
     case .pages: return .pages(model.plainPages, in: scope)
     case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
