@@ -61,8 +61,6 @@ globalThis.GarlandSearch ??= (() => {
       "==": (a, b) => value(a) === value(b),
       "<": (a, b) => value(a) < value(b),
       "<=": (a, b) => value(a) <= value(b),
-      ">": (a, b) => value(a) > value(b),
-      ">=": (a, b) => value(a) >= value(b),
       to: v => move(value(v)),
       end: () => back ? at <= start : at >= end,
       back: c => {
@@ -347,35 +345,27 @@ globalThis.GarlandSearch ??= (() => {
 
   const indexes = new Map();
   const open = (base, language) => {
-    const files = new Map(), folder = `${base}search/${language.toLowerCase()}/`;
-    const get = async (path) => {
-      const answer = await fetch(folder + path);
-      if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
-      return answer;
-    };
-    // Each shard is fetched once.
+    const folder = `${base}search/${language.toLowerCase()}/`, files = new Map();
+    if (indexes.has(folder)) return indexes.get(folder);
+    // Fetches each file once.
     const load = (path, read) => {
-      if (!files.has(path)) {
-        files.set(path, get(path).then((answer) => answer.arrayBuffer()).then((bytes) => read(new Uint8Array(bytes))));
-        files.get(path).catch(() => files.delete(path));
-      }
+      if (!files.has(path)) files.set(path, fetch(folder + path).then(async (answer) => {
+        if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
+        return read(new Uint8Array(await answer.arrayBuffer()));
+      }));
+      files.get(path).catch(() => files.delete(path));
       return files.get(path);
     };
-    const entry = get("entry.json").then((answer) => answer.json());
-    const ready = entry.then(({version, articles, sections, tags}) => {
-      if (version !== 1) throw Error(`${folder} has the unknown version ${version}`);
-      return {articles, tags, sections: sections.map(([key, title]) => ({key, title}))};
-    });
-    const search = ready.then(async () => engine(base, await entry, load));
+    const entry = load("entry.json", (bytes) => JSON.parse(decoder.decode(bytes)));
+    const search = entry.then((entry) => engine(base, entry, load));
     search.catch(() => indexes.delete(folder));
-    return {ready, search: async (...query) => (await search)(...query)};
+    const index = {
+      ready: entry.then(({articles, tags, sections}) => (
+        {articles, tags, sections: sections.map(([key, title]) => ({key, title}))})),
+      search: async (...query) => (await search)(...query),
+    };
+    indexes.set(folder, index);
+    return index;
   };
-
-  return {
-    open(base, language) {
-      const folder = `${base}search/${language.toLowerCase()}/`;
-      if (!indexes.has(folder)) indexes.set(folder, open(base, language));
-      return indexes.get(folder);
-    },
-  };
+  return {open};
 })();
