@@ -167,7 +167,8 @@ let package = Package(
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
-    tests("SearchingTests", of: ["Searching", "TestSupport"], besides: ["stems.py"]),
+    tests(
+      "SearchingTests", of: ["Dates", "Searching", "Sites", "TestSupport"], besides: ["search.js", "stems.py"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(

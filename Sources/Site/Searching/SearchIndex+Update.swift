@@ -45,6 +45,6 @@ extension SearchIndex {
   }
 
   private static func postings(of id: ArticleID, _ terms: ArticleTerms, _ reader: TermReader) -> [Posting] {
-    terms.terms.map { Posting(term: reader.vocabulary.terms[$0.number], article: id, impact: $0.impact) }
+    terms.terms.map { Posting(term: reader.vocabulary.terms[Int($0.number)], article: id, impact: $0.impact) }
   }
 }

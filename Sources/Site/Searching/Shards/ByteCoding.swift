@@ -2,6 +2,8 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   /// Writes a number in LEB128, which needs one byte for every seven bits.
   mutating func write(_ number: Int) {
     var rest = UInt(bitPattern: number)

@@ -51,7 +51,9 @@ struct Fragments: ShardElements {
 extension SearchableArticle {
   /// The article as bytes.
   package var encoded: [UInt8] {
-    var writer = ByteWriter()
+    // The bytes of all articles stay in memory until the end, so avoid free capacity.
+    let texts = passages.reduce(0) { $0 + $1.anchor.utf8.count + $1.title.utf8.count + $1.text.utf8.count + 8 }
+    var writer = ByteWriter(capacity: texts + address.utf8.count + title.utf8.count + 64)
     for text in [address, title, section, date] { writer.write(text) }
     writer.write(boost)
     writer.write(tags.count)

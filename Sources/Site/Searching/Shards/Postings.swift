@@ -23,8 +23,8 @@ struct Postings: ShardElements {
   private var sizes: [Int] = [0]
   private var entries: [Entry] = []
 
-  /// The size of a shard before it is encoded; most shards have 2 to 4 kB.
-  static let sizeLimit = 8_192
+  /// The size of a shard before it is encoded; most shards have 2 to 3 kB.
+  static let sizeLimit = 6_144
 
   /// The bytes of a term beside its text, and the bytes of a posting.
   private static let (termSize, postingSize) = (3, 4)
@@ -116,7 +116,7 @@ extension Postings {
     }
     var counts = [Int](repeating: 0, count: all.count + 1)
     for article in articles {
-      for term in article.terms.terms { counts[Int(ranks[article.reader][term.number]) + 1] += 1 }
+      for term in article.terms.terms { counts[Int(ranks[article.reader][Int(term.number)]) + 1] += 1 }
     }
     // A reader may know terms of articles that were left out.
     var kept = [Int32](repeating: -1, count: all.count)
@@ -128,7 +128,7 @@ extension Postings {
     entries = Array(repeating: Entry(term: 0, article: ArticleID(0), impact: 0), count: counts[all.count])
     for article in articles {
       for term in article.terms.terms {
-        let rank = Int(ranks[article.reader][term.number])
+        let rank = Int(ranks[article.reader][Int(term.number)])
         entries[counts[rank]] = Entry(term: kept[rank], article: article.id, impact: term.impact)
         counts[rank] += 1
       }

@@ -57,17 +57,15 @@ enum SnowballValue: Sendable, Equatable {
   case number(Int), variable(String), cursor, limit
 }
 
-/// A comparison of two numbers.
+/// A comparison of two numbers; the scripts use no others.
 enum SnowballComparison: String, Sendable {
-  case equal = "==", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+  case equal = "==", less = "<", lessOrEqual = "<="
 
   func holds(_ one: Int, _ other: Int) -> Bool {
     switch self {
     case .equal: one == other
     case .less: one < other
     case .lessOrEqual: one <= other
-    case .greater: one > other
-    case .greaterOrEqual: one >= other
     }
   }
 }

@@ -15,7 +15,7 @@ struct SnowballLexer {
 
   init(_ script: String) { rest = script[...] }
 
-  private static let symbols = ["<-", "<+", "<=", ">=", "=="]
+  private static let symbols = ["<-", "<+", "<=", "=="]
 
   mutating func next() throws(SnowballSyntaxError) -> SnowballToken {
     skipSpaceAndComments()

@@ -1,7 +1,9 @@
 /// The terms of an article, with their impacts.
 package struct ArticleTerms: Sendable {
   /// The numbers of the terms in a vocabulary, each with its impact.
-  var terms: [(number: Int, impact: UInt8)] = []
+  ///
+  /// Small integers, because a site has millions of them.
+  var terms: [(number: Int32, impact: UInt8)] = []
   /// The number of words.
   package var length = 0
 }
@@ -42,12 +44,15 @@ package struct TermReader: Sendable {
       count(passage.text, Weight.text, &self)
     }
     let lengthLevel = Level.of(length / Level.lengthUnit)
-    var terms = found.map { number in
+    let filters = Self.filters(of: article)
+    var terms: [(number: Int32, impact: UInt8)] = []
+    terms.reserveCapacity(found.count + filters.count)
+    for number in found {
       let weight = min(weights[number], 1_000) * article.boost / 10
       weights[number] = 0
-      return (number: number, impact: UInt8(Level.of(weight) << 4 | lengthLevel))
+      terms.append((Int32(number), UInt8(Level.of(weight) << 4 | lengthLevel)))
     }
-    for filter in Self.filters(of: article) { terms.append((vocabulary.number(ofTerm: filter), 0)) }
+    for filter in filters { terms.append((Int32(vocabulary.number(ofTerm: filter)), 0)) }
     return ArticleTerms(terms: terms, length: length)
   }
 

@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: SearchedSite.canSearch, "Node is not installed"))
+struct `The search` {
+  private static let site = SearchedSite([
+    "posts/_index.md": "---\ntitle: Journal\n---\n",
+    "posts/knitting.md": """
+    ---
+    title: Knitting socks
+    date: 2026-01-02
+    tags: [Wool, Crafts]
+    ---
+    Begin at the toe.
+
+    ## The heel
+
+    Turn the heel with short rows. A gusset is easier than running after stitches.
+
+    :::tabs
+    ### Cotton
+    It does not stretch.
+
+    ### Merino
+    It stretches and warms.
+    :::
+    """,
+    "posts/spinning.md": """
+    ---
+    title: Spinning
+    date: 2026-02-03
+    tags: [wool]
+    ---
+    A spindle turns wool into yarn. The yarn for socks is thin.
+    """,
+    "about.md": "---\ntitle: About\n---\nI knit in the café at the corner. 東京都の編み物。\n",
+    "twice.md": "---\ntitle: Twice as good\nsearch: {boost: 10}\n---\nNothing but a spindle. Words words words.\n",
+  ])
+
+  @Test(arguments: [
+    Case("a stem finds other forms", "run", ["/posts/knitting/#the-heel"]),
+    Case("the last word is a prefix", "gus", ["/posts/knitting/#the-heel"]),
+    Case("a word before another is whole", "gus heel", ["/posts/knitting/#the-heel"]),
+    Case("a child of a container has its own address", "merino warms", ["/posts/knitting/#merino"]),
+    Case("one typo", "spidnle ", ["/posts/spinning/", "/twice/"]),
+    Case("accents do not matter", "cafe", ["/about/"]),
+    Case("case does not matter", "MERINO", ["/posts/knitting/#merino"]),
+    Case("a phrase", "\"short rows\"", ["/posts/knitting/#the-heel"]),
+    Case("words in another order are no phrase", "\"rows short\"", []),
+    Case("a pair of characters", "東京", ["/about/"]),
+    Case("one character", "物", ["/about/"]),
+    Case("characters that are not next to each other in a pair", "京編", []),
+    Case("a word that is nowhere", "quokka", []),
+    Case("an empty query", "  ", []),
+    Case("only punctuation", "\"!?\"", []),
+  ])
+  func `finds`(row: Case<String, [String]>) throws {
+    row.check(try Self.site.search(row.input).urls.sorted())
+  }
+
+  @Test func `ranks a word in the title first, and follows the boost`() throws {
+    #expect(try Self.site.search("socks").urls == ["/posts/knitting/", "/posts/spinning/"])
+    #expect(try Self.site.search("spindle").urls == ["/twice/", "/posts/spinning/"])
+  }
+
+  @Test func `describes a result`() throws {
+    let result = try #require(try Self.site.search("stretches warm").results.first)
+    #expect(result.url == "/posts/knitting/#merino")
+    #expect(result.title == "Knitting socks")
+    #expect(result.path == ["The heel", "Merino"])
+    #expect(result.marked == "It [stretches] and [warms].")
+    #expect(result.section == "Journal")
+    #expect(result.tags == ["Wool", "Crafts"])
+    #expect(result.date == "2026-01-02")
+    #expect(Set(result.words) == ["stretches", "warms"])
+  }
+
+  @Test func `filters by section and tag`() throws {
+    let answers = try Self.site.search([
+      .init(query: "yarn socks knit", section: "posts"), .init(query: "spindle", tag: "WOOL"),
+      .init(query: "spindle", tag: "crafts"), .init(query: "spindle", section: "posts", tag: "Wool"),
+    ])
+    #expect(answers.map(\.total) == [2, 1, 0, 1])
+    #expect(answers[1].urls == ["/posts/spinning/"])
+  }
+}
+
+@Suite(.enabled(if: SearchedSite.canSearch, "Node is not installed"))
+struct `Every word` {
+  @Test(arguments: ["de", "en", "es", "fr", "it", "ja", "nl", "pt", "ru", "sv", "uk"])
+  func `of a published article finds it, and no byte of another is in the index`(language: String) throws {
+    var random = SeededGenerator(seed: 11)
+    let words = RandomText.words(in: language, count: 220, &random)
+    var content: [String: String] = [:]
+    var expected: [String: Set<String>] = [:]
+    for number in 0..<40 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let some = (0..<Int.random(in: 1...9, using: &random)).compactMap { _ in words.randomElement(using: &random) }
+        for word in some { expected[word, default: []].insert("/notes/n\(number)/") }
+        text += RandomText.block(some, &random) + "\n\n"
+      }
+      content["notes/n\(number).md"] = "---\ntitle: n\(number)\n---\n\n\(text)"
+    }
+    let hidden = ["draft: true", "expires: 2026-01-01", "date: 2027-01-01", "search: false"]
+    for (number, line) in hidden.enumerated() {
+      content["notes/hidden\(number).md"] = "---\ntitle: Xylotomb\(number)\n\(line)\n---\n\nXylotomb plainly.\n"
+    }
+    content["notes/part.md"] = """
+      ---
+      title: Parts
+      ---
+      Open.
+
+      Xylotomb block.
+      {.no-search}
+
+      ## Xylotomb heading {.no-search}
+
+      Xylotomb below.
+
+      ### Xylotomb inner
+
+      ## Shown
+
+      :::tabs{.no-search}
+      ### Xylotomb
+      Xylotomb tab.
+      :::
+      """
+    let site = SearchedSite(content, settings: "language: \(language)\n")
+    #expect(site.files.count > 2)
+    for (path, bytes) in site.files {
+      #expect(bytes.firstRange(of: Array("ylotom".utf8)) == nil, "\(path)")
+      #expect(bytes.firstRange(of: Array("plainly".utf8)) == nil, "\(path)")
+    }
+    let queries = expected.keys.sorted()
+    let answers = try site.search(queries.map { SearchedSite.Query(query: $0 + " ") }, in: language)
+    for (word, answer) in zip(queries, answers) {
+      let found = Set(answer.urls.map { String($0.prefix { $0 != "#" }) })
+      #expect(expected[word]?.subtracting(found) == [], "\(word)")
+    }
+  }
+}
+
+/// Random texts in one language's letters.
+enum RandomText {
+  private static func letters(of language: String) -> [Character] {
+    switch language {
+    case "ja": Array("東京都日本語編物がぎパカタナのはをたーＡ")
+    case "ru": Array("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")
+    case "uk": Array("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
+    case "en": Array("abcdefghijklmnopqrstuvwxyzE") + ["e\u{301}"]
+    default: Array("abcdefghijklmnopqrstuvwxyzäöüßéèêàáâãçñíóúïëåøÉÅ")
+    }
+  }
+
+  static func words(in language: String, count: Int, _ random: inout SeededGenerator) -> [String] {
+    let letters = letters(of: language)
+    let endings = ["", "ing", "ed", "ungen", "heit", "ement", "ación", "ções", "ando", "ые", "ами", "s", "en"]
+    let usual = language == "ja" ? [""] : endings.filter { ending in ending.allSatisfy { letters.contains($0) } }
+    return (0..<count).map { _ in
+      let root = (0..<Int.random(in: 1...9, using: &random)).compactMap { _ in letters.randomElement(using: &random) }
+      return String(root) + (usual.randomElement(using: &random) ?? "")
+    }
+  }
+
+  /// Returns words as a paragraph, a heading, a list, a table or the children of a container.
+  static func block(_ words: [String], _ random: inout SeededGenerator) -> String {
+    let line = words.joined(separator: " ")
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return "## \(line)"
+    case 1: return words.map { "- \($0)" }.joined(separator: "\n")
+    case 2: return "| a | b |\n|---|---|\n| \(line) | **\(line)** |"
+    case 3: return ":::tabs\n### one\n\(line)\n\n### two\n\(line)\n:::"
+    case 4: return "> \(line)"
+    case 5: return "[\(line)](https://example.com) and `\(line)`"
+    default: return line
+    }
+  }
+}
