@@ -212,7 +212,7 @@ globalThis.GarlandSearch ??= (() => {
     // A term in several shards may be so frequent that it is not worth its size.
     const postings = async (term, takesFrequent = true) => {
       const names = shards(termTree, keys(term + "\0"));
-      if (!takesFrequent && names.length > 1 && names.length * 900 > entry.articles / 5) return null;
+      if (!takesFrequent && names.length > 1 && names.length * 1500 > entry.articles / 5) return null;
       return (await termsIn(names)).flatMap((shard) => shard.get(term) ?? []);
     };
 

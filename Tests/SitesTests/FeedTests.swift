@@ -35,7 +35,7 @@ import Testing
   /// Returns the paths of feeds, each with the titles of its entries.
   private static func feeds(of site: BuiltSite) -> [String] {
     site.files.compactMap { file in
-      guard let text = text(file.path, of: site), file.path != "sitemap.xml",
+      guard let text = text(file.path, of: site), file.path != "sitemap.xml", !file.path.hasPrefix("search/"),
         file.path.hasSuffix(".xml") || file.path.hasSuffix(".json")
       else { return nil }
       let titles = text.split(separator: "<title>").dropFirst(2).map { $0.prefix { $0 != "<" } }

@@ -32,18 +32,20 @@ package struct SearchIndex: Sendable, Equatable {
     let articles = articles.sorted { $0.id < $1.id }
     var index = SearchIndex()
     index.terms = Postings(articles.map { ($0.id, $0.terms, $0.reader) }, readers).split { file in
-      receive(ShardFile(name: Folder.terms + file.name + ".bin", bytes: file.bytes))
+      receive(ShardFile(name: Self.path(ofTerms: file.name), bytes: file.bytes))
     }
     index.fragments = Fragments(articles.map { Fragment(id: $0.id, bytes: $0.fragment) }).split { file in
-      receive(ShardFile(name: Folder.fragments + file.name + ".bin", bytes: file.bytes))
+      receive(ShardFile(name: Self.path(ofFragments: file.name), bytes: file.bytes))
     }
     return index
   }
 
-  /// The names of all shards.
-  package var names: [String] {
-    terms.names().map { Folder.terms + $0 + ".bin" } + fragments.names().map { Folder.fragments + $0 + ".bin" }
+  /// The paths of all shards, below the folder of the index.
+  package var paths: [String] {
+    terms.names().map { Self.path(ofTerms: $0) } + fragments.names().map { Self.path(ofFragments: $0) }
   }
 
-  private enum Folder { static let (terms, fragments) = ("t/", "f/") }
+  static func path(ofTerms name: String) -> String { "t/\(name).bin" }
+
+  static func path(ofFragments name: String) -> String { "f/\(name).bin" }
 }

@@ -35,6 +35,8 @@ package struct SiteBuild: Sendable {
       let found = paths.map { known[$0] }
       files.withLock { $0 += found.compactMap(\.self) }
       return found.map { $0 != nil }
+    } loading: { path in
+      if case .bytes(let bytes)? = known[path]?.content { bytes } else { nil }
     } passingFilesTo: { file in
       files.withLock { $0.append(file) }
     }
@@ -46,13 +48,15 @@ package struct SiteBuild: Sendable {
   /// Builds the site and passes on each file as soon as it is rendered, from any thread.
   ///
   /// The build does not render a page that is unchanged since the previous build if the bytes of the page still exist.
-  /// `reuse` receives the paths of the unchanged pages, and returns for each path whether the bytes exist.
+  /// `reuse` receives the paths of the unchanged pages, and returns for each path whether the bytes exist. `load`
+  /// returns the bytes of a file of the previous build.
   package func run(
     since previous: PreviousBuild? = nil,
     reusing reuse: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
+    loading load: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
-    let (site, model) = build(since: previous, reusing: reuse, passingFilesTo: receive)
+    let (site, model) = build(since: previous, reusing: reuse, loading: load, passingFilesTo: receive)
     releaseInBackground(model)
     return site
   }
@@ -61,7 +65,8 @@ package struct SiteBuild: Sendable {
   package func survey(
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (site, model) = build(since: nil, reusing: { $0.map { _ in false } }, passingFilesTo: receive)
+    let (site, model) = build(
+      since: nil, reusing: { $0.map { _ in false } }, loading: { _ in nil }, passingFilesTo: receive)
     let known = site.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
@@ -74,6 +79,7 @@ package struct SiteBuild: Sendable {
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
   private func build(
     since previous: PreviousBuild?, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    loading load: @escaping @Sendable (String) -> [UInt8]?,
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
@@ -85,17 +91,18 @@ package struct SiteBuild: Sendable {
       copies: content.copies.map { ("\(self.content.name)/\($0.path)", $0.address) }, theme: content.theme)
     let model = SiteModel(content, plan, options, code)
     let read = ContinuousClock.now
-    let renderer = SiteRenderer(of: model, since: previous, reusing: reuse, passingFilesTo: receive)
+    let renderer = SiteRenderer(of: model, since: previous, reusing: reuse, loading: load, passingFilesTo: receive)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
-    let lost = renderer.addOtherFiles(copying: content.copies, withAssets: reads.assets)
+    let others = renderer.addOtherFiles(copying: content.copies, withAssets: reads.assets)
     var sources = content.sources
     let planned = plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
     // A file may have become unreadable before a list or a feed read it again.
-    let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.cache.problems)
+    let diagnostics = DiagnosticList(
+      content.diagnostics + planned + rendered + others.diagnostics + content.cache.problems)
     let built = renderer.built(pages)
-    let record = renderer.record(of: consume pages, reads, in: sources)
+    let record = renderer.record(of: consume pages, reads, others.search, in: sources)
     let site = BuiltSite(
       pages: built, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
       readingTime: read - start, writingTime: ContinuousClock.now - read,

@@ -272,7 +272,8 @@ struct SiteReader {
       articles: reader, cache: cache, runningCode: runningCode,
       renderingBuffer: RenderingBuffer(
         capacity: first, beyond: options.scratch, words: words, backgroundTasks: options.jobs - 1),
-      indexer: indexer, containersHash: containersHash, words: words, previous: known, hasSameLinks: previous?.links == reader.links.hash)
+      indexer: indexer, containersHash: containersHash, words: words, previous: known,
+      hasSameLinks: previous?.links == reader.links.hash)
     // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
     let order = articles.enumerated()
       .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }

@@ -11,12 +11,15 @@ struct SiteRenderer: Sendable {
   private let pageRenderer: PageRenderer
   /// Reuses files of the previous build, and returns whether each one could be found.
   let reuse: @Sendable ([String]) -> [Bool]
+  /// Reads a file of the previous build, if its bytes still exist.
+  let load: @Sendable (String) -> [UInt8]?
+  private let previousSearch: [SearchRecord]
   /// Receives each rendered file, from any thread.
   let receive: @Sendable (SiteOutput) -> Void
 
   init(
     of model: SiteModel, since previous: PreviousBuild?,
-    reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    reusing reuse: @escaping @Sendable ([String]) -> [Bool], loading load: @escaping @Sendable (String) -> [UInt8]?,
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) {
     let renderings = ArticleRenderings(model.entries, at: model.address, words: model.words)
@@ -25,7 +28,8 @@ struct SiteRenderer: Sendable {
     pageRenderer = PageRenderer(
       model: model, renderings: renderings, values: values, table: SubjectTable(changes?.subjects ?? []))
     (self.model, self.renderings) = (model, renderings)
-    (self.reuse, self.receive) = (reuse, receive)
+    (self.reuse, self.load, self.receive) = (reuse, load, receive)
+    previousSearch = previous?.search ?? []
   }
 
   /// Renders each page that changed, or whose bytes are lost.
@@ -65,7 +69,7 @@ struct SiteRenderer: Sendable {
   ///
   /// The record is computed on demand.
   func record(
-    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, in sources: SourceMap
+    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, _ search: [SearchRecord], in sources: SourceMap
   ) -> Deferred<PreviousBuild> {
     // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
     let moved = Mutex(consume pages)
@@ -74,7 +78,7 @@ struct SiteRenderer: Sendable {
         defer { pages = [] }
         return pages
       }
-      return PreviousBuild(pages, of: model, values, reads, since: changes, in: sources)
+      return PreviousBuild(pages, of: model, values, reads, search, since: changes, in: sources)
     }
   }
 }
@@ -104,16 +108,18 @@ extension SiteRenderer {
 extension SiteRenderer {
   /// Adds the other files of the site: feeds, site map, redirects, assets and copied files.
   ///
-  /// Returns a warning for each missing file that an asset refers to.
-  func addOtherFiles(copying copied: [(path: String, address: String)], withAssets named: Set<String>) -> [Diagnostic] {
+  /// Returns a warning for each missing file that an asset refers to, and the records of the search indexes.
+  func addOtherFiles(
+    copying copied: [(path: String, address: String)], withAssets named: Set<String>
+  ) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
     let copies = copied.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     let own = Set(copies.map(\.path))
     let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
       .write(reusing: reuse, passingFilesTo: receive)
-    let search = SearchFiles(model: model, reuse: reuse) { file in
+    let search = SearchFiles(model: model, previous: previousSearch, reuse: reuse, load: load) { file in
       if !own.contains(file.path) { receive(file) }
     }
-    _ = search.write()
+    .write()
     let assets = assets(named: named)
     let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
     let redirects = model.redirects.map { SiteFile.path(of: $0.from) }
@@ -121,8 +127,9 @@ extension SiteRenderer {
     // Render one redirect after the other: thousands of them would receive much memory.
     for (path, redirect) in zip(redirects, model.redirects) { receive(SiteOutput(path, .bytes(bytes(of: redirect)))) }
     for file in files + copies.filter({ !taken.contains($0.path) }) { receive(file) }
-    return missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
+    let problems = missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
+    return (problems, search)
   }
 
   private func bytes(of redirect: (from: String, to: String)) -> [UInt8] {

@@ -915,7 +915,7 @@ globalThis.GarlandSearch ??= (() => {
     // A term in several shards may be so frequent that it is not worth its size.
     const postings = async (term, takesFrequent = true) => {
       const names = shards(termTree, keys(term + "\0"));
-      if (!takesFrequent && names.length > 1 && names.length * 900 > entry.articles / 5) return null;
+      if (!takesFrequent && names.length > 1 && names.length * 1500 > entry.articles / 5) return null;
       return (await termsIn(names)).flatMap((shard) => shard.get(term) ?? []);
     };
 
@@ -1192,7 +1192,8 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
       text: ###"""
 // Opens the search, whose other files load for a search, or to mark the words that led to a page.
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
-const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
+const load = () => import((link ?? page).dataset.search);
+const start = (root) => load().then((search) => search.start(root, link ?? page));
 if (page) start(page);
 if (link) {
   const dialog = document.createElement("dialog");
@@ -1212,7 +1213,7 @@ if (link) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
   });
-  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) start();
+  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) load();
 }
 
 """###),
@@ -1357,7 +1358,6 @@ if (link) {
       path: "assets/search.js",
       text: ###"""
 // The search: results after each key, in the dialog of the header and on the page of the search.
-import "./search-engine.js";
 import { keep, mark, read, write } from "./search-marks.js";
 
 const make = (name, properties, ...parts) => {
@@ -1370,9 +1370,11 @@ const make = (name, properties, ...parts) => {
 const key = "garland:searches";
 const recent = () => read(key) ?? [];
 
+const engine = () => import("./search-engine.js");
+
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
-  const index = GarlandSearch.open(words.root, lang);
+  const index = engine().then(() => GarlandSearch.open(words.root, lang));
   const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];
@@ -1436,14 +1438,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     root.classList.toggle("has-query", query);
     if (!query) return suggest();
-    isDone = index.search(query, { limit: 20, section: section.value, tag: tag.value, signal }).then(
+    const options = { limit: 20, section: section.value, tag: tag.value, signal };
+    isDone = index.then((index) => index.search(query, options)).then(
       (found) => signal.aborted || show(query, found),
       () => signal.aborted || (status.textContent = words.failed));
   };
 
   input.oninput = (event) => event.isComposing || run();
   input.oncompositionend = run;
-  root.onclick = ({ target }) => target === root && !isPage && root.close();
+  root.onclick = ({ target }) => {
+    if (target === root && !isPage) root.close();
+  };
   form.onkeydown = async (event) => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
     if (event.isComposing || target.localName === "select") return;
@@ -1463,7 +1468,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     event.preventDefault();
   };
 
-  index.ready.then(({ sections, tags }) => {
+  index.then(({ ready }) => ready).then(({ sections, tags }) => {
     section.append(...sections.map(({ key, title }) => new Option(title, key)));
     tag.append(...tags.map((name) => new Option(name)));
     section.hidden = sections.length < 2;
@@ -1476,7 +1481,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 
 const inputs = new Map();
 export const start = (root, source) => {
-  if (!root) return;
+  if (!root) return engine();
   if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
   if (!inputs.has(root)) inputs.set(root, build(root, source));
   if (root.open) inputs.get(root).select();

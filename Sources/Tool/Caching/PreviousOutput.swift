@@ -63,6 +63,12 @@ package final class PreviousOutput: Sendable {
     return OutputSnapshot.File(path: file.path, origin: file.origin, stamp: stamp)
   }
 
+  /// Returns the bytes of a file; `nil` if the cache has lost them.
+  package func bytes(of path: String) -> [UInt8]? {
+    guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin else { return nil }
+    return blobs.bytes(blob)
+  }
+
   /// Returns the blob of a file if the blob contains the same bytes.
   package func blob(of path: String, holding bytes: [UInt8], checksum: Checksum) -> Blob? {
     guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin,

@@ -23,16 +23,17 @@ struct Postings: ShardElements {
   private var sizes: [Int] = [0]
   private var entries: [Entry] = []
 
-  /// The size of a shard, which is about 3 kB.
-  static let sizeLimit = 4_096
+  /// The size of a shard before it is encoded; most shards have 2 to 4 kB.
+  static let sizeLimit = 8_192
 
   /// The bytes of a term beside its text, and the bytes of a posting.
   private static let (termSize, postingSize) = (3, 4)
 
   init(_ elements: [Posting]) {
+    var last: String?
     for posting in elements {
-      let term = Array(posting.term.utf8)
-      if terms.last != term { append(term) }
+      if posting.term != last { append(Array(posting.term.utf8)) }
+      last = posting.term
       entries.append(Entry(term: Int32(terms.count - 1), article: posting.article, impact: posting.impact))
     }
   }

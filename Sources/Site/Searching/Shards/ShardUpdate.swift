@@ -30,9 +30,10 @@ struct ShardUpdate<Elements: ShardElements> {
     switch tree {
     case .empty: return split(Array(added), at: path)
     case .leaf:
-      let gone = Set(removed)
-      let kept = try elements(at: path).filter { !gone.contains($0.key) }
-      return split(Self.merged(kept, Array(added)), at: path)
+      var elements = try elements(at: path)
+      for key in removed { Self.remove(key, from: &elements) }
+      for element in added { Self.insert(element, into: &elements) }
+      return split(elements, at: path)
     case .branch(let zero, let one):
       let (removedBelow, addedBelow) = (split(removed, by: \.self, path.depth), split(added, by: \.key, path.depth))
       let newZero = try update(zero, removedBelow.zero, addedBelow.zero, at: path.adding(false))
@@ -75,11 +76,25 @@ struct ShardUpdate<Elements: ShardElements> {
     return (items[..<middle], items[middle...])
   }
 
-  /// Merges two lists; an added element replaces one with the same key.
-  private static func merged(_ old: [Elements.Element], _ new: [Elements.Element]) -> [Elements.Element] {
-    var elements: [[UInt8]: Elements.Element] = [:]
-    for element in old + new { elements[element.key] = element }
-    return elements.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  private static func remove(_ key: [UInt8], from elements: inout [Elements.Element]) {
+    let index = position(of: key, in: elements)
+    if index < elements.count, elements[index].key == key { elements.remove(at: index) }
+  }
+
+  /// Inserts an element, or replaces the one with its key.
+  private static func insert(_ element: Elements.Element, into elements: inout [Elements.Element]) {
+    remove(element.key, from: &elements)
+    elements.insert(element, at: position(of: element.key, in: elements))
+  }
+
+  /// Returns the index of the first element that does not precede a key.
+  private static func position(of key: [UInt8], in elements: [Elements.Element]) -> Int {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].key.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -7,7 +7,7 @@ extension PreviousBuild: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       settings: try reader.read(), outline: try reader.read(), links: try reader.read(), subjects: try reader.read(),
-      articles: try reader.read(), pages: try reader.read())
+      articles: try reader.read(), pages: try reader.read(), search: try reader.read())
     let areValid =
       subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
       && pages.allSatisfy { page in
@@ -28,6 +28,7 @@ extension PreviousBuild {
     try writer.write(subjects, inPieces: receive)
     try writer.write(articles, inPieces: receive)
     try writer.write(pages, inPieces: receive)
+    writer.write(search)
     try receive(writer.bytes)
   }
 }

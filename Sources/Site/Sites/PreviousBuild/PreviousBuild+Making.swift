@@ -66,7 +66,7 @@ extension PreviousBuild {
   /// Creates the record of this build for the next one.
   init(
     _ pages: consuming [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
-    since changes: SiteChanges?, in sources: SourceMap
+    _ search: [SearchRecord], since changes: SiteChanges?, in sources: SourceMap
   ) {
     // Threads number the subjects in another order in each build. The record must not depend on that order.
     let names = reads.numbers.map { number in
@@ -85,7 +85,8 @@ extension PreviousBuild {
     }
     self.init(
       settings: model.settingsHash, outline: model.outline, links: model.links.hash, subjects: subjects,
-      articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
+      articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)),
+      search: search)
   }
 
   /// Returns the pages after replacing the number of each subject with its index in `order`.

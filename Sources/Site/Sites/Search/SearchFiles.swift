@@ -1,4 +1,5 @@
 import Articles
+import Dates
 import Records
 import Searching
 import Synchronization
@@ -6,8 +7,12 @@ import Synchronization
 /// Writes the files of the search index: one index for each language.
 struct SearchFiles: Sendable {
   let model: SiteModel
+  /// The indexes of the previous build.
+  let previous: [SearchRecord]
   /// Reuses files of the previous build, and returns whether each one could be found.
   let reuse: @Sendable ([String]) -> [Bool]
+  /// Reads a file of the previous build.
+  let load: @Sendable (String) -> [UInt8]?
   /// Receives each other file.
   let receive: @Sendable (SiteOutput) -> Void
 
@@ -21,28 +26,89 @@ struct SearchFiles: Sendable {
     for (index, entry) in model.entries.enumerated() {
       if let language = entry.searchLanguage { entries[language, default: []].append(index) }
     }
-    return entries.sorted { $0.key < $1.key }.map { write($1, in: $0, indexer) }
+    return entries.sorted { $0.key < $1.key }.map { language, entries in
+      let ids = ArticleID.all(of: entries.map { model.entries[$0].address })
+      let articles = zip(ids, entries).map { (id: $0, entry: $1) }.sorted { $0.id < $1.id }
+      let record = updated(articles, in: language, indexer) ?? built(articles, in: language, indexer)
+      let entry = entry(record, entries)
+      receive(SiteOutput("\(Self.folder)\(language)/entry.json", .bytes(entry.bytes)))
+      return record
+    }
   }
 
-  private func write(_ entries: [Int], in language: String, _ indexer: ArticleIndexer) -> SearchRecord {
-    let ids = ArticleID.all(of: entries.map { model.entries[$0].address })
-    let indexed = parallelMap(entries.count, jobs: model.options.jobs) { model.entries[entries[$0]].indexed() }
-    let articles = zip(ids, indexed).compactMap { id, article in
-      article.map { SearchIndex.Article(id: id, terms: $0.terms, reader: $0.reader, fragment: $0.fragment) }
+  /// Returns the previous index with the articles that changed since; `nil` if there is none, or if a shard is lost.
+  private func updated(
+    _ articles: [(id: ArticleID, entry: Int)], in language: String, _ indexer: ArticleIndexer
+  ) -> SearchRecord? {
+    guard var record = previous.first(where: { $0.language == language }), record.settings == settings else {
+      return nil
     }
+    let known = Dictionary(record.articles.map { ($0.id, $0) }) { first, _ in first }
+    let changed = articles.filter { known[$0.id]?.dependencies != model.entries[$0.entry].dependencies }
+    let unchanged = articles.filter { known[$0.id]?.dependencies == model.entries[$0.entry].dependencies }
+    let kept = unchanged.compactMap { known[$0.id] }
+    let removed = Set(known.keys).subtracting(kept.map(\.id))
     let folder = "\(Self.folder)\(language)/"
-    let index = SearchIndex.build(of: articles, by: indexer.readers) { file in
-      receive(SiteOutput(folder + file.name, .bytes(file.bytes)))
+    let read = indexed(changed)
+    var files: [ShardFile] = []
+    if !removed.isEmpty || !read.isEmpty {
+      let update = record.index.updated(
+        removing: removed.sorted(), adding: read, by: indexer.readers, in: language, loading: { load(folder + $0) })
+      guard let update else { return nil }
+      (record.index, files) = update
     }
-    let words = articles.reduce(0) { $0 + $1.terms.length }
-    receive(SiteOutput("\(folder)entry.json", .bytes(entry(index, entries, language, words: words).bytes)))
-    return SearchRecord(language: language, index: index, wordCount: words)
+    let new = Set(files.map(\.name))
+    let paths = record.index.paths.filter { !new.contains($0) }
+    if reuse(paths.map { folder + $0 }).contains(false) { return nil }
+    for file in files { receive(SiteOutput(folder + file.name, .bytes(file.bytes))) }
+    record.articles = (kept + self.records(of: read, articles)).sorted { $0.id < $1.id }
+    return record
   }
 
-  private func entry(_ index: SearchIndex, _ entries: [Int], _ language: String, words: Int) -> SearchEntry {
+  /// Builds an index of all articles.
+  private func built(
+    _ articles: [(id: ArticleID, entry: Int)], in language: String, _ indexer: ArticleIndexer
+  ) -> SearchRecord {
+    let read = indexed(articles)
+    let index = SearchIndex.build(of: read, by: indexer.readers) { file in
+      receive(SiteOutput("\(Self.folder)\(language)/\(file.name)", .bytes(file.bytes)))
+    }
+    return SearchRecord(language: language, settings: settings, index: index, articles: records(of: read, articles))
+  }
+
+  private func indexed(_ articles: [(id: ArticleID, entry: Int)]) -> [SearchIndex.Article] {
+    let indexed = parallelMap(articles.count, jobs: model.options.jobs) { [model] index in
+      model.entries[articles[index].entry].indexed()
+    }
+    return zip(articles, indexed).compactMap { article, indexed in
+      indexed.map {
+        SearchIndex.Article(id: article.id, terms: $0.terms, reader: $0.reader, fragment: $0.fragment)
+      }
+    }
+  }
+
+  private func records(
+    of read: [SearchIndex.Article], _ articles: [(id: ArticleID, entry: Int)]
+  ) -> [SearchRecord.Article] {
+    let entries = Dictionary(articles.map { ($0.id, $0.entry) }) { first, _ in first }
+    return read.compactMap { article in
+      entries[article.id].map {
+        SearchRecord.Article(
+          id: article.id, dependencies: model.entries[$0].dependencies, length: article.terms.length)
+      }
+    }
+  }
+
+  /// The hash of the settings that decide what the index says about every article.
+  private var settings: ContentHash {
+    ContentHash(of: [model.settings.language, model.settings.zone.name, model.settings.naiveZone.name])
+  }
+
+  private func entry(_ record: SearchRecord, _ entries: [Int]) -> SearchEntry {
     let used = Set(entries.flatMap { SectionPath.chain(to: model.entries[$0].place.section) })
     return SearchEntry(
-      language: language, articleCount: entries.count, wordCount: words, index: index,
+      language: record.language, articleCount: record.articles.count,
+      wordCount: record.articles.reduce(0) { $0 + $1.length }, index: record.index,
       sections: model.sections.filter { used.contains($0.path) }.map { ($0.path, $0.title) },
       tags: tags(of: entries), recency: model.settings.search.recency)
   }

@@ -57,7 +57,9 @@ struct BuildCommand {
       // A first build takes long, so check first whether the site can be published.
       if before == nil { try staging.prepare() }
       let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
-        .run(since: pages, reusing: { staging.reuse($0) }, passingFilesTo: { staging.add($0) })
+        .run(
+          since: pages, reusing: { staging.reuse($0) }, loading: { before?.bytes(of: $0) },
+          passingFilesTo: { staging.add($0) })
       line?.clear()
       reportRecovery(try staging.prepare())
       report.record(site)

@@ -1,0 +1,50 @@
+extension SearchIndex {
+  /// Removes and adds articles, and returns the new index with its new and changed shards.
+  ///
+  /// The index is the same as if all articles were read again. `load` reads a shard of this index. Returns `nil` if a
+  /// shard is lost or damaged.
+  package func updated(
+    removing removed: [ArticleID], adding added: [Article], by readers: [TermReader], in language: String,
+    loading load: @escaping (String) -> [UInt8]?
+  ) -> (index: SearchIndex, files: [ShardFile])? {
+    var reader = TermReader(language: language)
+    var gone: [[UInt8]: UInt8] = [:]
+    for id in removed {
+      guard let article = article(id, loading: load) else { return nil }
+      for posting in Self.postings(of: id, reader.terms(of: article), reader) { gone[posting.key] = posting.impact }
+    }
+    // Most terms of an edited article stay the same.
+    var new: [(key: [UInt8], posting: Posting)] = []
+    for posting in added.flatMap({ Self.postings(of: $0.id, $0.terms, readers[$0.reader]) }) {
+      let key = posting.key
+      if gone.removeValue(forKey: key) != posting.impact { new.append((key, posting)) }
+    }
+    new.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    let fragments = added.map { Fragment(id: $0.id, bytes: $0.fragment) }.sorted { $0.id < $1.id }
+    let kept = Set(added.map(\.id))
+    guard
+      let terms = ShardUpdate<Postings>.apply(
+        to: terms, removing: gone.keys.sorted { $0.lexicographicallyPrecedes($1) }, adding: new.map(\.posting),
+        loading: { load(Self.path(ofTerms: $0)) }),
+      let texts = ShardUpdate<Fragments>.apply(
+        to: self.fragments, removing: removed.filter { !kept.contains($0) }.sorted().map(\.bytes), adding: fragments,
+        loading: { load(Self.path(ofFragments: $0)) })
+    else { return nil }
+    var index = SearchIndex()
+    (index.terms, index.fragments) = (terms.tree, texts.tree)
+    let files =
+      terms.files.map { ShardFile(name: Self.path(ofTerms: $0.name), bytes: $0.bytes) }
+      + texts.files.map { ShardFile(name: Self.path(ofFragments: $0.name), bytes: $0.bytes) }
+    return (index, files)
+  }
+
+  /// Returns an article of the index.
+  private func article(_ id: ArticleID, loading load: (String) -> [UInt8]?) -> SearchableArticle? {
+    fragments.name(ofShardWith: id.bytes).flatMap { load(Self.path(ofFragments: $0)) }
+      .flatMap { Fragments.decode($0) }?.first { $0.id == id }.flatMap { SearchableArticle(encoded: $0.bytes) }
+  }
+
+  private static func postings(of id: ArticleID, _ terms: ArticleTerms, _ reader: TermReader) -> [Posting] {
+    terms.terms.map { Posting(term: reader.vocabulary.terms[$0.number], article: id, impact: $0.impact) }
+  }
+}
