@@ -25,8 +25,8 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const input = Object.assign(form.firstElementChild, {
     type: "search", placeholder: ariaLabel, ariaLabel, enterKeyHint: "search", maxLength: 200,
   });
-  form.role = "search";
   if (!isPage) {
+    form.role = "search";
     if (icon) form.prepend(icon.cloneNode(true));
     form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
   }

@@ -44,7 +44,9 @@ struct `The search in a browser` {
       """)
   }
 
-  private static func open(_ query: String) -> [Visit.Step] { [page, still, slash, isOpen, .keys(letters(query)), status] }
+  private static func open(_ query: String) -> [Visit.Step] {
+    [page, still, slash, isOpen, .keys(letters(query)), status]
+  }
 
   private static func letters(_ text: String) -> String {
     text.map { $0 == " " ? "SPACE" : String($0) }.joined(separator: " ")
@@ -62,13 +64,18 @@ struct `The search in a browser` {
         Row("a click", [Self.page, click, Self.isOpen], true),
         Row("Escape", [Self.page, click, Self.isOpen, .keys("ESCAPE"), Self.isOpen], false),
         Row("the focus returns", [Self.page, click, Self.isOpen, .keys("ESCAPE"), button], "search-link"),
-        Row("Enter on the button", [Self.page, .script("document.querySelector('.search-link').focus()"), .keys("ENTER"), Self.isOpen], true),
-        Row("the button of the dialog", [Self.page, Self.slash, Self.status, .click(".search-close"), Self.isOpen], false),
+        Row(
+          "Enter on the button",
+          [Self.page, .script("document.querySelector('.search-link').focus()"), .keys("ENTER"), Self.isOpen], true),
+        Row(
+          "the button of the dialog", [Self.page, Self.slash, Self.status, .click(".search-close"), Self.isOpen], false),
         Row("a slash in the field", [Self.page, Self.slash, Self.isOpen, Self.slash, Self.value], "/"),
-        Row("its role and its key", [
-          Self.page,
-          .script("const link = document.querySelector('.search-link'); return [link.role, link.ariaLabel]"),
-        ], ["button", "Search"]),
+        Row(
+          "its role and its key",
+          [
+            Self.page,
+            .script("const link = document.querySelector('.search-link'); return [link.role, link.ariaLabel]"),
+          ], ["button", "Search"]),
       ], on: Self.site)
   }
 
@@ -85,10 +92,19 @@ struct `The search in a browser` {
         Row("a letter", Self.open("sourd") + [Self.titles], "Bread"),
         Row("the number", Self.open("oak"), "Results: 2"),
         Row("the titles", Self.open("oak") + [Self.titles], "Oak,Ash"),
-        Row("nothing", Self.open("zzzzzz"), "Nothing found for \u{2068}zzzzzz\u{2069}. Check the spelling, or use fewer words."),
+        Row(
+          "nothing", Self.open("zzzzzz"),
+          "Nothing found for \u{2068}zzzzzz\u{2069}. Check the spelling, or use fewer words."),
         Row("an empty field", Self.open("o") + [.keys("BACKSPACE"), Self.titles], ""),
-        Row("the way to a part", Self.open("yarn") + [.script("return document.querySelector('.search-results small').textContent")], "Setup › Yarn"),
-        Row("the marked words", Self.open("sourdough") + [.script("return document.querySelector('.search-results mark').textContent.toLowerCase()")], "sourdough"),
+        Row(
+          "the way to a part",
+          Self.open("yarn") + [.script("return document.querySelector('.search-results small').textContent")],
+          "Setup › Yarn"),
+        Row(
+          "the marked words",
+          Self.open("sourdough") + [
+            .script("return document.querySelector('.search-results mark').textContent.toLowerCase()")
+          ], "sourdough"),
       ], on: Self.site)
   }
 
@@ -102,9 +118,14 @@ struct `The search in a browser` {
         Row("up to the field", Self.open("oak") + [down, up, Self.focus], "input"),
         Row("a letter continues the query", Self.open("oa") + [down, .keys("k"), Self.value], "oak"),
         Row("Enter opens the first result", Self.open("oak") + [.keys("ENTER"), Self.place], "/posts/oak/"),
-        Row("Enter opens the chosen result", Self.open("oak") + [down, down, .keys("ENTER"), Self.place], "/posts/ash/"),
-        Row("a click on a result", Self.open("oak") + [.click(".search-results li:nth-child(2) a"), Self.place], "/posts/ash/"),
-        Row("Enter right after a key", [Self.page, Self.still, Self.slash, Self.isOpen, .keys("o a k ENTER"), Self.place], "/posts/oak/"),
+        Row(
+          "Enter opens the chosen result", Self.open("oak") + [down, down, .keys("ENTER"), Self.place], "/posts/ash/"),
+        Row(
+          "a click on a result", Self.open("oak") + [.click(".search-results li:nth-child(2) a"), Self.place],
+          "/posts/ash/"),
+        Row(
+          "Enter right after a key",
+          [Self.page, Self.still, Self.slash, Self.isOpen, .keys("o a k ENTER"), Self.place], "/posts/oak/"),
         Row("a result on the same page", Self.open("carpenter") + [.keys("ENTER"), Self.isOpen], false),
       ], on: Self.site)
   }
@@ -116,7 +137,9 @@ struct `The search in a browser` {
     try Visit().check(
       [
         Row("words", Self.open("sourdough") + [enter, Self.place, Self.marks], "Sourdough"),
-        Row("Escape removes the marks", Self.open("sourdough") + [enter, Self.place, Self.marks, .keys("ESCAPE"), Self.marks], ""),
+        Row(
+          "Escape removes the marks",
+          Self.open("sourdough") + [enter, Self.place, Self.marks, .keys("ESCAPE"), Self.marks], ""),
         Row("not after a reload", Self.open("sourdough") + [enter, Self.place, Self.marks, .reload, Self.marks], ""),
         Row("on the same page", Self.open("carpenter") + [enter, Self.marks], "carpenter"),
         Row("a tab", Self.open("yarn") + [enter, Self.place, shown], "yarn"),
@@ -126,7 +149,8 @@ struct `The search in a browser` {
 
   @Test func `keeps recent searches in the browser`() throws {
     let again: [Visit.Step] = [Self.page, Self.slash, Self.status]
-    let buttons = Visit.Step.stable("[...document.querySelectorAll('.search-results button')].map(each => each.textContent).join()")
+    let buttons = Visit.Step.stable(
+      "[...document.querySelectorAll('.search-results button')].map(each => each.textContent).join()")
     let searched = Self.open("oak") + [.keys("ENTER"), Self.place]
     try Visit().check(
       [
@@ -162,17 +186,25 @@ struct `The search in a browser` {
       [
         Row("a query in its address", [.open("search/?q=oak"), Self.titles], "Oak,Ash"),
         Row("typed", [.open("search/"), Self.status, field, .keys("o a k"), Self.titles], "Oak,Ash"),
-        Row("kept in the address", [.open("search/"), Self.status, field, .keys("a SPACE o"), query], "/search/?q=a%20o"),
+        Row(
+          "kept in the address", [.open("search/"), Self.status, field, .keys("a SPACE o"), query], "/search/?q=a%20o"),
         Row("the titles without a query", [.open("search/"), Self.status, list], true),
         Row("no titles with a query", [.open("search/?q=oak"), Self.titles, list], false),
-        Row("back from a result", [.open("search/?q=oak"), Self.still, Self.titles, .click(".search-results a"), Self.place, .back, Self.titles], "Oak,Ash"),
+        Row(
+          "back from a result",
+          [
+            .open("search/?q=oak"), Self.still, Self.titles, .click(".search-results a"), Self.place, .back,
+            Self.titles,
+          ], "Oak,Ash"),
       ], on: Self.site)
   }
 
   @Test func `lists all titles without JavaScript`() throws {
-    let lines = Visit.Step.script("return [...document.querySelectorAll('.year h2, .lines a')].map(each => each.textContent).join()")
+    let lines = Visit.Step.script(
+      "return [...document.querySelectorAll('.year h2, .lines a')].map(each => each.textContent).join()")
     let fields = Visit.Step.script("return document.querySelectorAll('main input').length")
-    let results = try Visit(runsScripts: false).results(on: Self.site, [Self.page, .click(".search-link"), lines, fields, .axe])
+    let results = try Visit(runsScripts: false).results(
+      on: Self.site, [Self.page, .click(".search-link"), lines, fields, .axe])
     #expect(results.suffix(3) == ["Tags,A,About,Ash,B,Bread,O,Oak,Q,Questions,S,Setup guide", 0, []])
   }
 
@@ -192,7 +224,8 @@ struct `The search in a browser` {
 
   @Test func `covers the whole window of a phone`() throws {
     let size = Visit.Step.script(
-      "const box = document.querySelector('.search').getBoundingClientRect(); return [box.left, box.top, box.width, box.height]")
+      "const box = document.querySelector('.search').getBoundingClientRect(); return [box.left, box.top, box.width, box.height]"
+    )
     let results = try Visit(width: 320).results(on: Self.site, Self.open("oak") + [size])
     #expect(results.last == [0, 0, 320, 900])
   }

@@ -43,7 +43,11 @@ extension Site {
     self.init([:])
     for file in built.files {
       guard case .bytes(let bytes) = file.content else { continue }
-      if let text = String(validating: bytes, as: UTF8.self) { files[file.path] = text } else { data[file.path] = bytes }
+      if let text = String(validating: bytes, as: UTF8.self) {
+        files[file.path] = text
+      } else {
+        data[file.path] = bytes
+      }
     }
   }
 

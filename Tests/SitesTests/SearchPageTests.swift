@@ -36,7 +36,8 @@ import Testing
     let site = Self.build([
       "about.md": "# Zen", "posts/2026-01-02-oak.md": "# Oak", "posts/2026-01-03-elm.md": "# élan",
       "posts/2026-01-04-draft.md": "---\ndraft: true\n---\n# Hidden",
-      "posts/2099-01-04-future.md": "# Later", "tools.md": "---\nsort_title: Axes\n---\n# The axes", "n.md": "# 3 tools",
+      "posts/2099-01-04-future.md": "# Later", "tools.md": "---\nsort_title: Axes\n---\n# The axes",
+      "n.md": "# 3 tools",
       "404.md": "# Lost", "posts/_index.md": "# All posts",
     ])
     let main = Self.lines("search/index.html", of: site).drop { !$0.hasPrefix("[") }
@@ -67,7 +68,8 @@ import Testing
 
   @Test(arguments: [
     Case("an article", "search.md", "# My search"), Case("a file", "static/search/index.html", "My search"),
-    Case("a section", "search/_index.md", "# My search"), Case("a section without a text", "search/one.md", "# My search"),
+    Case("a section", "search/_index.md", "# My search"),
+    Case("a section without a text", "search/one.md", "# My search"),
   ])
   func `gives way to content at its address`(_ row: Case<String, String>) {
     var files = [row.input: row.expected]
@@ -80,7 +82,8 @@ import Testing
   }
 
   @Test func `is written by a template of the site`() {
-    let template = "{{kind}} {{is_search}} {{site.search.url}} {{#posts | group: letter}}{{key}}:{{#items}}{{title}}{{/items}} {{/posts}}"
+    let template =
+      "{{kind}} {{is_search}} {{site.search.url}} {{#posts | group: letter}}{{key}}:{{#items}}{{title}}{{/items}} {{/posts}}"
     let site = Self.build(["oak.md": "# Oak", "ash.md": "# Ash"], templates: ["search.mustache": template])
     #expect(Self.text("search/index.html", of: site) == "search true /search/ A:Ash O:Oak ")
   }

@@ -127,7 +127,8 @@ extension SiteRenderer {
     // Render one redirect after the other: thousands of them would receive much memory.
     for (path, redirect) in zip(redirects, model.redirects) { receive(SiteOutput(path, .bytes(bytes(of: redirect)))) }
     for file in files + copies.filter({ !taken.contains($0.path) }) { receive(file) }
-    let problems = missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
+    let problems =
+      missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
     return (problems, search)
   }

@@ -1384,8 +1384,8 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const input = Object.assign(form.firstElementChild, {
     type: "search", placeholder: ariaLabel, ariaLabel, enterKeyHint: "search", maxLength: 200,
   });
-  form.role = "search";
   if (!isPage) {
+    form.role = "search";
     if (icon) form.prepend(icon.cloneNode(true));
     form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
   }
@@ -3627,7 +3627,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 {{$main}}
 {{>partials/heading}}
 {{#site.search}}
-<search class="search-page" {{>partials/search-data}}></search>
+<div role="search" class="search-page" {{>partials/search-data}}></div>
 {{/site.search}}
 {{^paginator.previous}}
 {{#site.taxonomies}}

@@ -119,7 +119,8 @@ extension PageHandle: NamedObject {
     rendered.recordRead(of: .share)
     rendered.recordRead(of: .comments)
     return [
-      BaseAssets.script, hasSearch ? BaseAssets.searchScript : nil, rendered.hasShareTargets ? BaseAssets.shareScript : nil,
+      BaseAssets.script, hasSearch ? BaseAssets.searchScript : nil,
+      rendered.hasShareTargets ? BaseAssets.shareScript : nil,
       rendered.hasComments ? BaseAssets.commentsScript : nil,
     ].compactMap { $0.map { "/" + $0 } }
   }
