@@ -222,7 +222,9 @@ private struct MovedSite {
   init(_ files: [String: String], showsDrafts: Bool = false) {
     var files = files
     files["site.yml"] = "title: T\nurl: https://example.org/\n"
-    var templates = ["base": "", "home": "", "section": "", "taxonomy": "", "term": "", "archive": "", "search": "", "404": ""]
+    var templates = [
+      "base": "", "home": "", "section": "", "taxonomy": "", "term": "", "archive": "", "search": "", "404": "",
+    ]
     for name in ["post", "page", "own"] {
       templates[name] = """
         \(name)|{{title}}|{{date | format: "yyyy-MM-dd"}}|{{#updated}}{{updated | format: "yyyy-MM-dd"}}{{/updated}}|\

@@ -7,7 +7,9 @@ struct OrphanRule {
   /// The paths that each page links to, by path.
   private let links: [String: [String]]
 
-  /// Creates the rule. The search lists all articles, so its links do not count.
+  /// Creates the rule.
+  ///
+  /// The search lists all articles, so its links do not count.
   init(_ site: CheckedSite) {
     self.site = site
     links = Dictionary(
@@ -31,7 +33,8 @@ struct OrphanRule {
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
     let unreachable = site.pages.filter { page in
-      !reached.contains(page.path) && page.path != notFound && !page.isSearch && !(page.article.map(unused.contains) ?? false)
+      !reached.contains(page.path) && page.path != notFound && !page.isSearch
+        && !(page.article.map(unused.contains) ?? false)
     }
     let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
     let roots = unreachable.filter { !linked.contains($0.path) }
