@@ -1,6 +1,7 @@
 // Opens the search, whose other files load for a search, or to mark the words that led to a page.
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
-const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
+const load = () => import((link ?? page).dataset.search);
+const start = (root) => load().then((search) => search.start(root, link ?? page));
 if (page) start(page);
 if (link) {
   const dialog = document.createElement("dialog");
@@ -20,5 +21,5 @@ if (link) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
   });
-  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) start();
+  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) load();
 }

@@ -7,6 +7,8 @@ import Testing
 struct `The search in a browser` {
   private typealias Row = Case<[Visit.Step], StepResult>
   private static let page = Visit.Step.open("about/")
+  /// Turns off transitions between pages: one that the next step interrupts is an error in the console.
+  private static let still = Visit.Step.media("prefers-reduced-motion: reduce")
   private static let slash = Visit.Step.keys("/")
   private static let isOpen = Visit.Step.stable("document.querySelector('.search')?.open ?? false")
   private static let status = loaded("document.querySelector('[role=status]')?.textContent")
@@ -42,7 +44,9 @@ struct `The search in a browser` {
       """)
   }
 
-  private static func open(_ query: String) -> [Visit.Step] { [page, slash, isOpen, .keys(letters(query)), status] }
+  private static func open(_ query: String) -> [Visit.Step] {
+    [page, still, slash, isOpen, .keys(letters(query)), status]
+  }
 
   private static func letters(_ text: String) -> String {
     text.map { $0 == " " ? "SPACE" : String($0) }.joined(separator: " ")
@@ -117,8 +121,11 @@ struct `The search in a browser` {
         Row(
           "Enter opens the chosen result", Self.open("oak") + [down, down, .keys("ENTER"), Self.place], "/posts/ash/"),
         Row(
-          "Enter right after a key", [Self.page, Self.slash, Self.isOpen, .keys("o a k ENTER"), Self.place],
-          "/posts/oak/"),
+          "a click on a result", Self.open("oak") + [.click(".search-results li:nth-child(2) a"), Self.place],
+          "/posts/ash/"),
+        Row(
+          "Enter right after a key",
+          [Self.page, Self.still, Self.slash, Self.isOpen, .keys("o a k ENTER"), Self.place], "/posts/oak/"),
         Row("a result on the same page", Self.open("carpenter") + [.keys("ENTER"), Self.isOpen], false),
       ], on: Self.site)
   }
@@ -185,7 +192,10 @@ struct `The search in a browser` {
         Row("no titles with a query", [.open("search/?q=oak"), Self.titles, list], false),
         Row(
           "back from a result",
-          [.open("search/?q=oak"), Self.titles, .click(".search-results a"), Self.place, .back, Self.titles], "Oak,Ash"),
+          [
+            .open("search/?q=oak"), Self.still, Self.titles, .click(".search-results a"), Self.place, .back,
+            Self.titles,
+          ], "Oak,Ash"),
       ], on: Self.site)
   }
 

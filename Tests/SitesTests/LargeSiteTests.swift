@@ -63,7 +63,7 @@ import Testing
   /// Returns the addresses in the menu of the home page.
   private static func menu(of site: BuiltSite) -> [String] {
     let header = site.text(of: "index.html").split(separator: "</header>").first ?? ""
-    return header.addresses.filter { $0.hasPrefix("/") && $0 != "/" }
+    return header.addresses.filter { $0.hasPrefix("/") && !["/", "/search/"].contains($0) }
   }
 
   @Test(arguments: [

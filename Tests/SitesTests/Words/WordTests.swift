@@ -18,7 +18,9 @@ private struct WordedSite {
       "site.yml": "url: https://example.org/\n\(settings)\n", "index.md": "# Home\n",
       "note.md": "# Note\n\n:::note\nText[^1]\n:::\n\n[^1]: Foot\n",
     ]
-    let templates = ["home.mustache": template, "page.mustache": "{{{content}}}", "404.mustache": "{{title}}"]
+    let templates = [
+      "home.mustache": template, "page.mustache": "{{{content}}}", "404.mustache": "{{title}}", "search.mustache": "",
+    ]
     content.merge(files.filter { !$0.key.hasPrefix("words/") }) { $1 }
     return SiteBuild(
       content: FolderInMemory("Content", content),
