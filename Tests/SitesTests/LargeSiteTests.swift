@@ -62,8 +62,8 @@ import Testing
 
   /// Returns the addresses in the menu of the home page.
   private static func menu(of site: BuiltSite) -> [String] {
-    let header = site.text(of: "index.html").split(separator: "</header>").first ?? ""
-    return header.addresses.filter { $0.hasPrefix("/") && !["/", "/search/"].contains($0) }
+    let menu = site.text(of: "index.html").split(separator: "</nav>").first ?? ""
+    return menu.addresses.filter { $0.hasPrefix("/") && !["/", "/search/"].contains($0) }
   }
 
   @Test(arguments: [

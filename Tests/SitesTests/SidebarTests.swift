@@ -23,7 +23,7 @@ import Testing
 
     init(_ changes: [String: String] = [:], after previous: SidebarSite? = nil) {
       let content = [
-        "site.yml": "title: Site\nurl: https://example.org/\n", "other.md": "# Other\n",
+        "site.yml": "title: Site\nurl: https://example.org/\nsearch: false\n", "other.md": "# Other\n",
         "docs/_index.md": "---\ntitle: Docs\nholds: pages\nsidebar: true\n---\n",
         "docs/a.md": "---\ntitle: A\norder: 1\n---\n", "docs/b.md": "---\ntitle: B\norder: 3\n---\n",
         "docs/part/_index.md": "---\ntitle: Part\norder: 2\n---\n", "docs/part/c.md": "# C\n",

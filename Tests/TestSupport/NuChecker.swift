@@ -119,7 +119,6 @@ extension Tolerance {
     Tolerance(message: #"Attribute “media” not allowed on element “meta” at this point\."#, reason: age),
     Tolerance(message: #"CSS: “color-scheme”: Property “color-scheme” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(.+-)?(inline|block)(-start|-end|-size)?”: Property “.+” doesn't exist\."#, reason: age),
-    Tolerance(message: #"CSS: “.+”: “light-dark\(.+\)” is not a “.+” value\."#, reason: age),
     Tolerance(message: #"CSS: Unrecognized at-rule “@layer”"#, reason: age),
     Tolerance(message: #"CSS: “border-color”: “Canvas” is not a “border-color” value\."#, reason: age),
     Tolerance(message: "CSS: .+", line: "color-mix(", reason: age),

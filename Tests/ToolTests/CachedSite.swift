@@ -15,7 +15,7 @@ struct CachedSite {
   static func inFolder(_ body: (CachedSite) throws -> Void) throws {
     try Tool.inScratchFolder { folder in
       let site = CachedSite(folder: folder)
-      try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\n")
+      try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nsearch: false\n")
       try site.write("Content/about.md", "# About\n\nMe.\n")
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nold\n")
       try site.write("Content/posts/b.md", "---\ndate: 2026-01-31T12:00:00Z\n---\n# B\n\n![](p.png)\n")

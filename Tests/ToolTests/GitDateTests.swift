@@ -12,7 +12,7 @@ struct `Dates of last changes` {
     static func inFolder(_ body: (Repository) throws -> Void) throws {
       try CachedSite.inFolder { site in
         let repository = Repository(site: site)
-        try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nupdated: git\n")
+        try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nupdated: git\nsearch: false\n")
         try repository.git("init", "--quiet")
         try repository.commit("2026-01-02T10:00:00Z")
         try body(repository)
@@ -103,7 +103,7 @@ struct `Dates of last changes` {
 
   @Test func `are missing with a warning without a repository`() throws {
     try CachedSite.inFolder { site in
-      try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nupdated: git\n")
+      try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nupdated: git\nsearch: false\n")
       let outcome = try site.build().outcome
       #expect(outcome.status == 0)
       let warning = "3:10: warning: no dates of last changes: Git finds no commits"
@@ -116,7 +116,7 @@ struct `Dates of last changes` {
 
   @Test func `are not read unless the settings ask for them`() throws {
     try Repository.inFolder { repository in
-      try repository.site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\n")
+      try repository.site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nsearch: false\n")
       _ = try repository.site.build()
       #expect(try repository.date(on: "about") == nil)
     }

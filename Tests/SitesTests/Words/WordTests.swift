@@ -15,11 +15,11 @@ private struct WordedSite {
 
   private static func build(_ settings: String, _ files: [String: String], _ template: String) -> SiteBuild {
     var content = [
-      "site.yml": "url: https://example.org/\n\(settings)\n", "index.md": "# Home\n",
+      "site.yml": "url: https://example.org/\n\(settings)\nsearch: false\n", "index.md": "# Home\n",
       "note.md": "# Note\n\n:::note\nText[^1]\n:::\n\n[^1]: Foot\n",
     ]
     let templates = [
-      "home.mustache": template, "page.mustache": "{{{content}}}", "404.mustache": "{{title}}", "search.mustache": "",
+      "home.mustache": template, "page.mustache": "{{{content}}}", "404.mustache": "{{title}}",
     ]
     content.merge(files.filter { !$0.key.hasPrefix("words/") }) { $1 }
     return SiteBuild(

@@ -28,6 +28,8 @@ package struct ArticleMetadata: Sendable, Equatable {
 
   /// Whether lists, feeds and tags show the article.
   package var isListed = true
+  /// Whether the search finds the article.
+  package var isInSearch: Bool { isListed && search.isIndexed }
 
   /// The tags.
   package var tags: [String] = []

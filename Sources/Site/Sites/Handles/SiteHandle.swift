@@ -61,7 +61,6 @@ public final class SiteHandle: NamedObject {
     case .generator: return .text("Garland")
     case .params: return .object(ParametersHandle(model.parameters(ofPage: nil), ofPage: nil, in: scope))
     case .palette: return model.settings.palette.map { .text($0.name) } ?? .nothing
-    case .search: return .flag(model.indexer != nil)
     case .posts: return .pages(model.posts, in: scope)
     case .pages: return .pages(model.plainPages, in: scope)
     case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })

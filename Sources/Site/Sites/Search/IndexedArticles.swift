@@ -23,7 +23,7 @@ final class ArticleIndexer: Sendable {
 
   /// Returns the language of an article; `nil` if the search must not find it.
   func language(of article: PlacedArticle) -> String? {
-    guard article.metadata.search.isIndexed, article.address != PageKind.notFoundAddress else { return nil }
+    guard article.metadata.isInSearch, article.address != PageKind.notFoundAddress else { return nil }
     return (article.metadata.language ?? language).lowercased()
   }
 
