@@ -789,8 +789,8 @@ if (service) {
       text: ###"""
 // Searches the index that Garland writes below `search/`; `Sources/Site/Searching` describes its format and its terms.
 globalThis.GarlandSearch ??= (() => {
-  const dense = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u3005-\\u3007\\u3040-\\u312f\\u31a0-\\u31bf" +
-    "\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff66-\\uff9d\\u{20000}-\\u{323af}";
+  const dense = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u3005-\\u31ff\\u3400-\\u9fff\\uac00-\\ud7a3" +
+    "\\uf900-\\ufaff\\uff66-\\uff9d\\u{20000}-\\u{323af}";
   const letter = "(?=[\\p{L}\\p{N}\\p{M}])";
   const runs = new RegExp(`((?:${letter}[${dense}])+)|(?:${letter}[^${dense}])+`, "gu");
   const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670]/g;
@@ -802,11 +802,12 @@ globalThis.GarlandSearch ??= (() => {
   const lower = (word) => cut(word.normalize("NFC"))
     .replace(/[\uff10-\uff5a]/g, (c) => String.fromCharCode(c.charCodeAt() - 0xfee0)).toLowerCase();
 
-  // Each word; in scripts without spaces each pair of characters, and the last one.
-  const words = (text) => [...text.matchAll(runs)].flatMap(({0: run, 1: isDense, index: at}) => {
+  // Each word; in scripts without spaces each pair of characters, and in texts the last one.
+  const words = (text, isQuery) => [...text.matchAll(runs)].flatMap(({0: run, 1: isDense, index: at}) => {
     if (!isDense) return {text: run, at};
-    const letters = [...run];
-    return letters.map((one, i) => ({text: one + (letters[i + 1] ?? ""), at: (at += one.length) - one.length, isPair: true}));
+    const letters = [...run], pairs = letters.map((one, i) =>
+      ({text: one + (letters[i + 1] ?? ""), at: (at += one.length) - one.length, isPair: true}));
+    return isQuery && pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   });
 
   // Runs a Snowball script on a word.
@@ -849,8 +850,6 @@ globalThis.GarlandSearch ??= (() => {
       "==": (a, b) => value(a) === value(b),
       "<": (a, b) => value(a) < value(b),
       "<=": (a, b) => value(a) <= value(b),
-      ">": (a, b) => value(a) > value(b),
-      ">=": (a, b) => value(a) >= value(b),
       to: v => move(value(v)),
       end: () => back ? at <= start : at >= end,
       back: c => {
@@ -1001,16 +1000,14 @@ globalThis.GarlandSearch ??= (() => {
     // A term in several shards may be so frequent that it is not worth its size.
     const postings = async (term, takesFrequent = true) => {
       const names = shards(termTree, keys(term + "\0"));
-      if (!takesFrequent && names.length > 1 && names.length * 1500 > entry.articles / 5) return null;
+      if (!takesFrequent && names.length > 1 && names.length * 1200 > entry.articles / 5) return null;
       return (await termsIn(names)).flatMap((shard) => shard.get(term) ?? []);
     };
 
     const parse = (query) => {
-      const tokens = query.split('"').flatMap((part, phrase) => words(part).map((word, i, list) => ({
+      const tokens = query.split('"').flatMap((part, phrase) => words(part, true).map((word) => ({
         ...word, phrase, term: termOf(word), word: fold(lower(word.text)), isPrefix: word.isPair && [...word.text].length < 2,
-        // The last character of a run is in the pair before it, too.
-        isExtra: word.isPair && [...word.text].length < 2 && list[i - 1]?.isPair && list[i - 1].at + list[i - 1].text.length > word.at,
-      }))).filter(({isExtra}) => !isExtra);
+      }))).slice(0, 30);
       const last = tokens.at(-1);
       if (last && !last.isPair && query.endsWith(last.text)) last.isPrefix = true;
       return tokens;
@@ -1109,13 +1106,13 @@ globalThis.GarlandSearch ??= (() => {
         const sum = sums.get(id) ?? {id, score: 0, count: 0};
         sums.set(id, {id, score: sum.score + score, count: sum.count + 1});
       }
-      const most = [...sums.values()].reduce((most, {count}) => Math.max(most, count), 0);
-      let list = [...sums.values()].filter(({count}) => count === most);
+      let list = [...sums.values()];
       for (const filter of [section && `/${section}`, tag && `#${fold(tag.toLowerCase())}`]) {
         const ids = filter && new Set((await postings(cut(filter))).map(([id]) => id));
         if (ids) list = list.filter(({id}) => ids.has(id));
       }
-      list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const most = list.reduce((most, {count}) => Math.max(most, count), 0);
+      list = list.filter(({count}) => count === most).sort((a, b) => b.score - a.score || a.id - b.id);
       const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
       for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit + 5) {
         const articles = await Promise.all(list.slice(at, at + limit + 5).map(articleAt));
@@ -1137,37 +1134,29 @@ globalThis.GarlandSearch ??= (() => {
 
   const indexes = new Map();
   const open = (base, language) => {
-    const files = new Map(), folder = `${base}search/${language.toLowerCase()}/`;
-    const get = async (path) => {
-      const answer = await fetch(folder + path);
-      if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
-      return answer;
-    };
-    // Each shard is fetched once.
+    const folder = `${base}search/${language.toLowerCase()}/`, files = new Map();
+    if (indexes.has(folder)) return indexes.get(folder);
+    // Fetches each file once.
     const load = (path, read) => {
-      if (!files.has(path)) {
-        files.set(path, get(path).then((answer) => answer.arrayBuffer()).then((bytes) => read(new Uint8Array(bytes))));
-        files.get(path).catch(() => files.delete(path));
-      }
+      if (!files.has(path)) files.set(path, fetch(folder + path).then(async (answer) => {
+        if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
+        return read(new Uint8Array(await answer.arrayBuffer()));
+      }));
+      files.get(path).catch(() => files.delete(path));
       return files.get(path);
     };
-    const entry = get("entry.json").then((answer) => answer.json());
-    const ready = entry.then(({version, articles, sections, tags}) => {
-      if (version !== 1) throw Error(`${folder} has the unknown version ${version}`);
-      return {articles, tags, sections: sections.map(([key, title]) => ({key, title}))};
-    });
-    const search = ready.then(async () => engine(base, await entry, load));
+    const entry = load("entry.json", (bytes) => JSON.parse(decoder.decode(bytes)));
+    const search = entry.then((entry) => engine(base, entry, load));
     search.catch(() => indexes.delete(folder));
-    return {ready, search: async (...query) => (await search)(...query)};
+    const index = {
+      ready: entry.then(({articles, tags, sections}) => (
+        {articles, tags, sections: sections.map(([key, title]) => ({key, title}))})),
+      search: async (...query) => (await search)(...query),
+    };
+    indexes.set(folder, index);
+    return index;
   };
-
-  return {
-    open(base, language) {
-      const folder = `${base}search/${language.toLowerCase()}/`;
-      if (!indexes.has(folder)) indexes.set(folder, open(base, language));
-      return indexes.get(folder);
-    },
-  };
+  return {open};
 })();
 
 """###),
@@ -1278,7 +1267,8 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
       text: ###"""
 // Opens the search, whose other files load for a search, or to mark the words that led to a page.
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
-const start = (root) => import((link ?? page).dataset.search).then((search) => search.start(root, link ?? page));
+const load = () => import((link ?? page).dataset.search);
+const start = (root) => load().then((search) => search.start(root, link ?? page));
 if (page) start(page);
 if (link) {
   const dialog = document.createElement("dialog");
@@ -1298,7 +1288,7 @@ if (link) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey ? event.key === "k" : event.key === "/" && !event.target.matches(":read-write")) open(event);
   });
-  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) start();
+  if (localStorage["garland:found"]?.includes(`"${location.pathname}"`)) load();
 }
 
 """###),
@@ -1443,7 +1433,6 @@ if (link) {
       path: "assets/search.js",
       text: ###"""
 // The search: results after each key, in the dialog of the header and on the page of the search.
-import "./search-engine.js";
 import { keep, mark, read, write } from "./search-marks.js";
 
 const make = (name, properties, ...parts) => {
@@ -1456,9 +1445,11 @@ const make = (name, properties, ...parts) => {
 const key = "garland:searches";
 const recent = () => read(key) ?? [];
 
+const engine = () => import("./search-engine.js");
+
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
-  const index = GarlandSearch.open(words.root, lang);
+  const index = engine().then(() => GarlandSearch.open(words.root, lang));
   const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];
@@ -1468,8 +1459,8 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const input = Object.assign(form.firstElementChild, {
     type: "search", placeholder: ariaLabel, ariaLabel, enterKeyHint: "search", maxLength: 200,
   });
-  form.role = "search";
   if (!isPage) {
+    form.role = "search";
     if (icon) form.prepend(icon.cloneNode(true));
     form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
   }
@@ -1522,14 +1513,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     root.classList.toggle("has-query", query);
     if (!query) return suggest();
-    isDone = index.search(query, { limit: 20, section: section.value, tag: tag.value, signal }).then(
+    const options = { limit: 20, section: section.value, tag: tag.value, signal };
+    isDone = index.then((index) => index.search(query, options)).then(
       (found) => signal.aborted || show(query, found),
       () => signal.aborted || (status.textContent = words.failed));
   };
 
   input.oninput = (event) => event.isComposing || run();
   input.oncompositionend = run;
-  root.onclick = ({ target }) => target === root && !isPage && root.close();
+  root.onclick = ({ target }) => {
+    if (target === root && !isPage) root.close();
+  };
   form.onkeydown = async (event) => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
     if (event.isComposing || target.localName === "select") return;
@@ -1549,7 +1543,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     event.preventDefault();
   };
 
-  index.ready.then(({ sections, tags }) => {
+  index.then(({ ready }) => ready).then(({ sections, tags }) => {
     section.append(...sections.map(({ key, title }) => new Option(title, key)));
     tag.append(...tags.map((name) => new Option(name)));
     section.hidden = sections.length < 2;
@@ -1562,7 +1556,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 
 const inputs = new Map();
 export const start = (root, source) => {
-  if (!root) return;
+  if (!root) return engine();
   if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
   if (!inputs.has(root)) inputs.set(root, build(root, source));
   if (root.open) inputs.get(root).select();
@@ -4227,7 +4221,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 {{$main}}
 {{>partials/heading}}
 {{#site.search}}
-<search class="search-page" {{>partials/search-data}}></search>
+<div role="search" class="search-page" {{>partials/search-data}}></div>
 {{/site.search}}
 {{^paginator.previous}}
 {{#site.taxonomies}}

@@ -1,5 +1,3 @@
-// Marks the words that led to a page, without a change to its elements, and opens what hides the first of them.
-// A browser may forbid to store anything.
 export const read = (key) => {
   try {
     return JSON.parse(localStorage.getItem(key));
@@ -11,12 +9,10 @@ export const write = (key, value) => {
   } catch {}
 };
 
-// Keeps the words for the page of a result, which may open in another tab.
 const key = "garland:found";
 export const keep = (path, words) => write(key, { ...read(key), [path]: words });
 
 const isLetter = (text) => /[\p{L}\p{N}]/u.test(text ?? "");
-// Thai, Lao, Khmer and the scripts of East Asia do not separate words, or attach endings to them.
 const isInside = (text, start, end) =>
   !/[\u0e00-\u0eff\u1780-\u17ff\u2e80-\ud7ff]/.test(text[start]) && (isLetter(text[start - 1]) || isLetter(text[end]));
 
@@ -45,7 +41,6 @@ export const mark = () => {
   const first = ranges.find(({ startContainer }) => !target || target.compareDocumentPosition(startContainer) & 4);
   for (let part = first?.startContainer.parentElement; part; part = part.parentElement) {
     if (part.localName === "details") part.open = true;
-    // Tabs open by the event that browsers send when they find a text in the page.
     if (part.hidden) part.dispatchEvent(new Event("beforematch"));
     if (part.matches(".picker > .option")) part.querySelector("input").checked = true;
   }

@@ -1,6 +1,4 @@
-// The search: results after each key, in the dialog of the header and on the page of the search.
-import "./search-engine.i7xo3moyne.js";
-import { keep, mark, read, write } from "./search-marks.xjitco7dee.js";
+import { keep, mark, read, write } from "./search-marks.adebqqhvyj.js";
 
 const make = (name, properties, ...parts) => {
   const element = Object.assign(document.createElement(name), properties);
@@ -8,13 +6,14 @@ const make = (name, properties, ...parts) => {
   return element;
 };
 
-// Recent searches stay in this browser.
 const key = "garland:searches";
 const recent = () => read(key) ?? [];
 
+const engine = () => import("./search-engine.3rofkhp54u.js");
+
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
-  const index = GarlandSearch.open(words.root, lang);
+  const index = engine().then(() => GarlandSearch.open(words.root, lang));
   const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];
@@ -24,8 +23,8 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   const input = Object.assign(form.firstElementChild, {
     type: "search", placeholder: ariaLabel, ariaLabel, enterKeyHint: "search", maxLength: 200,
   });
-  form.role = "search";
   if (!isPage) {
+    form.role = "search";
     if (icon) form.prepend(icon.cloneNode(true));
     form.append(button("", () => root.close(), { className: "search-close", ariaLabel: words.close }));
   }
@@ -78,14 +77,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     root.classList.toggle("has-query", query);
     if (!query) return suggest();
-    isDone = index.search(query, { limit: 20, section: section.value, tag: tag.value, signal }).then(
+    const options = { limit: 20, section: section.value, tag: tag.value, signal };
+    isDone = index.then((index) => index.search(query, options)).then(
       (found) => signal.aborted || show(query, found),
       () => signal.aborted || (status.textContent = words.failed));
   };
 
   input.oninput = (event) => event.isComposing || run();
   input.oncompositionend = run;
-  root.onclick = ({ target }) => target === root && !isPage && root.close();
+  root.onclick = ({ target }) => {
+    if (target === root && !isPage) root.close();
+  };
   form.onkeydown = async (event) => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
     if (event.isComposing || target.localName === "select") return;
@@ -98,14 +100,13 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
       await isDone;
       return list.querySelector("a")?.dispatchEvent(new MouseEvent("click", { cancelable: true, ctrlKey, metaKey, shiftKey }));
     } else {
-      // A letter continues the query.
       if (at > 0 && !ctrlKey && !metaKey && (key === "Backspace" || (key.length < 2 && key !== " "))) input.focus();
       return;
     }
     event.preventDefault();
   };
 
-  index.ready.then(({ sections, tags }) => {
+  index.then(({ ready }) => ready).then(({ sections, tags }) => {
     section.append(...sections.map(({ key, title }) => new Option(title, key)));
     tag.append(...tags.map((name) => new Option(name)));
     section.hidden = sections.length < 2;
@@ -118,7 +119,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 
 const inputs = new Map();
 export const start = (root, source) => {
-  if (!root) return;
+  if (!root) return engine();
   if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.ayrajve3fi.css", import.meta.url) }));
   if (!inputs.has(root)) inputs.set(root, build(root, source));
   if (root.open) inputs.get(root).select();

@@ -1,7 +1,6 @@
-// Searches the index that Garland writes below `search/`; `Sources/Site/Searching` describes its format and its terms.
 globalThis.GarlandSearch ??= (() => {
-  const dense = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u3005-\\u3007\\u3040-\\u312f\\u31a0-\\u31bf" +
-    "\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff66-\\uff9d\\u{20000}-\\u{323af}";
+  const dense = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u3005-\\u31ff\\u3400-\\u9fff\\uac00-\\ud7a3" +
+    "\\uf900-\\ufaff\\uff66-\\uff9d\\u{20000}-\\u{323af}";
   const letter = "(?=[\\p{L}\\p{N}\\p{M}])";
   const runs = new RegExp(`((?:${letter}[${dense}])+)|(?:${letter}[^${dense}])+`, "gu");
   const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670]/g;
@@ -13,14 +12,13 @@ globalThis.GarlandSearch ??= (() => {
   const lower = (word) => cut(word.normalize("NFC"))
     .replace(/[\uff10-\uff5a]/g, (c) => String.fromCharCode(c.charCodeAt() - 0xfee0)).toLowerCase();
 
-  // Each word; in scripts without spaces each pair of characters, and the last one.
-  const words = (text) => [...text.matchAll(runs)].flatMap(({0: run, 1: isDense, index: at}) => {
+  const words = (text, isQuery) => [...text.matchAll(runs)].flatMap(({0: run, 1: isDense, index: at}) => {
     if (!isDense) return {text: run, at};
-    const letters = [...run];
-    return letters.map((one, i) => ({text: one + (letters[i + 1] ?? ""), at: (at += one.length) - one.length, isPair: true}));
+    const letters = [...run], pairs = letters.map((one, i) =>
+      ({text: one + (letters[i + 1] ?? ""), at: (at += one.length) - one.length, isPair: true}));
+    return isQuery && pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   });
 
-  // Runs a Snowball script on a word.
   const stemmer = ({routines, tables}) => {
     let text, at, start, end, back, from, to, found, numbers;
     const run = ([name, ...values]) => commands[name](...values);
@@ -60,8 +58,6 @@ globalThis.GarlandSearch ??= (() => {
       "==": (a, b) => value(a) === value(b),
       "<": (a, b) => value(a) < value(b),
       "<=": (a, b) => value(a) <= value(b),
-      ">": (a, b) => value(a) > value(b),
-      ">=": (a, b) => value(a) >= value(b),
       to: v => move(value(v)),
       end: () => back ? at <= start : at >= end,
       back: c => {
@@ -113,7 +109,6 @@ globalThis.GarlandSearch ??= (() => {
     };
   };
 
-  // The postings of each term: articles with impacts.
   const readTerms = (bytes) => {
     const {number, block, list, id, byte, isAtEnd} = reader(bytes), terms = new Map();
     for (let term = []; !isAtEnd();) {
@@ -137,7 +132,6 @@ globalThis.GarlandSearch ??= (() => {
     };
   };
 
-  // A tree of shards: 1 is a shard, a list the two sides of a bit.
   const readTree = (text) => {
     let at = 0;
     const read = () => {
@@ -147,7 +141,6 @@ globalThis.GarlandSearch ??= (() => {
     return read();
   };
 
-  // The names of the shards with keys that begin with some bytes.
   const shards = (tree, key) => {
     const names = [];
     const add = (tree, path) => {
@@ -164,7 +157,6 @@ globalThis.GarlandSearch ??= (() => {
     return names;
   };
 
-  // One letter was added, left out or replaced, or two were swapped.
   const isTypo = (a, b) => {
     let i = 0, j = 0;
     while (i < a.length && a[i] === b[i]) i += 1;
@@ -177,7 +169,6 @@ globalThis.GarlandSearch ??= (() => {
   const countBits = (n) => { let count = 0; for (; n; n &= n - 1) count += 1; return count; };
   const allHits = (words) => words.reduce((all, {hits}) => all | hits, 0);
 
-  // About 200 characters around the place with most of the words, which are marked.
   const excerpt = (text, words) => {
     const fits = (i) => words.slice(i, i + 40).filter(({end}) => end <= words[i].at + 200);
     let best = 0, first = 0;
@@ -209,25 +200,21 @@ globalThis.GarlandSearch ??= (() => {
     const keys = (text) => new TextEncoder().encode(text);
     const termsIn = (names) => Promise.all(names.map((name) => load(`t/${name}.bin`, readTerms)));
 
-    // A term in several shards may be so frequent that it is not worth its size.
     const postings = async (term, takesFrequent = true) => {
       const names = shards(termTree, keys(term + "\0"));
-      if (!takesFrequent && names.length > 1 && names.length * 1500 > entry.articles / 5) return null;
+      if (!takesFrequent && names.length > 1 && names.length * 1200 > entry.articles / 5) return null;
       return (await termsIn(names)).flatMap((shard) => shard.get(term) ?? []);
     };
 
     const parse = (query) => {
-      const tokens = query.split('"').flatMap((part, phrase) => words(part).map((word, i, list) => ({
+      const tokens = query.split('"').flatMap((part, phrase) => words(part, true).map((word) => ({
         ...word, phrase, term: termOf(word), word: fold(lower(word.text)), isPrefix: word.isPair && [...word.text].length < 2,
-        // The last character of a run is in the pair before it, too.
-        isExtra: word.isPair && [...word.text].length < 2 && list[i - 1]?.isPair && list[i - 1].at + list[i - 1].text.length > word.at,
-      }))).filter(({isExtra}) => !isExtra);
+      }))).slice(0, 30);
       const last = tokens.at(-1);
       if (last && !last.isPair && query.endsWith(last.text)) last.isPrefix = true;
       return tokens;
     };
 
-    // The terms that a word of the query stands for, with weights and postings.
     const expand = async ({term, word, isPrefix, isPair, ...token}, takesFrequent) => {
       const exact = await postings(term, takesFrequent), found = new Map();
       const add = async (names, weigh) => {
@@ -242,7 +229,6 @@ globalThis.GarlandSearch ??= (() => {
         if (isPair || names.length <= 6) {
           await add(names.slice(0, 6), (other) => other.startsWith(word) && 0.7 * Math.min(1, (word.length + 1) / other.length));
         }
-        // A word that is longer than its stem: `runni`.
         for (let end = word.length - 1; !found.size && end > 2 && end > word.length - 6; end -= 1) {
           const list = await postings(word.slice(0, end), false);
           if (list?.length) found.set(word.slice(0, end), {weight: 0.4, list});
@@ -254,7 +240,6 @@ globalThis.GarlandSearch ??= (() => {
       return {...token, term, found, isSkipped: !exact && !found.size};
     };
 
-    // The score of each article for a word: BM25.
     const scores = ({found}) => {
       const scores = new Map();
       for (const {weight, list} of found.values()) for (const [id, impact] of list) {
@@ -272,7 +257,6 @@ globalThis.GarlandSearch ??= (() => {
       return bytes && {...readArticle(bytes), score};
     };
 
-    // The parts of an article with words of the query, the best first; none if a phrase is missing.
     const ranked = (article, tokens) => {
       const initials = new Set(tokens.flatMap(({found, term}) => [term, ...found.keys()].map((term) => term[0])));
       const mark = (text) => words(text).map((word) => {
@@ -313,20 +297,19 @@ globalThis.GarlandSearch ??= (() => {
     return async (query, {limit = 10, section, tag, signal} = {}) => {
       const parsed = parse(query);
       let tokens = await Promise.all(parsed.map((token) => expand(token, false)));
-      // Very frequent words count only if there is no rarer one.
       if (tokens.every(({isSkipped}) => isSkipped)) tokens = await Promise.all(parsed.map((token) => expand(token, true)));
       const sums = new Map();
       for (const token of tokens) for (const [id, score] of scores(token)) {
         const sum = sums.get(id) ?? {id, score: 0, count: 0};
         sums.set(id, {id, score: sum.score + score, count: sum.count + 1});
       }
-      const most = [...sums.values()].reduce((most, {count}) => Math.max(most, count), 0);
-      let list = [...sums.values()].filter(({count}) => count === most);
+      let list = [...sums.values()];
       for (const filter of [section && `/${section}`, tag && `#${fold(tag.toLowerCase())}`]) {
         const ids = filter && new Set((await postings(cut(filter))).map(([id]) => id));
         if (ids) list = list.filter(({id}) => ids.has(id));
       }
-      list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const most = list.reduce((most, {count}) => Math.max(most, count), 0);
+      list = list.filter(({count}) => count === most).sort((a, b) => b.score - a.score || a.id - b.id);
       const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
       for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit + 5) {
         const articles = await Promise.all(list.slice(at, at + limit + 5).map(articleAt));
@@ -348,35 +331,26 @@ globalThis.GarlandSearch ??= (() => {
 
   const indexes = new Map();
   const open = (base, language) => {
-    const files = new Map(), folder = `${base}search/${language.toLowerCase()}/`;
-    const get = async (path) => {
-      const answer = await fetch(folder + path);
-      if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
-      return answer;
-    };
-    // Each shard is fetched once.
+    const folder = `${base}search/${language.toLowerCase()}/`, files = new Map();
+    if (indexes.has(folder)) return indexes.get(folder);
     const load = (path, read) => {
-      if (!files.has(path)) {
-        files.set(path, get(path).then((answer) => answer.arrayBuffer()).then((bytes) => read(new Uint8Array(bytes))));
-        files.get(path).catch(() => files.delete(path));
-      }
+      if (!files.has(path)) files.set(path, fetch(folder + path).then(async (answer) => {
+        if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
+        return read(new Uint8Array(await answer.arrayBuffer()));
+      }));
+      files.get(path).catch(() => files.delete(path));
       return files.get(path);
     };
-    const entry = get("entry.json").then((answer) => answer.json());
-    const ready = entry.then(({version, articles, sections, tags}) => {
-      if (version !== 1) throw Error(`${folder} has the unknown version ${version}`);
-      return {articles, tags, sections: sections.map(([key, title]) => ({key, title}))};
-    });
-    const search = ready.then(async () => engine(base, await entry, load));
+    const entry = load("entry.json", (bytes) => JSON.parse(decoder.decode(bytes)));
+    const search = entry.then((entry) => engine(base, entry, load));
     search.catch(() => indexes.delete(folder));
-    return {ready, search: async (...query) => (await search)(...query)};
+    const index = {
+      ready: entry.then(({articles, tags, sections}) => (
+        {articles, tags, sections: sections.map(([key, title]) => ({key, title}))})),
+      search: async (...query) => (await search)(...query),
+    };
+    indexes.set(folder, index);
+    return index;
   };
-
-  return {
-    open(base, language) {
-      const folder = `${base}search/${language.toLowerCase()}/`;
-      if (!indexes.has(folder)) indexes.set(folder, open(base, language));
-      return indexes.get(folder);
-    },
-  };
+  return {open};
 })();
