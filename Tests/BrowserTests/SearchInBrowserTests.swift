@@ -132,7 +132,7 @@ struct `The search in a browser` {
 
   @Test func `marks the found words and opens what hides them`() throws {
     let shown = Visit.Step.stable("document.querySelector('.tabs')?.dataset.shown")
-    let folds = Visit.Step.stable("[...document.querySelectorAll('details')].map(each => each.open).join()")
+    let folds = Visit.Step.stable("[...document.querySelectorAll('main details')].map(each => each.open).join()")
     let enter = Visit.Step.keys("ENTER")
     try Visit().check(
       [

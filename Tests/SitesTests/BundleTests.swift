@@ -140,7 +140,7 @@ import Testing
     try Self.inFolder(["Content/index.md": "```swift\nlet a = 1\n```\n\n:::tabs\n## A\nOne\n:::\n"]) { folder in
       _ = try Self.build(folder)
       let script = try #require(try Self.linked("js", in: folder).first { $0.contains("code-copy") })
-      #expect(script.components(separatedBy: "} catch (error) {\n  console.error(error);\n}\n").count == 5)
+      #expect(script.components(separatedBy: "} catch (error) {\n  console.error(error);\n}\n").count == 6)
     }
   }
 
