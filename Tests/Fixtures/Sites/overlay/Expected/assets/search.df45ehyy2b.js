@@ -32,12 +32,14 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 
   const hit = (found, { url, path, excerpt }, ...title) => {
     const leave = (event) => {
-      const query = input.value.trim(), page = new URL(url, location).pathname;
+      const query = input.value.trim(), { pathname: page, hash } = new URL(url, location);
       write(key, [query, ...recent().filter((each) => each !== query)].slice(0, 5));
       keep(page, found);
       if (isPage || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       root.close();
-      if (page === location.pathname) setTimeout(mark);
+      if (page !== location.pathname) return;
+      if (!hash) event.preventDefault();
+      setTimeout(mark);
     };
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
     const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
