@@ -80,7 +80,7 @@ struct MarkdownPosts {
     - an item with *emphasis*
     - another one
       - a nested one with `code`
-    - [x] done
+    - a last one
 
     1. first
     2. second
