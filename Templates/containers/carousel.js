@@ -17,7 +17,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   previous.addEventListener("click", () => go(slides.findLast((slide) => distance(slide) < -1)));
   next.addEventListener("click", () => room() > 1 && go(slides.find((slide) => distance(slide) > 1)));
 
-  // A dot for each slide, of which the Tab key reaches one; more than eight slides are counted instead.
+  // A dot for each slide; the Tab key reaches one of them. More than eight slides are counted instead.
   const place = document.createElement("span");
   const dots = slides.length > 8 ? [] : slides.map((slide, index) => {
     const dot = document.createElement("button");

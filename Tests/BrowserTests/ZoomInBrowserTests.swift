@@ -56,7 +56,7 @@ struct `Zoomed pictures in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `are those that are shown smaller than they are, and all of a gallery`() throws {
+  @Test func `are the ones shown smaller than they are, and all of a gallery`() throws {
     let buttons = Visit.Step.stable(
       "[...document.querySelectorAll('img')].map(image => image.role ?? image.closest('a')?.ariaHasPopup ?? 'no')")
     try Visit().check(

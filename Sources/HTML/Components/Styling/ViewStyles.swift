@@ -42,7 +42,9 @@ struct CustomProperty {
 
 /// Numbers as CSS writes them.
 enum CSSNumber {
-  /// Returns a length for points, of which 16 are the size of the reader's text; `nil` if it is not a number.
+  /// Returns a length for points, or `nil` for what is not a number.
+  ///
+  /// 16 points are the size of the reader's text.
   static func length(_ points: Double) -> String? {
     if points == .infinity { return "100%" }
     guard points.isFinite else { return nil }
