@@ -45,7 +45,9 @@ public struct StackSpacing: Hashable, Sendable {
   /// Much space.
   public static let large = Self(name: "large", points: nil)
 
-  /// Returns a space in points, of which 16 are the size of the reader's text.
+  /// Returns a space in points.
+  ///
+  /// 16 points are the size of the reader's text.
   public static func points(_ points: Double) -> Self {
     guard points.isFinite, points > 0 else { return .zero }
     return Self(name: "length", points: points)
