@@ -25,10 +25,7 @@ import Testing
       ).run()
     }
 
-    subscript(path: String) -> String {
-      guard case .bytes(let bytes)? = built.files.first(where: { $0.path == path })?.content else { return "no page" }
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    subscript(path: String) -> String { built.text(of: path) ?? "no page" }
 
     /// The titles of the posts in the list of a page.
     func posts(on path: String) -> [String] {

@@ -27,15 +27,10 @@ import Testing
     ).run(after: previous)
   }
 
-  private static func text(_ path: String, of site: BuiltSite) -> String? {
-    guard case .bytes(let bytes)? = site.files.first(where: { $0.path == path })?.content else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Returns the paths of feeds, each with the titles of its entries.
   private static func feeds(of site: BuiltSite) -> [String] {
     site.files.compactMap { file in
-      guard let text = text(file.path, of: site), file.path != "sitemap.xml", !file.path.hasPrefix("search/"),
+      guard let text = site.text(of: file.path), file.path != "sitemap.xml", !file.path.hasPrefix("search/"),
         file.path.hasSuffix(".xml") || file.path.hasSuffix(".json")
       else { return nil }
       let titles = text.split(separator: "<title>").dropFirst(2).map { $0.prefix { $0 != "<" } }
@@ -75,11 +70,11 @@ import Testing
     let site = Self.build(
       "feeds: {atom: /feed.xml}\n" + Self.tags,
       ["posts/_index.md": "---\ntitle: Journal\ndescription: What happened\nfeeds: {atom: all.xml}\n---\n"])
-    let section = try #require(Self.text("posts/all.xml", of: site))
+    let section = try #require(site.text(of: "posts/all.xml"))
     #expect(section.contains("<title>Journal · S</title>\n  <subtitle>What happened</subtitle>\n"))
     #expect(section.contains("<id>https://e.org/sub/posts/</id>"))
     #expect(section.contains("type=\"application/atom+xml\" href=\"https://e.org/sub/posts/all.xml\""))
-    let term = try #require(Self.text("tags/oak/feed.xml", of: site))
+    let term = try #require(site.text(of: "tags/oak/feed.xml"))
     #expect(term.contains("<title>oak · S</title>\n    <link>https://e.org/sub/tags/oak/</link>"))
   }
 
@@ -95,7 +90,7 @@ import Testing
     let site = Self.build(
       "feeds: {atom: /feed.xml}\n" + Self.tags,
       ["posts/_index.md": "---\ntitle: Journal\nfeeds: {atom: all.xml}\n---\n"])
-    let page = try #require(Self.text(row.input, of: site))
+    let page = try #require(site.text(of: row.input))
     let links = page.split(separator: "<link rel=\"alternate\"").dropFirst().compactMap { link in
       link.split(separator: "href=\"").dropFirst().first.map { String($0.prefix { $0 != "\"" }) }
     }
@@ -161,14 +156,14 @@ import Testing
   ])
   func `keep the ids of another generator`(row: Case<String, [String]>) throws {
     let site = Self.build("feeds: [atom, rss, json]\nfeed_size: 2\n" + row.input)
-    let atom = try #require(Self.text("atom.xml", of: site))
+    let atom = try #require(site.text(of: "atom.xml"))
     row.check(atom.split(separator: "<id>").dropFirst(2).map { String($0.prefix { $0 != "<" }) })
-    let rss = try #require(Self.text("rss.xml", of: site))
+    let rss = try #require(site.text(of: "rss.xml"))
     for id in row.expected {
       let isAddress = id == "https://e.org/sub/posts/b/"
       #expect(rss.contains("<guid isPermaLink=\"\(isAddress)\">\(id)</guid>"))
     }
-    let json = try #require(Self.text("feed.json", of: site))
+    let json = try #require(site.text(of: "feed.json"))
     for id in row.expected { #expect(json.contains("\"id\":\"\(id)\"") || json.contains("\"id\": \"\(id)\"")) }
   }
 
@@ -199,7 +194,7 @@ import Testing
     #expect(warm.files.map(\.content) == cold.files.map(\.content))
     let old = Set(Self.feeds(of: before).map { $0.prefix { $0 != ":" } })
     let changed = Self.feeds(of: cold).map { String($0.prefix { $0 != ":" }) }.filter { path in
-      !old.contains(path[...]) || Self.text(path, of: before) != Self.text(path, of: cold)
+      !old.contains(path[...]) || before.text(of: path) != cold.text(of: path)
     }
     row.check(changed)
   }
@@ -219,11 +214,7 @@ import Testing
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
       options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     ).run()
-    guard case .bytes(let bytes)? = site.files.first(where: { $0.path == "atom.xml" })?.content else {
-      Issue.record("there is no feed")
-      return
-    }
-    let dates = String(decoding: bytes, as: UTF8.self).split(separator: "<published>").dropFirst()
+    let dates = try #require(site.text(of: "atom.xml")).split(separator: "<published>").dropFirst()
     row.check(dates.map { $0.prefix { $0 != "<" } }.joined(separator: " "))
   }
 

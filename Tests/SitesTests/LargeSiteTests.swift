@@ -62,7 +62,7 @@ import Testing
 
   /// Returns the addresses in the menu of the home page.
   private static func menu(of site: BuiltSite) -> [String] {
-    let menu = site.text(of: "index.html").split(separator: "</nav>").first ?? ""
+    let menu = site.text(of: "index.html")?.split(separator: "</nav>").first ?? ""
     return menu.addresses.filter { $0.hasPrefix("/") && !["/", "/search/"].contains($0) }
   }
 
@@ -85,13 +85,14 @@ import Testing
     #expect(site.files.contains { $0.path == "contents/index.html" } == isShort)
   }
 
-  @Test func `links to a page that lists everything if the site exceeds the limit`() {
+  @Test func `links to a page that lists everything if the site exceeds the limit`() throws {
     let site = Self.site(sections: 50, pages: 50)
-    let main = site.text(of: "contents/index.html").split(separator: "<main").last ?? ""
+    let contents = try #require(site.text(of: "contents/index.html"))
+    let main = contents.split(separator: "<main").last ?? ""
     let addresses = Set(main.addresses)
     #expect((100..<150).allSatisfy { addresses.contains("/section-\($0)/") && addresses.contains("/page-\($0)/") })
     #expect(main.contains("<h1>Contents</h1>"))
-    #expect(site.text(of: "contents/index.html").contains(#"<a href="/contents/" aria-current="page">Contents</a>"#))
+    #expect(contents.contains(#"<a href="/contents/" aria-current="page">Contents</a>"#))
   }
 
   @Test func `is absent if the settings define a main menu, however long`() {
@@ -117,21 +118,13 @@ import Testing
   ])
   func `has a limit`(row: Case<(Int, Int), ClosedRange<Int>>) throws {
     let (count, part) = row.input
-    let page = Self.site(of: count).text(of: "posts/part-\(part)/index.html")
+    let page = try #require(Self.site(of: count).text(of: "posts/part-\(part)/index.html"))
     let list = try #require(page.split(separator: "<details>").last?.split(separator: "</details>").first)
     let shown = row.expected.map { "/posts/part-\($0)/" }
     #expect(list.addresses == shown + (count > 25 ? ["/series/long/"] : []))
     #expect(list.contains("Part \(part) of \(count)"))
     let start = row.expected.lowerBound
     #expect(list.contains(start > 1 ? #"<ol start="\#(start)">"# : "<ol>"))
-  }
-}
-
-extension BuiltSite {
-  /// Returns the text of a rendered file, or an empty text.
-  fileprivate func text(of path: String) -> String {
-    guard case .bytes(let bytes)? = files.first(where: { $0.path == path })?.content else { return "" }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -29,8 +29,7 @@ import Testing
 
     /// The menu on a page.
     subscript(path: String) -> String {
-      guard case .bytes(let bytes)? = built.files.first(where: { $0.path == path })?.content else { return "no page" }
-      return String(decoding: bytes, as: UTF8.self).trimmingSuffix(" ")
+      built.text(of: path)?.trimmingSuffix(" ") ?? "no page"
     }
 
     var problems: [String] {

@@ -37,10 +37,8 @@ import Testing
 
     /// The text of a page.
     subscript(path: String) -> String {
-      guard case .bytes(let bytes)? = built.files.first(where: { $0.path == "\(path)/index.html" })?.content else {
-        return "no page"
-      }
-      return String(String(decoding: bytes, as: UTF8.self).prefix { $0 != "\n" })
+      let text = built.text(of: "\(path)/index.html") ?? "no page"
+      return String(text.prefix { $0 != "\n" })
     }
 
     /// The addresses of the pages that the build rendered.

@@ -53,6 +53,7 @@ final class SiteModel: Sendable {
   let data: DataFiles
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
+  let logo: SiteLogo?
   let code: SiteCode
   let language: DateLanguage
   /// The hash of all inputs except for the texts of articles.
@@ -88,7 +89,7 @@ final class SiteModel: Sendable {
     links = content.links
     indexer = content.indexer
     data = content.data
-    icons = content.icons
+    (icons, logo) = (content.icons, content.logo)
     self.code = code
     language = content.language
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }

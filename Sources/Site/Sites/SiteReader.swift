@@ -23,6 +23,7 @@ struct SiteContent: Sendable {
   /// The files that are copied, with their addresses.
   var copies: [(path: String, address: String)]
   var icons: [SiteIcon]
+  var logo: SiteLogo?
   var theme: ThemeFiles
   var words: SiteWords
   var links: SiteLinks
@@ -111,8 +112,10 @@ struct SiteReader {
       of: articles, articleReader, indexer, containersHash: theme.containersHash, words: words)
     let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
+    let (logo, lackingLogo) = SiteLogo.find(settings.logo, links)
     let outline = SiteOutline(
-      settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title), words: words.site.titles
+      settingsFile.hash, addresses, icons, logo, code, articles, titles: entries.map(\.facts.title),
+      words: words.site.titles
     ).hash
     let (data, misreadData) = DataFiles.read(content, &sources)
     let skipped =
@@ -131,9 +134,10 @@ struct SiteReader {
     return SiteContent(
       settings: settings.translated(by: words.site), address: address, folder: content.name,
       language: settingsFile.language, menus: menus.menus, entries: entries, sections: sections,
-      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, words: words, links: links, data: data,
+      sectionAddresses: addresses, copies: copies, icons: icons, logo: logo, theme: theme, words: words, links: links,
+      data: data,
       cache: cache, indexer: indexer, outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + misreadData
+      diagnostics: settingsFile.diagnostics + menus.diagnostics + lackingLogo + lacking + unreadable + misreadData
         + theme.diagnostics + words.diagnostics + misread + unknown + checks)
   }
 

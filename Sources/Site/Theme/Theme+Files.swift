@@ -1827,6 +1827,7 @@ th:not([align]) { text-align: start; }
   text-underline-offset: .5em;
 }
 .site-header .site-title { margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; }
+.site-logo { inline-size: auto; block-size: 2rem; }
 :is(.site-header, .site-footer, .breadcrumbs) :is(ul, ol), .tags {
   display: flex;
   flex-wrap: wrap;
@@ -3742,7 +3743,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/is_post}}
 {{/site.params.reading_progress}}
 <header class="site-header">
-  <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
+  <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{#site.logo}}<img class="site-logo" src="{{url}}" alt="{{site.title}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}}>{{/site.logo}}{{^site.logo}}{{site.title}}{{/site.logo}}</a>
 {{>partials/menu}}
 {{#site.search}}
 {{>partials/search-link}}

@@ -60,10 +60,11 @@ import Testing
 
   @Test func `changes with every field of a site's outline`() {
     check(
-      SiteOutline(ContentHash.absent, SectionAddresses(), [], SiteCode(), [], titles: [], words: []),
+      SiteOutline(ContentHash.absent, SectionAddresses(), [], nil, SiteCode(), [], titles: [], words: []),
       [
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
+        "logo": { $0.logo = ["/logo.svg"] },
         "code": { $0.code = [["page"]] },
         "articles": { $0.articles = [Self.article] }, "titles": { $0.titles = [nil] },
         "words": { $0.words = [""] },

@@ -1,4 +1,5 @@
 import Articles
+import Assets
 import Dates
 package import Mustache
 import Records
@@ -6,7 +7,7 @@ import Records
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
-    case archive, author, contents, description, direction, feeds, generator, home, icons, language, menus, pages
+    case archive, author, contents, description, direction, feeds, generator, home, icons, language, logo, menus, pages
     case palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
     /// The number of posts in the archive.
     ///
@@ -72,6 +73,7 @@ public final class SiteHandle: NamedObject {
         })
     case .feeds: return .feeds(model.feeds(of: [.site]), in: scope)
     case .icons: return icons
+    case .logo: return logo
     case .menus: return menusValue
     case .contents:
       return model.hasContents
@@ -93,6 +95,15 @@ public final class SiteHandle: NamedObject {
           "type": icon.type.map { .text($0) } ?? .nothing, "sizes": icon.sizes.map { .text($0) } ?? .nothing,
         ])
       })
+  }
+
+  private var logo: TemplateValue {
+    guard let logo = model.logo else { return .nothing }
+    let size = logo.size
+    return .record([
+      "url": .text(logo.url), "width": size.map { .integer($0.width) } ?? .nothing,
+      "height": size.map { .integer($0.height) } ?? .nothing,
+    ])
   }
 
   private var authorValue: TemplateValue {

@@ -11,6 +11,7 @@ struct SiteOutline {
   /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses: ContentHash
   var icons: [String]
+  var logo: [String]
   /// The containers, layouts and pages in Swift.
   var code: [[String]]
   var articles: [Article]
@@ -32,12 +33,14 @@ struct SiteOutline {
   }
 
   init(
-    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ code: SiteCode,
+    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ logo: SiteLogo?,
+    _ code: SiteCode,
     _ articles: [PlacedArticle], titles: [String?], words: [String]
   ) {
     (self.settingsFile, sectionAddresses) = (settingsFile, addresses.hash)
     (self.titles, self.words) = (titles, words)
     self.icons = icons.map(\.address)
+    self.logo = logo?.hashedTexts ?? []
     self.code = code.registrations
     self.articles = articles.map {
       Article(
@@ -54,6 +57,7 @@ extension SiteOutline: RecordEncodable {
     writer.write(settingsFile)
     writer.write(sectionAddresses)
     writer.write(icons)
+    writer.write(logo)
     writer.write(code)
     writer.write(articles)
     writer.write(titles)

@@ -32,6 +32,7 @@ extension SiteSettings {
     description = fields.text("description") ?? description
     language = fields.language("language") ?? language
     languageRange = fields.range(of: "language")
+    logo = fields.text("logo").map { Logo(path: $0, range: fields.range(of: "logo")) }
     palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
     pageSize = fields.count("page_size") ?? pageSize
     allowsRobots = fields.flag("robots") ?? true

@@ -27,6 +27,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var zone = NamedZone.utc
   /// The default author of articles.
   package var author: Author?
+  /// The image that the header shows instead of the title.
+  var logo: Logo?
   /// The palette of the theme, if it is not the default one.
   var palette: Palette?
   /// The number of articles on a page of a list.
@@ -83,6 +85,12 @@ package struct SiteSettings: Sendable, Equatable {
     package var url: String?
     /// The email address.
     package var email: String?
+  }
+
+  /// The path of a logo, with its position.
+  struct Logo: Sendable, Equatable {
+    var path: String
+    var range: SourceRange?
   }
 
   /// The name of a palette, with its position.
