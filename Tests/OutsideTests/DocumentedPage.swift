@@ -77,6 +77,20 @@ private struct Assumption {
     Assumption(
       name: "Container.timeline",
       code: #"extension Container { static let timeline = Container("timeline") { use in use.content } }"#),
+    Assumption(
+      name: "Timeline",
+      code: """
+        struct Timeline<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { content }
+        }
+        extension ContainerValues {
+          var year: Int? {
+            get { nil }
+            set {}
+          }
+        }
+        """),
   ]
 
   /// Returns the declarations that a program uses but does not contain.

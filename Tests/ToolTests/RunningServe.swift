@@ -6,14 +6,17 @@ import Testing
 struct RunningServe {
   let port: UInt16
   private let process: Process
+  private let log: URL
 
-  /// Serves the site in a folder while a closure runs.
-  static func inFolder(_ folder: URL, _ body: (RunningServe) throws -> Void) throws {
+  /// Serves the site in a folder while a closure runs, with a program other than `garland` if one is given.
+  static func inFolder(
+    _ folder: URL, running program: URL? = nil, _ body: (RunningServe) throws -> Void
+  ) throws {
     try Program.inScratchFolder { scratch in
       let log = scratch.appending(path: "log")
       try Data().write(to: log)
       let process = Process()
-      process.executableURL = URL(filePath: try Tool.path())
+      process.executableURL = try program ?? URL(filePath: Tool.path())
       process.arguments = ["serve", "--port", "0"]
       process.currentDirectoryURL = folder
       process.standardOutput = try FileHandle(forWritingTo: log)
@@ -24,12 +27,22 @@ struct RunningServe {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
       }
-      try body(RunningServe(port: try port(printedTo: log, by: process), process: process))
+      try body(RunningServe(port: try port(printedTo: log, by: process), process: process, log: log))
     }
   }
 
   /// Connects to the server.
   func client() throws -> Client { try #require(Client(port: port)) }
+
+  /// What the process has printed so far.
+  var printed: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
+  /// The number of the file of the program that the process runs.
+  var runningProgram: UInt64? {
+    let path = "/proc/\(process.processIdentifier)/exe"
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+  }
 
   /// The peak memory of the process so far, in bytes.
   var peakMemory: Int? {

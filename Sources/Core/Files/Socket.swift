@@ -22,7 +22,7 @@ package final class Socket: Sendable {
 
   let descriptor: Int32
 
-  private init(descriptor: Int32) {
+  init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 

@@ -7,14 +7,15 @@ import Sites
 /// The options of `garland new`.
 enum NewCall: Equatable {
   case site(folder: String)
+  case swift(folder: String, garland: String?)
   case post(title: String, content: String)
   case template(name: String, templates: String)
   case workflow(StarterWorkflow)
 
-  static let values: Set<String> = ["--content", "--templates"]
+  static let values: Set<String> = ["--content", "--path", "--templates"]
 
   static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
-    guard let kind = arguments.rest.first, ["site", "post", "template", "workflow"].contains(kind) else {
+    guard let kind = arguments.rest.first, ["site", "swift", "post", "template", "workflow"].contains(kind) else {
       return .failure(.unknownSubject)
     }
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
@@ -22,6 +23,7 @@ enum NewCall: Equatable {
     let name = arguments.rest[1]
     switch kind {
     case "site": return .success(.site(folder: name))
+    case "swift": return .success(.swift(folder: name, garland: arguments.folder("--path")))
     case "post":
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
     case "workflow":
@@ -32,7 +34,7 @@ enum NewCall: Equatable {
   }
 }
 
-/// The command `garland new`, which creates a site, a post, a copy of a built-in template, or a workflow.
+/// The command `garland new`, which creates a site, a package in Swift, a post, a copy of a built-in template, or a workflow.
 struct NewCommand {
   let call: NewCall
   let now: Instant
@@ -40,6 +42,7 @@ struct NewCommand {
   func run() -> ExitStatus {
     switch call {
     case .site(let folder): makeSite(in: folder)
+    case .swift(let folder, let garland): makePackage(in: folder, garland)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)
     case .workflow(let workflow): write(workflow.files)
@@ -50,15 +53,32 @@ struct NewCommand {
   private var today: String { String("\(now.civilDate())".prefix(10)) }
 
   private func makeSite(in folder: String) -> ExitStatus {
-    if let names = try? Folder(folder).entries(), !names.isEmpty {
-      return .refusing("`\(folder)` is not empty; choose a new folder")
-    }
+    guard isFree(folder) else { return .refusing("`\(folder)` is not empty; choose a new folder") }
     return write([
       ("\(folder)/Content/site.yml", StarterSite.settings), ("\(folder)/Content/about.md", StarterSite.about),
       ("\(folder)/Content/posts/\(today)-hello.md", StarterSite.post),
       ("\(folder)/.gitignore", "_site/\n.garland/\n.build/\n"),
     ])
   }
+
+  /// Makes a package with Swift code that depends on a checkout of Garland or on its repository.
+  private func makePackage(in folder: String, _ checkout: String?) -> ExitStatus {
+    guard isFree(folder) else { return .refusing("`\(folder)` is not empty; choose a new folder") }
+    var garland = StarterPackage.Dependency.nearest
+    if let checkout {
+      guard StarterPackage.Dependency.isCheckout(checkout), let path = try? Files.resolve(checkout) else {
+        return .refusing("`\(checkout)` does not contain the sources of Garland; `--path` needs a clone of them")
+      }
+      garland = .checkout("\(path.folder == "/" ? "" : path.folder)/\(path.name)")
+    }
+    let package = StarterPackage(name: Files.split(folder).name, garland: garland)
+    let status = write(package.files(today: today).map { ("\(folder)/\($0.path)", $0.text) })
+    guard status == .done else { return status }
+    return .printing("\nNext: cd \(folder) && swift run Site serve\n")
+  }
+
+  /// Returns whether a folder is empty or missing.
+  private func isFree(_ folder: String) -> Bool { (try? Folder(folder).entries())?.isEmpty ?? true }
 
   private func makePost(_ title: String, in content: String) -> ExitStatus {
     guard Files.isFolder(content) else { return .refusing(BuildCall.missing(content: content)) }

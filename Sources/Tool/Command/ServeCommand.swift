@@ -44,19 +44,27 @@ struct ServeCommand {
   func run() -> ExitStatus {
     if let missing = call.missingFolder { return .refusing(missing) }
     let site = ServedSite(copiesFrom: call.content)
+    let listeners: Listeners
     let server: Server
     do throws(SocketProblem) {
-      server = try Server(port: port) { site.response(to: $0) }
+      listeners = if let inherited = Listeners.inherited() { inherited } else { try Listeners(port: port) }
+      server = try Server(listeners) { site.response(to: $0) }
     } catch {
       let help = error == .portTaken && port < UInt16.max ? ". Try `--port \(port + 1)`." : ""
       return .failing("cannot listen on port \(port): \(error.message)\(help)")
     }
     // Start watching before the first build, so that no change is missed.
+    let restart = Executable.current.map { Restart(of: $0, listeners: listeners) }
     let watcher = FolderWatcher([call.content, call.templates])
     var previous = build(site, at: server.port, after: nil)
     // The server works without this message, so it goes on if the message cannot be written.
     _ = ExitStatus.printing("http://localhost:\(server.port)/ shows the site; press Control-C to stop\n")
-    DispatchQueue.global().async { server.run() }
+    let end = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      server.run()
+      end.signal()
+    }
+    if let restart { DispatchQueue.global().async { restart.run(server, end: end) } }
     while !watcher.next().isEmpty {
       previous = build(site, at: server.port, after: previous) ?? previous
       server.broadcast("changed")

@@ -73,8 +73,16 @@ final class ServedSite: Sendable {
     return page
   }
 
-  private static let script =
-    "<script>new EventSource(\"\(Events.path)\").onmessage = () => location.reload()</script>\n"
+  /// Reloads the page after a change, and after a lost connection, because the server may have restarted.
+  private static let script = """
+    <script>{
+      const events = new EventSource("\(Events.path)")
+      let wasOpen = false
+      events.onmessage = () => location.reload()
+      events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true }
+    }</script>
+
+    """
 }
 
 /// The panel that shows problems on top of a served page.

@@ -25,35 +25,25 @@ package final class Server: Sendable {
   ///
   /// `run` calls `respond` for one request at a time. A browser that neither sends nor reads for the idle timeout is
   /// disconnected.
-  package init(
+  package convenience init(
     port: UInt16, idleTimeout: Duration = .seconds(60), respond: @escaping @Sendable (Request) -> Response
   ) throws(SocketProblem) {
-    let listener = try Socket(listeningOn: .version4, port: port)
-    let secondListener = try Self.listenOnVersion6(besides: listener, isPortChosen: port != 0)
+    try self.init(Listeners(port: port), idleTimeout: idleTimeout, respond: respond)
+  }
+
+  /// Serves on sockets that listen already.
+  package init(
+    _ listeners: Listeners, idleTimeout: Duration = .seconds(60), respond: @escaping @Sendable (Request) -> Response
+  ) throws(SocketProblem) {
     do throws(FolderProblem) {
       wakeup = try WakeupPipe()
     } catch {
       throw .refused(error.message)
     }
-    self.port = listener.port
+    port = listeners.port
     self.idleTimeout = idleTimeout
     self.respond = respond
-    state = Mutex(State(listeners: [listener] + (secondListener.map { [$0] } ?? [])))
-  }
-
-  /// Listens on `::1` with the same port.
-  ///
-  /// If the caller chose the port and another process listens on it, this throws: a browser might show that process's
-  /// site.
-  private static func listenOnVersion6(
-    besides listener: Socket, isPortChosen: Bool
-  ) throws(SocketProblem) -> Socket? {
-    do throws(SocketProblem) {
-      return try Socket(listeningOn: .version6, port: listener.port)
-    } catch {
-      if error == .portTaken, isPortChosen { throw error }
-      return nil
-    }
+    state = Mutex(State(listeners: listeners.sockets))
   }
 
   /// Sends a message to every open page that listens for events.
@@ -62,13 +52,15 @@ package final class Server: Sendable {
     wakeup.wake()
   }
 
-  /// Makes `run` return; any thread may call this.
+  /// Makes `run` send the messages so far and return; any thread may call this.
   package func stop() {
     state.withLock { $0.isStopped = true }
     wakeup.wake()
   }
 
-  /// Serves until `stop` is called, then closes all connections and frees the port.
+  /// Serves until `stop` is called, then closes all connections.
+  ///
+  /// That frees the port, unless the caller keeps the listeners.
   package func run() {
     let listeners = state.withLock { state in
       defer { state.listeners = [] }
@@ -81,8 +73,8 @@ package final class Server: Sendable {
         defer { state.messages = [] }
         return (state.messages, state.isStopped)
       }
-      if isStopped { return }
       for message in messages { pool.broadcast(Events.event(message)) }
+      if isStopped { return }
       pool.serveNext(respond)
     }
   }

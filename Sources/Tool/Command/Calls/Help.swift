@@ -42,6 +42,7 @@ enum Help {
       serve             show the site in the browser, and update it after each change
       check             find broken links, missing alt text and other problems
       new site DIR      create a new site in a folder
+      new swift DIR     create a site with Swift code: a package with a container, a layout and a page
       new post TITLE    create a post, as a draft
       new template NAME copy a file of the built-in theme, to change it
       new workflow NAME create the files that publish the site from `github` or `gitlab`
@@ -89,7 +90,8 @@ enum Help {
     Usage: garland serve [--port N] [OPTIONS]
 
     Builds the site and shows it to the browsers on this machine. After each change of a file, the site is built again, and open
-    pages reload. Pages show errors and warnings until they are fixed. Nothing is written to disk.
+    pages reload. Pages show errors and warnings until they are fixed. Nothing is written to disk. If the program itself was rebuilt,
+    as `swift build` does in a package with Swift code, it restarts on the same port.
 
       --port N          the port to listen on (default: 8000); 0 picks a free port
 
@@ -118,12 +120,18 @@ enum Help {
 
   private static let new = """
     Usage: garland new site DIR
+           garland new swift DIR [--path CLONE]
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
            garland new workflow github|gitlab
 
-    Creates a new site, a draft in `Content/posts`, a copy of a file of the built-in theme in `Templates`, or workflows that build,
-    check and publish the site. The name of a template is, for example, `post` or `assets/palette.css`. In the workflows, write the
+    Creates a new site, a site with Swift code, a draft in `Content/posts`, a copy of a file of the built-in theme in `Templates`, or
+    workflows that build, check and publish the site.
+
+    A site with Swift code is a package. Its program, `swift run Site`, is `garland` with a container, a layout and a page of your own.
+    The package depends on the clone of Garland that `--path` names or that contains this program, or else on Garland's repository.
+
+    The name of a template is, for example, `post` or `assets/palette.css`. In the workflows, write the
     address where you keep the program. Existing files are never overwritten.
 
     """

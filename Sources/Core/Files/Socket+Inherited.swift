@@ -1,0 +1,31 @@
+import Glibc
+
+/// Listening sockets that outlive a restart of the program.
+///
+/// A browser that connects during the restart waits for the new program, instead of getting an error.
+extension Socket {
+  private static let variable = "GARLAND_LISTENERS"
+
+  /// Returns the listening sockets that the previous program of this process kept open, in its order.
+  package static func inherited() -> [Socket] {
+    guard let numbers = Programs.variable(variable) else { return [] }
+    unsafe unsetenv(variable)
+    return numbers.split(separator: ",").compactMap { Int32($0) }.filter(isListening).map { descriptor in
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      return Socket(descriptor: descriptor)
+    }
+  }
+
+  /// Keeps sockets open for the next program of this process.
+  static func bequeath(_ sockets: [Socket]) {
+    for socket in sockets { _ = fcntl(socket.descriptor, F_SETFD, 0) }
+    unsafe setenv(variable, sockets.map { "\($0.descriptor)" }.joined(separator: ","), 1)
+  }
+
+  /// Returns whether a descriptor is a listening socket; anyone can set the variable to any number.
+  private static func isListening(_ descriptor: Int32) -> Bool {
+    var value: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return unsafe getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &value, &size) == 0 && value != 0
+  }
+}

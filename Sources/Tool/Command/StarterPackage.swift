@@ -1,0 +1,226 @@
+import Files
+
+/// The files of a new site with Swift code: a package whose program is `garland` with a container, a layout and a page.
+struct StarterPackage {
+  /// The name of the package.
+  let name: String
+  /// Where the package finds Garland.
+  let garland: Dependency
+
+  /// Where a package finds Garland.
+  enum Dependency: Equatable {
+    /// A checkout on this machine, as an absolute path.
+    case checkout(String)
+    /// The repository, at the version of this program.
+    case repository
+
+    /// The checkout that contains the running program, if there is one, or else the repository.
+    static var nearest: Dependency {
+      var folder = Executable.current.map { Files.split($0.path).folder } ?? "/"
+      while folder != "/" {
+        if isCheckout(folder) { return .checkout(folder) }
+        folder = Files.split(folder).folder
+      }
+      return .repository
+    }
+
+    /// Returns whether a folder contains the sources of Garland.
+    static func isCheckout(_ folder: String) -> Bool {
+      Files.isFile("\(folder)/Package.swift") && Files.isFolder("\(folder)/Sources/Library/Garland")
+    }
+
+    /// The dependency as it is written in a manifest.
+    fileprivate var declaration: String {
+      switch self {
+      case .checkout(let path): ".package(path: \(quoted(path)))"
+      case .repository:
+        ".package(url: \"https://example.org/garland.git\", from: \"\(Help.version.prefix { $0 != "-" })\")"
+      }
+    }
+
+    /// The name by which the package manager knows the dependency: the last part of its path.
+    fileprivate var identity: String {
+      switch self {
+      case .checkout(let path): Files.split(path).name
+      case .repository: "garland"
+      }
+    }
+  }
+
+  /// The files by their paths in the package; `today` is the date of the first post.
+  func files(today: String) -> [(path: String, text: String)] {
+    [
+      ("Package.swift", manifest), ("Sources/Site/Site.swift", Self.program),
+      ("Sources/Site/Timeline.swift", Self.container), ("Sources/Site/Letter.swift", Self.layout),
+      ("Sources/Site/PostsByYear.swift", Self.page), ("Content/site.yml", StarterSite.settings),
+      ("Content/about.md", Self.about), ("Content/posts/\(today)-hello.md", Self.post),
+      ("Templates/containers/timeline.css", Self.style), (".gitignore", "_site/\n.garland/\n.build/\n"),
+    ]
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: \(quoted(name)),
+      dependencies: [\(garland.declaration)],
+      targets: [
+        .executableTarget(
+          name: "Site",
+          dependencies: [.product(name: "Garland", package: \(quoted(garland.identity)))])
+      ]
+    )
+
+    """
+  }
+}
+
+/// Returns a Swift string literal.
+private func quoted(_ text: String) -> String {
+  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+}
+
+extension StarterPackage {
+  private static let program = """
+    import Garland
+
+    @main enum Site {
+      static func main() {
+        GarlandCommand(
+          code: SiteCode(containers: [.timeline], layouts: [.letter], pages: [.postsByYear])
+        ).run()
+      }
+    }
+
+    """
+
+  private static let container = #"""
+    import Garland
+
+    /// A list that shows the year of each child.
+    struct Timeline<Content: View>: UnaryView {
+      let content: Content
+
+      init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+      }
+
+      var markup: some View {
+        ol(.class("timeline")) {
+          ForEach(subviews: content) { child in
+            li {
+              if let year = child.containerValues.year { time { Text("\(year)") } }
+              child
+            }
+          }
+        }
+        .needs(.style("/containers/timeline.css"))
+      }
+    }
+
+    extension Container {
+      /// `:::timeline` in Markdown, with `{year=2026}` for a child.
+      static let timeline = Container(
+        "timeline", traits: [ContainerTrait("year", setting: \.year)], reads: .recorded
+      ) { use in
+        Timeline { use.content }
+      }
+    }
+
+    private enum YearKey: ContainerValueKey {
+      static var defaultValue: Int? { nil }
+    }
+
+    extension ContainerValues {
+      /// The year of a child of a timeline.
+      var year: Int? {
+        get { self[YearKey.self] }
+        set { self[YearKey.self] = newValue }
+      }
+    }
+
+    """#
+
+  private static let layout = #"""
+    import Garland
+
+    extension SiteLayout {
+      /// The frame of articles whose front matter says `template: letter`.
+      static let letter = SiteLayout("letter", reads: .recorded) { page, site in
+        Document(lang: page.language) {
+          title { Text("\(page.title) · \(site.title)") }
+        } content: {
+          HTML.main {
+            VStack(alignment: .leading, spacing: 16) {
+              a(.href("/")) { Text(site.title) }
+              h1 { Text(page.title) }
+              page.article
+            }
+            .padding()
+          }
+        }
+      }
+    }
+
+    """#
+
+  private static let page = #"""
+    import Garland
+
+    extension SitePage {
+      /// A page that shows every post in a timeline.
+      static let postsByYear = SitePage("/years/", title: "Posts by year", reads: .recorded) { site in
+        Timeline {
+          ForEach(site.posts, id: \.url) { post in
+            p { a(.href(post.url)) { Text(post.title) } }
+              .containerValue(\.year, post.date?.civilDate(in: site.timeZone).year)
+          }
+        }
+      }
+    }
+
+    """#
+
+  private static let style = """
+    .timeline { padding: 0; list-style: none; }
+    .timeline > li { border-inline-start: 2px solid; padding-inline-start: 1rem; }
+
+    """
+
+  private static let about = """
+    ---
+    template: letter
+    ---
+
+    # About
+
+    The layout in `Sources/Site/Letter.swift` frames this page.
+
+    """
+
+  private static let post = """
+    ---
+    title: Hello
+    tags: [first]
+    ---
+
+    Lists of posts show this first paragraph.
+
+    ## A container in Swift
+
+    The blocks between the colons are the children of the view in `Sources/Site/Timeline.swift`:
+
+    :::timeline
+    The site begins.
+    {year=2025}
+
+    It has a container of its own.
+    {year=2026}
+    :::
+
+    [All posts](/years/) are on a page in Swift.
+
+    """
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `serve` while its own program is rebuilt.
+@Suite(.hangGuard) struct `A rebuilt program` {
+  @Test func `takes over the port and reloads the open pages`() throws {
+    try inSite { folder, program in
+      try install("garland", as: program)
+      try RunningServe.inFolder(folder, running: program) { serve in
+        #expect(try status(of: "/colophon/", from: serve) == "404")
+        let page = try serve.client()
+        page.send("GET /.garland/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = page.read(until: "retry: 500\n\n")
+        let id = try #require(serve.runningProgram)
+        try install("SwiftSite", as: program)
+        #expect(page.read(until: "data: changed\n\n").hasSuffix("data: changed\n\n"))
+        // A browser requests the page again at once, while the program restarts.
+        #expect(try status(of: "/colophon/", from: serve) == "200")
+        #expect(serve.runningProgram != id)
+      }
+    }
+  }
+
+  @Test func `that does not start leaves the old one running`() throws {
+    try inSite { folder, program in
+      try install("garland", as: program)
+      try RunningServe.inFolder(folder, running: program) { serve in
+        try replace(program, with: Data("no program".utf8))
+        while !serve.printed.contains("the rebuilt program does not start") { usleep(5_000) }
+        #expect(try status(of: "/", from: serve) == "200")
+        try install("SwiftSite", as: program)
+        while !serve.printed.contains("the program was rebuilt") { usleep(5_000) }
+        #expect(try status(of: "/colophon/", from: serve) == "200")
+      }
+    }
+  }
+
+  private func inSite(_ body: (_ folder: URL, _ program: URL) throws -> Void) throws {
+    try Tool.inScratchFolder { folder in
+      let content = folder.appending(path: "Content")
+      try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+      try Data("Bread.\n".utf8).write(to: content.appending(path: "index.md"))
+      try body(folder, folder.appending(path: "Site"))
+    }
+  }
+
+  /// Puts a program that was built with the tests at a path, as a linker does.
+  private func install(_ name: String, as program: URL) throws {
+    let built = URL(filePath: try BuiltTool.path()).deletingLastPathComponent().appending(path: name)
+    try replace(program, with: Data(contentsOf: built))
+  }
+
+  private func replace(_ program: URL, with data: Data) throws {
+    let new = program.appendingPathExtension("new")
+    try data.write(to: new)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: new.path)
+    let status = unsafe rename(new.path, program.path)
+    try #require(status == 0)
+  }
+
+  private func status(of path: String, from serve: RunningServe) throws -> String {
+    let client = try serve.client()
+    client.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    return String(client.readToEnd().split(separator: " ").dropFirst().first ?? "")
+  }
+}
