@@ -40,7 +40,7 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
       context.frame {
         write(view.pageBody, at: location.child(0), in: &$0)
       } head: {
-        write(view.pageHead(linking: $1), at: location.child(1), in: &$0)
+        writeHead(of: view, linking: $1, at: location.child(1), in: &$0)
       }
     }
   }
@@ -49,7 +49,24 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element("html"), attributes: view.attributes + attributes,
-      children: ViewTree.nodes(of: view.pageHead(linking: [])) + ViewTree.nodes(of: view.pageBody))
+      children: ViewTree.nodes(of: view.pageHead) + ViewTree.nodes(of: view.pageBody))
+  }
+
+  /// Writes the head.
+  ///
+  /// A view in the head can write all of it, also what each page needs. So the head is rendered before its first lines.
+  private static func writeHead(
+    of view: Self, linking assets: [Asset], at location: Location, in context: inout RenderContext
+  ) {
+    context.writeElement("<head></head>", []) { context in
+      var isComplete = false
+      context.frame {
+        isComplete = $0.writesCompleteHead { write(view.head, at: location.child(1), in: &$0) }
+      } head: { context, _ in
+        if !isComplete { write(HeadStart(), at: location.child(0), in: &context) }
+      }
+      if !isComplete { write(view.links(to: assets), at: location.child(2), in: &context) }
+    }
   }
 
   private var attributes: [MarkupAttribute] {
@@ -58,17 +75,25 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
 
   private var pageBody: some View { HTML.body { content } }
 
-  private func pageHead(linking assets: [Asset]) -> some View {
+  private var pageHead: some View {
     HTML.head {
-      HTML.meta(.charset("utf-8"))
-      HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+      HeadStart()
       head
-      AssetLinks(assets: assets, texts: inlined)
     }
   }
 
+  private func links(to assets: [Asset]) -> AssetLinks { AssetLinks(assets: assets, texts: inlined) }
+
   private static func write<V: View>(_ view: V, at location: Location, in context: inout RenderContext) {
     V._render(view, at: location, in: &context)
+  }
+}
+
+/// The first lines of a head: the encoding, and the width for small screens.
+private struct HeadStart: View {
+  var body: some View {
+    HTML.meta(.charset("utf-8"))
+    HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
   }
 }
 

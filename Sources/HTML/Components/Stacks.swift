@@ -139,3 +139,9 @@ struct StackStyle {
     self.spacing = spacing?.points.flatMap(CSSNumber.length)
   }
 }
+
+/// A column: a page is rendered as a whole, so it is the same as `VStack`.
+public typealias LazyVStack = VStack
+
+/// A row: a page is rendered as a whole, so it is the same as `HStack`.
+public typealias LazyHStack = HStack

@@ -60,6 +60,9 @@ extension Article {
   /// Whether the title is the first heading; a page that shows the title leaves this heading out.
   package var beginsWithTitle: Bool { metadata.title == nil && model.beginsWithTitle }
 
+  /// Whether a container of the article reads the site, so that the article is rendered when the site is planned.
+  package var readsSite: Bool { model.containers.values.contains { $0.definition?.readsSite ?? false } }
+
   /// The ids that links can target, such as the ids of headings, containers, labelled children and raw HTML.
   package var ids: [String] { facts.anchors.map(\.id) + facts.markupIDs }
 }

@@ -52,33 +52,6 @@ public struct SiteLayout: Sendable {
   }
 }
 
-/// A page whose content is a view.
-///
-/// A template or a layout adds the frame, as for any other page.
-public struct SitePage: Sendable {
-  /// The address, such as `/colophon/`.
-  public let address: String
-  /// The title.
-  public let title: String
-  /// The name of its template or layout.
-  public let template: String
-  /// What the view reads, which decides when the page is rendered again.
-  public let reads: CodeReads
-  let view: @Sendable (SiteHandle) -> AnyView
-
-  /// Creates a page at an address.
-  public init<Content: View & SendableMetatype>(
-    _ address: String, title: String, template: String = "page", reads: CodeReads = .anything,
-    @ViewBuilder view: @escaping @Sendable (SiteHandle) -> Content
-  ) {
-    self.address = SiteFile.address(SitePath.canonical(address))
-    self.title = title
-    self.template = template
-    self.reads = reads
-    self.view = { AnyView(view($0)) }
-  }
-}
-
 extension SiteCode {
   /// Whether code runs in every build, so that no build can reuse the previous output as a whole.
   package var runsInEveryBuild: Bool {
@@ -91,11 +64,11 @@ extension SiteCode {
   /// A program can compute them when it starts, so they can differ between two builds of the same program.
   package var registrations: [[String]] {
     containers.map { ["container", $0.name] + $0.aliases } + layouts.map { ["layout", $0.name] }
-      + pages.map { ["page", $0.address, $0.title, $0.template] }
+      + pages.map { ["page", $0.address, $0.title, $0.template, $0.isFile ? "file" : "view"] }
   }
 
-  /// The names in Markdown of the containers that run in every build.
+  /// The names in Markdown of the containers that run in every build in which an input changed.
   var namesOfRunningContainers: [String] {
-    containers.filter { $0.reads == .anything }.flatMap { [$0.name] + $0.aliases }
+    containers.filter { $0.reads == .anything || $0.readsSite }.flatMap { [$0.name] + $0.aliases }
   }
 }

@@ -52,6 +52,12 @@ enum SiteProblem {
   case unknownLanguage(String)
   /// Swift code reads a data file that does not exist.
   case missingData(String, names: [String])
+  /// Data does not fit the Swift type that reads it.
+  case unfitData(String, path: String, String, String)
+  /// A container that reads the site shows the text of an article with such a container.
+  case circularContainer(String)
+  /// A view requires a stylesheet or a script that does not exist.
+  case missingAsset(String, names: [String], by: String?)
   /// Swift code reads a file that cannot be read.
   case unreadFile(String, String)
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
@@ -97,6 +103,9 @@ enum SiteProblem {
     case .unknownLanguage: "site.unknown-language"
     case .missingAddress: "site.missing-address"
     case .missingData: "site.missing-data"
+    case .unfitData: "site.unfit-data"
+    case .missingAsset: "site.missing-asset"
+    case .circularContainer: "containers.circular"
     case .unreadFile: "site.unread-file"
     }
   }
@@ -138,6 +147,12 @@ enum SiteProblem {
     case .unknownLanguage(let tag): "Garland has no month names for the language `\(tag)`, so dates use numbers"
     case .missingData(let name, _):
       "Swift code reads the data `\(name)`, but there is no file `\(DataFiles.folder)/\(name)`"
+    case .unfitData(let name, let path, let type, let reason):
+      "\(path.isEmpty ? "the data `\(name)`" : "`\(path)` in the data `\(name)`") does not fit the type `\(type)`: \(reason)"
+    case .circularContainer(let path):
+      "a container that reads the site cannot show the text of `\(path)`, which has such a container itself"
+    case .missingAsset(let url, _, let user):
+      "\(user ?? "a view here") requires `\(url)`, but there is no file `\(url.dropFirst())` among the templates"
     case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }
@@ -148,6 +163,7 @@ enum SiteProblem {
     case .missingTemplate(let name, _, let names), .missingLayout(let name, let names),
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
+    case .missingAsset(let url, let names, _): .nearest(to: url, among: names, at: nil)
     case .missingData(let name, let names): .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):

@@ -100,7 +100,8 @@ struct SiteReader {
       in: content)
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     let words = SiteWords(templates, settings, sources: &sources)
-    let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
+    let registry = ContainerRegistry.standard(
+      with: code.containers.map { theme.styled($0) }, templates: theme.containers)
     let (sections, misread) = Self.sectionSettings(of: articles)
     let (bodyContainers, unknown) = Self.bodyContainers(of: sections, in: registry, articles)
     let articleReader = ArticleReader(
@@ -109,7 +110,8 @@ struct SiteReader {
     let indexer =
       settings.search.isOn ? ArticleIndexer(language: settings.language, zone: settings.zone) : nil
     let (entries, cache) = readTexts(
-      of: articles, articleReader, indexer, containersHash: theme.containersHash, words: words)
+      of: articles, articleReader, indexer, containersHash: theme.hash(ofContainersBeside: code),
+      words: words)
     let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let (logo, lackingLogo) = SiteLogo.find(settings.logo, links)

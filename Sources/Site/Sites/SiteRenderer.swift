@@ -22,7 +22,7 @@ struct SiteRenderer: Sendable {
     reusing reuse: @escaping @Sendable ([String]) -> [Bool], loading load: @escaping @Sendable (String) -> [UInt8]?,
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) {
-    let renderings = ArticleRenderings(model.entries, at: model.address, words: model.words)
+    let renderings = ArticleRenderings(of: model)
     let values = ValueHashes(model: model, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: model, values) }
     pageRenderer = PageRenderer(

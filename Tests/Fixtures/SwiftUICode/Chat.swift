@@ -2,6 +2,7 @@ import SwiftUI
 
 // A chat: a list upside down whose rows are turned back.
 
+// Kind: a modifier
 struct Inverted: ViewModifier {
   func body(content: Content) -> some View {
     content
@@ -22,6 +23,7 @@ struct ChatMessage: Identifiable {
   var day: String?
 }
 
+// Kind: a multi root that makes a list
 struct ChatLayout: _VariadicView_MultiViewRoot {
   func body(children: _VariadicView.Children) -> some View {
     List {
@@ -36,6 +38,7 @@ struct ChatLayout: _VariadicView_MultiViewRoot {
   }
 }
 
+// Kind: a list of messages
 struct ChatList<Content: View>: View {
   @ViewBuilder var content: () -> Content
 
@@ -74,6 +77,7 @@ struct Chat: View {
   }
 }
 
+// Kind: a trait that holds a view
 private struct TabItemTrait: _ViewTraitKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -84,6 +88,7 @@ extension View {
   }
 }
 
+// Kind: tabs from traits
 struct SecretTabs: _VariadicView_UnaryViewRoot {
   @Binding var selection: Int
 

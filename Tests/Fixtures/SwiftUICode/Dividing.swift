@@ -2,6 +2,7 @@ import SwiftUI
 
 // Dividers between resolved children, and containers of iOS 18.
 
+// Kind: a stack with dividers
 struct DividedVStack<Content: View>: View {
   var content: Content
 
@@ -33,6 +34,7 @@ struct DividedVStackLayout: _VariadicView_UnaryViewRoot {
   }
 }
 
+// Kind: cards from subviews
 struct CardsView<Content: View>: View {
   var content: Content
 
@@ -62,6 +64,7 @@ struct CardsView<Content: View>: View {
   }
 }
 
+// Kind: a container value
 private struct RejectedKey: ContainerValueKey {
   static let defaultValue = false
 }
@@ -73,6 +76,7 @@ extension ContainerValues {
   }
 }
 
+// Kind: a board with sections
 struct Board<Content: View>: View {
   @ViewBuilder var content: Content
 
@@ -97,6 +101,7 @@ struct Board<Content: View>: View {
   }
 }
 
+// Kind: a card
 struct Card<Content: View>: View {
   var scale: Double
   var isRejected: Bool

@@ -2,6 +2,7 @@ import SwiftUI
 
 // The kinds of roots, with and without a view around their children.
 
+// Kind: a unary root that treats the first child differently
 struct ContentLayout: _VariadicView_UnaryViewRoot {
   var hideDivider = false
 
@@ -19,6 +20,7 @@ struct ContentLayout: _VariadicView_UnaryViewRoot {
   }
 }
 
+// Kind: a multi root that wraps each child
 struct IndependentRoot: _VariadicView_MultiViewRoot {
   @ViewBuilder
   func body(children: _VariadicView.Children) -> some View {
@@ -52,6 +54,7 @@ struct IndependentChildrenExample: View {
   }
 }
 
+// Kind: a plain root
 struct RowsRoot: _VariadicView_ViewRoot {
   func body(children: _VariadicView.Children) -> some View {
     ScrollView {
@@ -72,6 +75,7 @@ struct RowsRoot: _VariadicView_ViewRoot {
   }
 }
 
+// Kind: a container around a plain root
 struct Rows<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
@@ -82,6 +86,7 @@ struct Rows<Content: View>: View {
   }
 }
 
+// Kind: a condition among the children
 struct RandomRows: View {
   var body: some View {
     Rows {
@@ -95,6 +100,7 @@ struct RandomRows: View {
   }
 }
 
+// Kind: a container behind a check of the version
 struct GatedLayout<Content: View>: View {
   @ViewBuilder var content: Content
 

@@ -2,6 +2,7 @@ import SwiftUI
 
 // Helpers of the same names as Garland's own: the reader's win.
 
+// Kind: a root that takes a closure
 struct Helper<Result: View>: _VariadicView_MultiViewRoot {
   var _body: (_VariadicView.Children) -> Result
 
@@ -15,6 +16,7 @@ extension View {
     _VariadicView.Tree(Helper(_body: process), content: { self })
   }
 
+  // Kind: a separator between the children
   func intersperse<V: View>(@ViewBuilder divider: @escaping () -> V) -> some View {
     variadic { children in
       let last = children.last?.id
@@ -27,6 +29,7 @@ extension View {
     }
   }
 
+  // Kind: children combined in pairs
   func reduce<Result: View>(@ViewBuilder _ combine: @escaping (AnyView, AnyView) -> Result) -> some View {
     variadic { children in
       if let first = children.first {
@@ -66,6 +69,7 @@ struct TransformingExample: View {
   }
 }
 
+// Kind: a trait with a modifier
 private struct PickedTag: _ViewTraitKey {
   static var defaultValue: AnyHashable? { nil }
 }
@@ -76,6 +80,7 @@ extension View {
   }
 }
 
+// Kind: a picker that reads traits
 struct UnderlinePicker<Selection: Hashable, Content: View>: View {
   @Binding var selection: Selection
   @ViewBuilder var content: Content

@@ -33,6 +33,10 @@ extension DiagnosticCatalogue {
       fix: "Write `url: https://example.org/`.",
       lowered: .always("Feeds, the sitemap and link previews have no absolute addresses.")),
     DiagnosticEntry(
+      "site.missing-asset", .error, "A view in Swift requires a stylesheet or a script that does not exist.",
+      .situation("`.needs(.style(\"/containers/board.css\"))` without a file `Templates/containers/board.css`."),
+      fix: "Write the file, or correct the name.", lowered: .always("The page links to a file that does not exist.")),
+    DiagnosticEntry(
       "site.missing-container", .error, "A section names a container that does not exist.",
       .situation("`post_container: devided` in an `_index.md`."), fix: "Correct the name.",
       lowered: .always("The articles are shown without the container.")),
@@ -107,6 +111,11 @@ extension DiagnosticCatalogue {
       .situation("A file `Content/posts/bread.md` without a `date`."),
       fix: "Write `date: 2026-01-02`, or begin the name of the file with `2026-01-02-`.",
       lowered: .always("The post is last in lists and missing in feeds.")),
+    DiagnosticEntry(
+      "site.unfit-data", .error, "A data file does not fit the Swift type that reads it.",
+      .situation("`site.data(\"books.json\", as: [Book].self)`, and a book in the file has no title."),
+      fix: "Correct the value that the message names, or make the property optional.",
+      lowered: .always("There is no data.")),
     DiagnosticEntry(
       "site.unknown-choice", .error, "A key in `site.yml` has a value that is not one of its choices.",
       .settings("html: saef"), fix: "Write one of the values that the message names.", lowered: .never),

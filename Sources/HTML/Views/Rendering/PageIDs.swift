@@ -38,7 +38,7 @@ struct TakenIDs {
     case .claim(let preferred, let id):
       taken.insert(id)
       if id != preferred, let number = Int(id.dropFirst(preferred.count + 1)) { nextNumber[preferred] = number }
-    case .asset, .diagnostic: break
+    case .asset, .diagnostic, .head: break
     }
   }
 

@@ -16,7 +16,7 @@ public struct RenderContext: ~Copyable {
   let session: RenderSession
 
   /// The environment of the next view: the same as the session's, but without a lock.
-  private(set) var environment: EnvironmentValues
+  package private(set) var environment: EnvironmentValues
 
   init(output: consuming MarkupBuffer, session: RenderSession, cache: RenderCache? = nil) {
     self.output = output

@@ -10,6 +10,8 @@ enum RenderEvent: Sendable, Equatable {
   case diagnostic(Diagnostic)
   /// An element has an `id` attribute.
   case identifier(String)
+  /// A view wrote a complete head, with links to all assets that the page requires.
+  case head
   /// A view claimed an id through `PageIDs`.
   case claim(String, result: String)
 }
@@ -59,6 +61,22 @@ extension View {
 }
 
 extension RenderContext {
+  /// The number of events so far.
+  package var eventCount: Int { session.eventCount }
+
+  /// Returns the assets that the page requires so far, except those of the first events.
+  package func requiredAssets(since start: Int = 0) -> [Asset] { RenderEvent.assets(in: session.events[start...]) }
+
+  /// Records that a view wrote a complete head.
+  package func completeHead() { session.record(.head) }
+
+  /// Returns whether `content` wrote a complete head, after rendering it.
+  package mutating func writesCompleteHead(_ content: (inout RenderContext) -> Void) -> Bool {
+    let start = session.eventCount
+    content(&self)
+    return session.events[start...].contains(.head)
+  }
+
   /// Requires `asset`; a page loads each asset once.
   @usableFromInline package func needs(_ asset: Asset) { session.record(.asset(asset)) }
 

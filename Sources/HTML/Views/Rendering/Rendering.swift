@@ -97,7 +97,7 @@ extension RenderEvent {
       switch event {
       case .diagnostic(let diagnostic): diagnostic
       case .identifier(let identifier): seen.insert(identifier).inserted ? nil : .repeatedIdentifier(identifier)
-      case .asset, .claim: nil
+      case .asset, .claim, .head: nil
       }
     }
   }

@@ -45,7 +45,26 @@ extension MarkdownTree {
 
 /// The kind of a child of an article or of a Markdown container.
 public enum BlockKind: Sendable, Hashable {
-  case paragraph, heading, list, code, quote, table, divider, html, image, footnotes
+  /// A paragraph.
+  case paragraph
+  /// A heading.
+  case heading
+  /// A list.
+  case list
+  /// A block of code.
+  case code
+  /// A quote.
+  case quote
+  /// A table.
+  case table
+  /// A thematic break, `---`.
+  case divider
+  /// Raw HTML.
+  case html
+  /// A paragraph with a single image.
+  case image
+  /// The footnotes of the article.
+  case footnotes
   /// A list of terms with their definitions.
   case definitionList
   /// Several blocks in `:::item`.

@@ -55,8 +55,11 @@ public struct Container: Sendable {
   /// What the view reads, which decides when articles that use the container are rendered again.
   public let reads: CodeReads
 
+  /// Whether the view reads the site, so that articles with the container are rendered when the site is planned.
+  @usableFromInline package var readsSite: Bool
+
   @usableFromInline
-  let view: @Sendable (ContainerUse) -> AnyView
+  var view: @Sendable (ContainerUse) -> AnyView
 
   /// Declares a container.
   ///
@@ -82,7 +85,25 @@ public struct Container: Sendable {
     self.accepts = accepts
     self.takesListItems = takesListItems
     self.reads = reads
+    readsSite = false
     self.view = { AnyView(view($0).environment(\.headingLevel, $0.headingLevel)) }
+  }
+}
+
+extension Container {
+  /// Returns the container, with assets that each page with it requires.
+  package func requiring(_ assets: [Asset]) -> Container {
+    if assets.isEmpty { return self }
+    var container = self
+    container.view = { [view] use in AnyView(view(use).needs(all: assets)) }
+    return container
+  }
+}
+
+extension View {
+  /// Requires assets, in order.
+  fileprivate func needs(all assets: [Asset]) -> AnyView {
+    assets.reversed().reduce(AnyView(self)) { AnyView($0.needs($1)) }
   }
 }
 

@@ -16,6 +16,7 @@ struct ContainerView: UnaryPrimitive {
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.hasBytesLeft else { return }
     context.countContainer()
+    let eventCount = context.eventCount
     let attributes = view.attributes
     let content = view.content
     if attributes.isEmpty, !context.hasPendingAttributes, view.container.definition != nil {
@@ -24,6 +25,8 @@ struct ContainerView: UnaryPrimitive {
       AttributedContainer._render(
         AttributedContainer(view: content, attributes: attributes), at: location, in: &context)
     }
+    context.environment.assetPlaces?.record(
+      context.requiredAssets(since: eventCount), at: view.model.source(of: view.container.node))
     context.output.append("\n")
     context.checkSize { view.tooLarge }
   }

@@ -11,7 +11,7 @@ struct DataFiles: Sendable {
 
   private let content: any SourceFolder
   /// The parsed files, by their path in the folder.
-  private let values: [String: TemplateValue]
+  private let values: [String: (value: TemplateValue, source: SourceID)]
 
   /// Reads all data files, and returns them with the problems in them.
   ///
@@ -19,7 +19,7 @@ struct DataFiles: Sendable {
   static func read(_ content: any SourceFolder, _ sources: inout SourceMap) -> (
     files: DataFiles, diagnostics: [Diagnostic]
   ) {
-    var values: [String: TemplateValue] = [:]
+    var values: [String: (value: TemplateValue, source: SourceID)] = [:]
     var diagnostics: [Diagnostic] = []
     for path in content.paths where path.hasPrefix("\(folder)/") {
       guard let parse = parser(of: path) else { continue }
@@ -29,7 +29,7 @@ struct DataFiles: Sendable {
         let source = sources.add(file)
         let (node, problems) = parse(file.utf8[...])
         diagnostics += problems.map { $0.diagnostic(in: source, area: "data") }
-        values[String(path.dropFirst(folder.count + 1))] = node.map { TemplateValue($0) } ?? .nothing
+        values[String(path.dropFirst(folder.count + 1))] = (node.map { TemplateValue($0) } ?? .nothing, source)
       } catch {
         let source = sources.add(SourceFile(path: shown, utf8: []))
         diagnostics.append(.unreadable(shown, error.reason, at: .start(of: source)))
@@ -53,7 +53,23 @@ struct DataFiles: Sendable {
   var names: [String] { values.keys.inByteOrder { $0 } }
 
   /// Returns the data of a file in the folder.
-  func value(named name: String) -> TemplateValue? { values[name] }
+  func value(named name: String) -> TemplateValue? { values[name]?.value }
+
+  /// Returns the range of a part of a data file, or of the innermost part around it that exists.
+  func range(of keys: [any CodingKey], inDataNamed name: String) -> SourceRange? {
+    let path = "\(Self.folder)/\(name)"
+    // The values have no ranges, because only errors need them.
+    guard let source = values[name]?.source, let parse = Self.parser(of: path), let bytes = try? content.read(path),
+      var node = parse(bytes[...]).node
+    else { return nil }
+    for key in keys {
+      let list = node.list ?? []
+      let part = key.intValue.flatMap { list.indices.contains($0) ? list[$0] : nil } ?? node.map?[key.stringValue]
+      guard let part else { break }
+      node = part
+    }
+    return SourceRange(source, node.range)
+  }
 
   /// Returns the text of a file in the content folder.
   func text(of path: String) throws(UnreadableSource) -> String {

@@ -192,3 +192,8 @@ extension ContentTree.Copy {
     return folders[bundle].map { $0 + SitePath.encoded(target) }
   }
 }
+
+extension SiteLinks {
+  /// Returns whether a file of the content is published at an address.
+  func hasFile(at address: String) -> Bool { origins[address] != nil }
+}

@@ -108,12 +108,14 @@ struct ArticleReader: Sendable {
   /// the container around the article.
   func articles(_ articles: [PlacedArticle], naming containers: [String], jobs: Int) -> Set<String> {
     guard !containers.isEmpty else { return [] }
-    let names = containers.map { Array($0.utf8) }
+    let names = containers.map { Array($0.lowercased().utf8) }
     let uses = parallelMap(articles.count, jobs: jobs) { index in
       let article = articles[index]
       if let container = bodyContainer(of: article)?.name, containers.contains(container) { return true }
       guard let text = try? content.read(article.place.path) else { return true }
-      return names.contains { text.firstRange(of: $0) != nil }
+      // Markdown ignores the case of a container's name.
+      let lowercased = text.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+      return names.contains { lowercased.firstRange(of: $0) != nil }
     }
     return Set(zip(articles, uses).filter(\.1).map(\.0.place.path))
   }

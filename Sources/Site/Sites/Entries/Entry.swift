@@ -22,6 +22,9 @@ final class Entry: Sendable {
   /// The article's record in the previous build, if none of the article's dependencies has changed.
   let previous: ArticleRecord?
 
+  /// Whether a container of the article reads the site.
+  let readsSite: Bool
+
   private let cache: ArticleCache
   private let indexer: ArticleIndexer?
 
@@ -59,7 +62,7 @@ final class Entry: Sendable {
   init(
     _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?,
     _ earlyIndexing: IndexedArticle?, inputs: ContentHash, dependencies: ContentHash, previous: ArticleRecord?,
-    from cache: ArticleCache, _ indexer: ArticleIndexer?
+    readsSite: Bool = false, from cache: ArticleCache, _ indexer: ArticleIndexer?
   ) {
     self.placed = placed
     self.facts = facts
@@ -69,6 +72,7 @@ final class Entry: Sendable {
     self.inputs = inputs
     self.dependencies = dependencies
     self.previous = previous
+    self.readsSite = readsSite
     self.cache = cache
     title = facts.title ?? NameTitle.of(placed.name)
   }

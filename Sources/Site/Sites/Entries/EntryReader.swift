@@ -9,7 +9,7 @@ import Synchronization
 struct EntryReader: Sendable {
   let articles: ArticleReader
   let cache: ArticleCache
-  /// The paths of the articles with Swift code that runs in every build.
+  /// The paths of the articles that may have Swift code that runs in every build.
   let runningCode: Set<String>
   let renderingBuffer: RenderingBuffer
   /// Reads the terms for the search; `nil` if the site has no search.
@@ -41,12 +41,13 @@ struct EntryReader: Sendable {
     let recorded = ArticleDependencies(inputs)
     let text = cache.article(article, recording: recorded)
     let facts = EntryFacts(text, addresses: recorded.addresses)
-    let rendering = renderingBuffer.render(text)
+    let readsSite = text.readsSite
+    let rendering = readsSite ? nil : renderingBuffer.render(text)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
     let record = record(of: article).flatMap { $0.dependencies == dependencies ? $0 : nil }
     return Entry(
       article, facts, rendering, indexer?.read(text, article), inputs: hash, dependencies: dependencies,
-      previous: record, from: cache, indexer)
+      previous: record, readsSite: readsSite, from: cache, indexer)
   }
 
   /// Returns the record of an article that depends on its inputs only.

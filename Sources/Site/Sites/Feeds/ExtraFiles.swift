@@ -93,12 +93,14 @@ enum Sitemap {
 
   /// Returns `sitemap.xml`: the addresses of the pages, and the times of their last changes.
   ///
-  /// The sitemap omits the 404 page and the search. Of a list with several pages, it contains only the first page.
+  /// The sitemap omits the 404 page, the search and the files in Swift. Of a list with several pages, it contains only the first page.
   static func bytes(of model: SiteModel) -> [UInt8] {
     var xml = XMLWriter(capacity: model.pages.count * bytesPerPage)
     xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in
       for page in model.pages
-      where page.kind != .notFound && page.kind != .search && page.list.map({ $0.number == 1 }) ?? true {
+      where page.kind != .notFound && page.kind != .search && !model.isFile(page)
+        && page.list.map({ $0.number == 1 }) ?? true
+      {
         set.element("url") { url in
           url.element("loc", text: SitePath.encodedURI(model.address.absolute(page.address)))
           let entry = page.entry.map { model.entries[$0] }

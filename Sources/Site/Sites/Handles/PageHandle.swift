@@ -109,13 +109,24 @@ extension PageHandle {
   public var content: [UInt8] {
     recordRead(of: .content)
     if index == scope.page { return scope.body?.bytes ?? [] }
-    return page.entry.map { scope.renderings.listed($0).bytes } ?? []
+    guard let entry = page.entry, showsText else { return [] }
+    return scope.place == .feed ? scope.renderings.feedHTML(of: entry) : scope.renderings.listed(entry).bytes
   }
 
   /// The HTML of the excerpt, which lists show.
   var excerptMarkup: [UInt8] {
     recordRead(of: .excerpt)
-    return page.entry.map { scope.renderings.excerpt(of: $0).bytes } ?? []
+    guard let entry = page.entry, showsText else { return [] }
+    return scope.place == .feed ? scope.renderings.feedExcerpt(of: entry) : scope.renderings.excerpt(of: entry).bytes
+  }
+
+  /// Whether the text of the article can be shown here.
+  ///
+  /// A container that reads the site cannot show an article with such a container: the article could show the first one.
+  private var showsText: Bool {
+    guard scope.place != .page, let entry, entry.readsSite else { return true }
+    scope.report(SiteProblem.circularContainer(entry.path).diagnostic())
+    return false
   }
 
   /// The beginning of the article as plain text.
@@ -127,7 +138,7 @@ extension PageHandle {
   /// The article as a view, for layouts.
   public var article: PageArticle {
     for property in PageArticle.assetProperties { recordRead(of: property) }
-    return PageArticle(bytes: content, requiredAssets: scope.requiredAssets.assets)
+    return PageArticle(bytes: content, requiredAssets: requiredAssets { scope.renderings.listed($0) })
   }
 
   /// The excerpt as a view, for lists of pages: the text before `<!-- more -->`, or the first paragraphs.
@@ -135,7 +146,14 @@ extension PageHandle {
     if let page = scope.page {
       for property in PageArticle.assetProperties { scope.reads.record(property, of: page) }
     }
-    return PageArticle(bytes: excerptMarkup, requiredAssets: scope.requiredAssets.assets)
+    return PageArticle(bytes: excerptMarkup, requiredAssets: requiredAssets { scope.renderings.excerpt(of: $0) })
+  }
+
+  /// Returns the assets that the page requires, or, in a container, those of the part of the article that it shows.
+  private func requiredAssets(_ part: (Int) -> ArticleRenderings.Part) -> [Asset] {
+    guard scope.place == .container, index != scope.page, let entry = page.entry, !model.entries[entry].readsSite
+    else { return scope.requiredAssets.assets }
+    return part(entry).assets
   }
 
   private var summaryText: String { page.entry.map { scope.renderings.summary(of: $0) } ?? "" }

@@ -84,7 +84,25 @@ struct Page: Sendable {
 
 /// The kind of a page, which is also the name of its default template.
 public enum PageKind: String, Sendable, CaseIterable {
-  case home, page, post, section, taxonomy, term, archive, contents, search
+  /// The home page, and the further pages of its list of posts.
+  case home
+  /// An article that is no post, or a page in Swift.
+  case page
+  /// A post.
+  case post
+  /// The list of a section.
+  case section
+  /// The list of the terms of a taxonomy.
+  case taxonomy
+  /// The list of the articles with a term.
+  case term
+  /// The list of all posts.
+  case archive
+  /// The list of all sections and pages at the top level.
+  case contents
+  /// The search.
+  case search
+  /// The page for addresses that do not exist.
   case notFound = "404"
 }
 
@@ -134,6 +152,9 @@ extension SiteModel {
     }
     return (page.kind.rawValue, nil)
   }
+
+  /// Whether a page is a file in Swift, which is no page for readers.
+  func isFile(_ page: Page) -> Bool { page.code.map { code.pages[$0].isFile } ?? false }
 
   /// Whether there is a template or a layout in Swift with a name.
   func hasTemplate(_ name: String) -> Bool {

@@ -39,6 +39,11 @@ package enum SiteFile {
     return address.dropLast(name.lastIndex(of: ".").map { name[$0...].count } ?? 0) + "/"
   }
 
+  /// Returns the address of a file in its standard form, with a slash at the start and none at the end.
+  static func address(ofNamedFile written: String) -> String {
+    "/" + written.split(separator: "/").joined(separator: "/")
+  }
+
   /// Returns an address in its standard form: a slash at the start, and at the end unless the address names a file.
   static func address(_ written: String) -> String {
     let parts = written.split(separator: "/")

@@ -292,7 +292,7 @@ struct SitePlanner {
     case .contents: "the list of all sections and pages"
     case .search: "the search"
     case .notFound: "the not-found page"
-    case .page, .post: "a page written in Swift"
+    case .page, .post: "the page in Swift at `\(page.address)`"
     }
   }
 }

@@ -49,16 +49,20 @@ final class ArticleRenderings: Sendable {
     var hashes = RenderingHashes()
     var diagnostics: [Diagnostic]?
     var summary: String?
+    /// What the containers of the article read of the site.
+    var reads = PageReads()
   }
 
-  private let entries: [Entry]
-  private let address: SiteAddress
-  private let words: SiteWords
+  private let model: SiteModel
   private let state: Mutex<State>
 
+  private var entries: [Entry] { model.entries }
+  private var address: SiteAddress { model.address }
+
   /// Creates the renderings of all entries of a site.
-  init(_ entries: [Entry], at address: SiteAddress, words: SiteWords) {
-    (self.entries, self.address, self.words) = (entries, address, words)
+  init(of model: SiteModel) {
+    self.model = model
+    let entries = model.entries
     var state = State(results: Array(repeating: EntryResult(), count: entries.count))
     for (index, entry) in entries.enumerated() {
       if let rendering = entry.earlyRendering { state.store(rendering.value, of: index) }
@@ -88,23 +92,36 @@ final class ArticleRenderings: Sendable {
 
   /// Returns an article as other pages show it: with prefixed ids, and with links that lead to its own page.
   func listed(_ entry: Int) -> Part {
-    part(Key(entry: entry, use: .listed)) { entries[entry].article.renderedBody(in: listEnvironment(entry)) }
+    part(Key(entry: entry, use: .listed)) {
+      entries[entry].article.renderedBody(in: reading(entry, in: listEnvironment(entry)).environment)
+    }
   }
 
   /// Returns the excerpt of an article as other pages show it.
   func excerpt(of entry: Int) -> Part {
-    part(Key(entry: entry, use: .excerpt)) { entries[entry].article.renderedExcerpt(in: listEnvironment(entry)) }
+    part(Key(entry: entry, use: .excerpt)) {
+      entries[entry].article.renderedExcerpt(in: reading(entry, in: listEnvironment(entry)).environment)
+    }
   }
 
   /// Returns an article for feeds: without ids and styles, and with absolute URLs.
   ///
   /// It is not cached, because all feeds share their items.
   func feedHTML(of entry: Int) -> [UInt8] {
+    state.withLock { $0.renderCount += 1 }
+    return entries[entry].article.renderedBody(in: feedEnvironment(entry)).bytes
+  }
+
+  /// Returns the excerpt of an article for feeds.
+  func feedExcerpt(of entry: Int) -> [UInt8] {
+    entries[entry].article.renderedExcerpt(in: feedEnvironment(entry)).bytes
+  }
+
+  private func feedEnvironment(_ entry: Int) -> EnvironmentValues {
     var environment = self.environment(of: entry)
     environment.medium = .feed
     environment.articleOrigin = address.origin(ofPage: entries[entry].address)
-    state.withLock { $0.renderCount += 1 }
-    return entries[entry].article.renderedBody(in: environment).bytes
+    return reading(entry, in: environment, for: .feed).environment
   }
 
   /// Returns whether an article is longer than its excerpt.
@@ -126,8 +143,22 @@ final class ArticleRenderings: Sendable {
 
   /// Returns the environment of an article: the words in its language.
   private func environment(of entry: Int) -> EnvironmentValues {
-    words.list(in: entries[entry].metadata.language).environment
+    model.words.list(in: entries[entry].metadata.language).environment
   }
+
+  /// Returns an environment in which the containers of an article can read the site, and the scope of their reads.
+  private func reading(
+    _ entry: Int, in environment: EnvironmentValues, for place: ReadingPlace = .container
+  ) -> (environment: EnvironmentValues, scope: HandleScope?) {
+    guard entries[entry].readsSite else { return (environment, nil) }
+    let scope = HandleScope(model, self, page: model.page(of: entry), for: place)
+    var environment = environment
+    environment.containerScope = scope
+    return (environment, scope)
+  }
+
+  /// Returns what the containers of an article read of the site in this build.
+  func reads(of entry: Int) -> PageReads { state.withLock { $0.results[entry].reads } }
 
   private func listEnvironment(_ entry: Int) -> EnvironmentValues {
     var environment = self.environment(of: entry)
@@ -139,13 +170,15 @@ final class ArticleRenderings: Sendable {
 
   private func renderBody(of entry: Int) -> RenderedBody {
     let article = entries[entry].article
-    let rendering = article.renderedBody(in: environment(of: entry))
+    let (environment, scope) = reading(entry, in: self.environment(of: entry))
+    let rendering = article.renderedBody(in: environment)
     let (page, assets) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
     state.withLock { state in
       state.renderCount += 1
       state.results[entry].hashes[.page] = page
       state.results[entry].hashes[.assets] = assets
-      state.results[entry].diagnostics = rendering.diagnostics
+      state.results[entry].diagnostics = rendering.diagnostics + (scope?.diagnostics ?? [])
+      if let scope { state.results[entry].reads = scope.reads.all }
     }
     return RenderedBody(rendering, of: article)
   }

@@ -29,14 +29,18 @@ struct PageRenderer: Sendable {
   func render(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: BuiltPageRecord) {
     var ownAssets = RequiredAssets()
     let page = model.pages[index]
+    if let code = page.code, case .file(let bytes) = model.code.pages[code].content {
+      return renderFile(bytes, on: index, for: reasons)
+    }
     let articleBody = page.entry.map { renderings.body(of: $0) }
     if let articleBody { ownAssets.add(articleBody.assets) }
-    let code = page.code.map { renderCode($0, on: index) }
+    let code = renderCode(on: index)
     if let code { ownAssets.add(code.rendering.assets) }
     let body = articleBody ?? code.map { RenderedBody($0.rendering) }
     var framed = renderFrame(index, ownAssets, body)
     var reads = framed.reads
     if let code { reads.add(code.reads) }
+    if let entry = page.entry, model.entries[entry].readsSite { reads.add(renderings.reads(of: entry)) }
     // Only rendering a page reveals which articles the page lists. If these articles require more assets, render the
     // page again.
     var allAssets = ownAssets
@@ -50,7 +54,12 @@ struct PageRenderer: Sendable {
       framed = renderFrame(index, allAssets, body)
       reads.add(framed.reads)
     }
-    let diagnostics = (code.map { $0.rendering.diagnostics + $0.problems } ?? []) + framed.diagnostics
+    var diagnostics = (code.map { $0.rendering.diagnostics + $0.problems } ?? []) + framed.diagnostics
+    let check = MissingAssets(model: model)
+    if let entry = page.entry, let articleBody { diagnostics += check.problems(of: articleBody, from: entry) }
+    if let code {
+      diagnostics += check.problems(of: code.rendering.assets, by: "the page in Swift at `\(page.address)`")
+    }
     return (
       framed.bytes, BuiltPageRecord(rendered: framed.page, reading: reads, for: reasons, diagnostics, values, table)
     )
@@ -67,13 +76,24 @@ struct PageRenderer: Sendable {
     return Set(entries).inByteOrder { model.entries[$0].address }
   }
 
-  /// Renders the view of a page in Swift.
-  private func renderCode(
-    _ code: Int, on index: Int
-  ) -> (rendering: Rendering, reads: PageReads, problems: [Diagnostic]) {
+  /// Renders the view of a page in Swift; returns `nil` for any other page.
+  private func renderCode(on index: Int) -> (rendering: Rendering, reads: PageReads, problems: [Diagnostic])? {
+    guard let code = model.pages[index].code, case .view(let view) = model.code.pages[code].content else { return nil }
     let scope = HandleScope(model, renderings, page: index)
-    let rendering = model.code.pages[code].view(SiteHandle(scope)).rendered(in: environment(of: scope))
+    let rendering = view(SiteHandle(scope)).rendered(in: environment(of: scope))
     return (rendering, scope.reads.all, scope.diagnostics)
+  }
+
+  /// Renders a file in Swift, which has no frame.
+  private func renderFile(
+    _ file: @Sendable (SiteHandle) -> [UInt8], on index: Int, for reasons: [RenderReason]
+  ) -> (bytes: [UInt8], page: BuiltPageRecord) {
+    let scope = HandleScope(model, renderings, page: index)
+    let bytes = file(SiteHandle(scope))
+    let page = PageHandle(index, in: scope)
+    return (
+      bytes, BuiltPageRecord(rendered: page, reading: scope.reads.all, for: reasons, scope.diagnostics, values, table)
+    )
   }
 
   /// Returns the environment for views of the site, which can read all words in it.
@@ -106,7 +126,10 @@ struct PageRenderer: Sendable {
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.record(.asset(String(asset.url.dropFirst()))) }
       return FramedPage(
-        page: page, bytes: rendering.bytes, diagnostics: missing + rendering.diagnostics + scope.diagnostics,
+        page: page, bytes: rendering.bytes,
+        diagnostics: missing + rendering.diagnostics + scope.diagnostics
+          + MissingAssets(model: model).problems(
+            of: rendering.assets.filter { !assets.assets.contains($0) }, by: "the layout `\(name)` in Swift"),
         reads: scope.reads.all)
     }
     guard model.theme.library[name] != nil else {

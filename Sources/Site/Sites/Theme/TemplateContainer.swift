@@ -63,7 +63,6 @@ enum TemplateContainer {
     _ declaration: Declaration, library: TemplateLibrary, assets: some Collection<String>
   ) -> Container {
     let path = "containers/\(declaration.name)"
-    let (hasStyle, hasScript) = (assets.contains("\(path).css"), assets.contains("\(path).js"))
     return Container(
       declaration.name, summary: declaration.summary,
       attributes: declaration.attributes.map { AttributeDeclaration($0) },
@@ -74,7 +73,14 @@ enum TemplateContainer {
         name: path, library: library, values: values(of: use, declaration),
         traits: declaration.traits, content: use.content
       )
-      .needs(.style("/\(path).css"), if: hasStyle).needs(.module("/\(path).js"), if: hasScript)
+    }
+    .requiring(self.assets(of: declaration.name, among: assets))
+  }
+
+  /// Returns the stylesheet and the script with the name of a container that exist among some paths.
+  static func assets(of name: String, among paths: some Collection<String>) -> [Asset] {
+    [Asset.style("/containers/\(name).css"), .module("/containers/\(name).js")].filter {
+      paths.contains(String($0.url.dropFirst()))
     }
   }
 

@@ -71,13 +71,18 @@ struct ThemeFiles: Sendable {
     Dictionary(assets.values.map { ("/" + $0.path, address.local($0.address)) }) { first, _ in first }
   }
 
-  /// The hash of the containers that are templates.
+  /// Returns a container in Swift, which requires the stylesheet and the script with its name if the theme has them.
+  func styled(_ container: Container) -> Container {
+    container.requiring(TemplateContainer.assets(of: container.name, among: assets.keys))
+  }
+
+  /// Returns the hash of the containers that are templates, and of the assets of all containers of the site.
   ///
   /// A container may include any template and link to any asset. So the hash covers all templates and the asset paths.
-  var containersHash: ContentHash {
-    guard !containers.isEmpty else { return .absent }
-    return ContentHash(
-      of: templateHashes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted())
+  func hash(ofContainersBeside code: SiteCode) -> ContentHash {
+    guard !containers.isEmpty || !code.containers.isEmpty else { return .absent }
+    let templates = containers.isEmpty ? [] : templateHashes.sorted { $0.key < $1.key }
+    return ContentHash(of: templates.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted())
   }
 
   /// Returns the path of a built-in file for diagnostics.

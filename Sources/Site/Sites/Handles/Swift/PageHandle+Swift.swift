@@ -104,6 +104,12 @@ extension PageHandle {
   /// The number of articles on all pages of the list.
   public var count: Int { read(.count).integer ?? 0 }
 
+  /// The place of the page in its list; `nil` if the list has a single page.
+  public var paginator: Paginator? { Paginator(read(.paginator)) }
+
+  /// The feeds of the list that the page shows, and of the site.
+  public var feeds: [FeedLink] { read(.feeds).elements.compactMap { FeedLink($0) } }
+
   /// The subsections of the section that the page lists.
   public var sections: [SectionHandle] { read(.sections).handles() }
 }

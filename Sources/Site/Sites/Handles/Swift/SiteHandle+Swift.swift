@@ -17,6 +17,9 @@ extension SiteHandle {
   /// The absolute URL of the home page.
   public var url: String { read(.url).string ?? "" }
 
+  /// The feeds of the whole site.
+  public var feeds: [FeedLink] { read(.feeds).elements.compactMap { FeedLink($0) } }
+
   /// The `params` in `site.yml`.
   public var params: SiteValue { SiteValue(read(.params)) }
 

@@ -1,0 +1,38 @@
+import Articles
+import Diagnostics
+import Views
+
+/// The check for assets that a view requires and that are no files of the site.
+///
+/// A browser would only log the failed request, so a missing asset is an error of the build.
+struct MissingAssets {
+  let model: SiteModel
+
+  /// Returns the errors for the assets of an article, at the containers that require them.
+  func problems(of body: RenderedBody, from entry: Int) -> [Diagnostic] {
+    let assets = missing(among: body.assets)
+    if assets.isEmpty { return [] }
+    let entry = model.entries[entry]
+    let environment = model.words.list(in: entry.metadata.language).environment
+    return zip(assets, entry.article.ranges(requiring: assets, in: environment)).map { asset, range in
+      problem(asset, by: nil).diagnostic(at: range)
+    }
+  }
+
+  /// Returns the errors for the assets of a view in Swift, which `user` names.
+  func problems(of assets: [Asset], by user: String) -> [Diagnostic] {
+    missing(among: assets).map { problem($0, by: user).diagnostic() }
+  }
+
+  private func missing(among assets: [Asset]) -> [Asset] {
+    assets.filter { asset in
+      // The address of another site.
+      if asset.url.hasPrefix("//") || asset.url.contains("://") { return false }
+      return model.theme.assets[String(asset.url.dropFirst())] == nil && !model.links.hasFile(at: asset.url)
+    }
+  }
+
+  private func problem(_ asset: Asset, by user: String?) -> SiteProblem {
+    .missingAsset(asset.url, names: model.theme.assets.keys.map { "/" + $0 }.sorted(), by: user)
+  }
+}
