@@ -168,7 +168,8 @@ let package = Package(
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
     tests(
-      "SearchingTests", of: ["Dates", "Searching", "Sites", "TestSupport"], besides: ["search.js", "stems.py"]),
+      "SearchingTests", of: ["Dates", "Markup", "Searching", "Sites", "TestSupport"],
+      besides: ["search.js", "stems.js", "stems.py"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(

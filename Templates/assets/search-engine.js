@@ -21,77 +21,42 @@ globalThis.GarlandSearch ??= (() => {
     return isQuery && pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   });
 
-  // Runs a Snowball script on a word.
-  const stemmer = ({routines, tables}) => {
-    let text, at, start, end, back, from, to, found, numbers;
-    const run = ([name, ...values]) => commands[name](...values);
-    const value = v => v === "cursor" ? at : v === "limit" ? (back ? start : end) : numbers[v] ?? (+v || 0);
-    const place = () => back ? end - at : at;
-    const goBack = p => { at = back ? end - p : p; };
-    const move = p => start <= p && p <= end && (back ? p <= at : p >= at) && (at = p, true);
-    const hop = n => move(back ? at - n : at + n);
-    const fits = s => text.startsWith(s, back ? at - s.length : at) && (back ? at - s.length >= start : at + s.length <= end);
-    const isLetter = set => (back ? at > start : at < end) && set.includes(text[back ? at - 1 : at]);
-    const replace = s => {
-      text = text.slice(0, from) + s + text.slice(to);
-      const change = s.length - (to - from);
-      end += change;
-      if (at >= to) at += change; else if (at > from) at = from;
-      to = from + s.length;
-      return true;
+  // Finds the stem of a word with the rules of its language, which `StemmingTable.swift` describes.
+  const stemmer = ({irregular, letters, consonants, regions, before, steps}) => {
+    const [stems, replaced] = [new Map(irregular), new Map(letters)], consonant = RegExp(consonants);
+    let word, starts;
+    const behind = (pattern, start) =>
+      start + (RegExp(`^(?:${pattern})`).exec(word.slice(start))?.[0].length ?? Infinity);
+    const fits = (head, condition) => condition.split(" ").some((pattern) => {
+      const [left, region, right = ""] = pattern.split(/(\d)/);
+      const found = RegExp(`${left}(${right})$`).exec(head);
+      return found && !(head.length - found[1].length < starts[region]);
+    });
+    const apply = ([region, ...rules]) => {
+      const lengths = rules.map(([endings]) => RegExp(`(?:${endings})$`).exec(word.slice(starts[region]))?.[0].length);
+      const longest = Math.max(...lengths.filter((length) => length >= 0)), head = word.slice(0, word.length - longest);
+      const rule = rules.find(([, condition = ""], i) => lengths[i] === longest && fits(head, condition));
+      if (!rule) return false;
+      const [, , replacement = "", next, goesOn] = rule;
+      word = head + replacement.replace(".", word.at(-1));
+      if (next) apply([0, ...next]);
+      return !goesOn;
     };
-    const test = command => { const p = place(), ok = run(command); goBack(p); return ok; };
-    const commands = {
-      literal: s => fits(s) && hop(s.length),
-      letter: set => isLetter(set) && hop(1),
-      other: set => (back ? at > start : at < end) && !isLetter(set) && hop(1),
-      call: name => run(routines[name]),
-      all: (...list) => list.every(c => run(c)),
-      first: (...list) => { const p = place(); return list.some(c => run(c) || goBack(p)); },
-      not: c => !test(c),
-      test,
-      repeat: c => { let p; do p = place(); while (run(c)); goBack(p); return true; },
-      past: c => { for (;;) { const p = place(); if (run(c)) return true; goBack(p); if (!hop(1)) return false; } },
-      hop,
-      "[": () => { back ? to = at : from = at; return true; },
-      "]": () => { back ? from = at : to = at; return true; },
-      replace,
-      insert: s => { const p = from = to = at; replace(s); if (back) at = p; return true; },
-      "=": (name, v) => { numbers[name] = value(v); return true; },
-      "==": (a, b) => value(a) === value(b),
-      "<": (a, b) => value(a) < value(b),
-      "<=": (a, b) => value(a) <= value(b),
-      to: v => move(value(v)),
-      end: () => back ? at <= start : at >= end,
-      back: c => {
-        const before = [start, at];
-        [start, at, back] = [at, end, true];
-        const ok = run(c);
-        [start, at, back] = [...before, false];
-        return ok;
-      },
-      within: (limit, c) => {
-        const p = place(), outer = back ? start : end;
-        if (!run(limit)) return false;
-        if (back) start = at; else end = at;
-        goBack(p);
-        const ok = run(c);
-        if (back) start = outer; else end = outer;
-        return ok;
-      },
-      find: table => {
-        let longest;
-        for (const [texts, c] of tables[table]) for (const s of texts) {
-          if (fits(s) && !(s.length <= longest?.length)) { longest = s; found = c; }
-        }
-        return longest !== undefined && hop(longest.length);
-      },
-      found: () => run(found),
+    const run = (steps) => {
+      for (const [alternatives, next = [], otherwise = []] of steps) run(alternatives.some(apply) ? next : otherwise);
     };
-    return word => {
-      [text, at, start, end, back, from, to, numbers] = [word, 0, 0, word.length, false, 0, 0, {}];
-      run(["call", "stem"]);
-      return text;
+    return (text) => {
+      if (stems.has(text)) return stems.get(text);
+      let next = text.replace(/./g, (letter) => replaced.get(letter) ?? letter);
+      // A capital does not count as a vowel for the letters beside it.
+      do {
+        word = next;
+        next = word.replace(consonant, (part) => part.slice(0, -1) + part.slice(-1).toUpperCase());
+      } while (next !== word);
+      const [r1, r2, rv] = regions, first = behind(r1, 0);
+      starts = [0, Math.max(first, before), behind(r2, first), behind(rv, 0)];
+      run(steps);
+      return word.replaceAll("~", "").toLowerCase();
     };
   };
 
@@ -367,5 +332,5 @@ globalThis.GarlandSearch ??= (() => {
     indexes.set(folder, index);
     return index;
   };
-  return {open};
+  return {open, stemmer};
 })();

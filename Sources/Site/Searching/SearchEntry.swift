@@ -31,13 +31,13 @@ package struct SearchEntry: Sendable {
   /// The number of articles and their average length are rounded, so that the file is the same after most changes.
   package var bytes: [UInt8] {
     let average = articleCount == 0 ? 0 : wordCount / articleCount / Level.lengthUnit
-    let stemmer = SnowballScript.named(Vocabulary.primaryTag(of: language))
+    let stemmer = Stemmer.named(Vocabulary.primaryTag(of: language))
     return JSONText.object([
       ("version", .number(Self.version)), ("articles", .number(Self.rounded(articleCount))),
       ("length", .number(Level.value(Level.of(average)))), ("recency", .number(recency)),
       ("terms", .text(index.terms.text)), ("fragments", .text(index.fragments.text)),
       ("sections", .list(sections.map { .list([.text($0.key), .text($0.title)]) })),
-      ("tags", .list(tags.map { .text($0) })), ("stemmer", stemmer?.json ?? .null),
+      ("tags", .list(tags.map { .text($0) })), ("stemmer", stemmer?.table.json ?? .null),
     ]).bytes
   }
 

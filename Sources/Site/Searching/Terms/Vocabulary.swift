@@ -5,11 +5,11 @@ struct Vocabulary {
   /// The terms by their numbers.
   private(set) var terms: [String] = []
 
-  private let stemmer: SnowballScript?
+  private let stemmer: Stemmer?
   private var numbers: [String: Int] = [:]
   private var numbersOfWords: [String: Int] = [:]
 
-  init(language: String) { stemmer = SnowballScript.named(Self.primaryTag(of: language)) }
+  init(language: String) { stemmer = Stemmer.named(Self.primaryTag(of: language)) }
 
   /// Returns the number of the term for a word or a pair.
   mutating func number(of token: Tokenizer.Token) -> Int {

@@ -9,7 +9,7 @@ const make = (name, properties, ...parts) => {
 const key = "garland:searches";
 const recent = () => read(key) ?? [];
 
-const engine = () => import("./search-engine.3rofkhp54u.js");
+const engine = () => import("./search-engine.a4w4ndfuxj.js");
 
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;

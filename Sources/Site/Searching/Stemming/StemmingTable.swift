@@ -1,0 +1,111 @@
+/// The rules of one language that reduce a word to its stem.
+///
+/// The stems are those of Snowball's algorithms, except that some lack accents, which ``Folding`` removes anyway.
+/// `Stemmer` applies the rules in a build, and `stemmer` in `search-engine.js` in the browser.
+///
+/// Rules end a word with *endings*, such as `ist[ae]s?|(uc|ac)ión`, and say in *patterns* what must precede them:
+///
+/// | in both | |
+/// |---|---|
+/// | `[ae]` | `a` or `e` |
+/// | a space | separates alternatives |
+///
+/// | in an ending | |
+/// |---|---|
+/// | `(uc\|ac)` | `uc` or `ac` |
+/// | `s?` | an `s`, or nothing |
+///
+/// | in a pattern | |
+/// |---|---|
+/// | `[V]`, `[^V]` | a vowel, another letter |
+/// | `[^ae]`, `.` | a letter but `a` or `e`, any letter |
+/// | `*` | as few letters as possible |
+/// | `^` | the word begins here |
+/// | `1`, `2`, `3` | the region R1, R2 or RV begins here, or earlier |
+///
+/// Capital letters and `~` are not vowels. They stand for a `u` as in `quick`, and for a consonant that is not written.
+/// The finished stem is in lower case and has no `~`.
+struct StemmingTable: Sendable {
+  var vowels: String
+  /// Words by their stems, for which the rules do not apply.
+  var irregular: [String: String] = [:]
+  /// What replaces letters before all else.
+  var letters: [String: String] = [:]
+  /// The vowels that are capitalized, because they are spoken as consonants.
+  var consonants: [Consonant] = []
+  /// The region R1 begins behind this; R2 begins behind the next vowel and the next other letter.
+  var r1 = StemmingTable.usualRegion
+  /// The number of letters that always precede R1.
+  var lettersBeforeR1 = 0
+  /// The region RV begins behind this.
+  var rv = ""
+  var steps: [Step]
+
+  /// A vowel, and another letter.
+  static let usualRegion = "*[V]*[^V]"
+  /// The region RV of Spanish, Portuguese and Italian.
+  static let romanceRV = "[V][^V]*[V] [V][V]*[^V] [^V][^V]*[V] [^V][V]."
+
+  /// A vowel between others that is spoken as a consonant.
+  struct Consonant: Sendable {
+    var letters: String
+    /// The pattern that precedes the letter.
+    var after: String
+    /// The letters of which one follows.
+    var before = ""
+
+    init(_ letters: String, after: String, before: String = "") {
+      (self.letters, self.after, self.before) = (letters, after, before)
+    }
+  }
+
+  /// Rules for the longest ending of a word that one of them names.
+  struct Rules: Sendable {
+    /// The region that the ending must be in.
+    var region: Int
+    var list: [Rule]
+
+    init(in region: Int = 0, _ list: [Rule]) { (self.region, self.list) = (region, list) }
+  }
+
+  /// Replaces an ending.
+  ///
+  /// Of several rules for an ending, the first one applies whose condition holds.
+  struct Rule: Sendable {
+    var endings: String
+    /// The pattern that precedes the ending.
+    var condition: String
+    /// What replaces the ending; a dot is its last letter.
+    var replacement: String
+    /// The rules for what is left.
+    var next: [Rule]
+    /// Whether the rules count as not applied, so that the step goes on.
+    var goesOn: Bool
+
+    init(_ endings: String, if condition: String = "", to replacement: String = "", then next: [Rule] = []) {
+      (self.endings, self.condition, self.replacement, self.next) = (endings, condition, replacement, next)
+      goesOn = false
+    }
+
+    /// The rule, after which the step goes on as if it did not apply.
+    var goingOn: Rule {
+      var rule = self
+      rule.goesOn = true
+      return rule
+    }
+  }
+
+  /// Applies the first rules that fit.
+  struct Step: Sendable {
+    var alternatives: [Rules]
+    /// The steps that follow if one of the alternatives applied, and if none did.
+    var next: [Step] = []
+    var otherwise: [Step] = []
+
+    init(first alternatives: [Rules], then next: [Step] = [], else otherwise: [Step] = []) {
+      (self.alternatives, self.next, self.otherwise) = (alternatives, next, otherwise)
+    }
+
+    init(in region: Int = 0, _ rules: [Rule]) { alternatives = [Rules(in: region, rules)] }
+  }
+}
