@@ -179,7 +179,7 @@ let package = Package(
         "Sites", "TestSupport", "Theme", "GarlandTool",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
-    tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
+    tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),
     tests(
       "ToolTests",
       of: [

@@ -16,7 +16,7 @@ if (navigator.clipboard) {
       .join("\n");
   };
 
-  for (const pre of document.querySelectorAll("pre:has(> code):not([data-copy=no])")) {
+  for (const pre of document.querySelectorAll("pre[tabindex]:not([data-copy=no])")) {
     const code = pre.firstElementChild;
     let frame = pre.closest("figure.code");
     if (!frame) {

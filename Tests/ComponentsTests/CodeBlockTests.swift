@@ -76,8 +76,8 @@ import Views
   }
 
   @Test func `requires its stylesheet, and its script only for the copy button`() {
-    #expect(CodeBlock("x").rendered().assets == [.codeStyle, .codeScript])
-    #expect(CodeBlock("x", CodePresentation(offersCopy: false)).rendered().assets == [.codeStyle])
+    #expect(CodeBlock("x").rendered().assets == [.palette, .codeStyle, .codeScript])
+    #expect(CodeBlock("x", CodePresentation(offersCopy: false)).rendered().assets == [.palette, .codeStyle])
   }
 
   @Test(arguments: [Medium.feed, .text])

@@ -1,4 +1,6 @@
 import Foundation
+import Testing
+import Theme
 
 /// One of the two colors of a custom property, `--name: light-dark(#…, #…)`.
 struct ThemeColor {
@@ -17,13 +19,18 @@ struct ThemeColor {
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  /// Returns the colors of a stylesheet whose names begin with a prefix, without that prefix.
-  static func all(in stylesheet: String, prefix: String = "", _ scheme: Scheme) -> [ThemeColor] {
-    stylesheet.matches(of: /--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/)
-      .filter { $0.1.hasPrefix(prefix) }
-      .map { match in
-        ThemeColor(name: String(match.1.dropFirst(prefix.count)), hexadecimal: scheme == .light ? match.2 : match.3)
-      }
+  /// Returns the colors of a stylesheet, by name.
+  static func all(in stylesheet: String, _ scheme: Scheme) -> [String: ThemeColor] {
+    let colors = stylesheet.matches(of: /--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/).map { match in
+      ThemeColor(name: String(match.1), hexadecimal: scheme == .light ? match.2 : match.3)
+    }
+    return Dictionary(uniqueKeysWithValues: colors.map { ($0.name, $0) })
+  }
+
+  /// Returns the colors of a site with a palette, by name.
+  static func palette(at path: String, _ scheme: Scheme) throws -> [String: ThemeColor] {
+    let standard = all(in: try #require(Theme.file(at: "assets/palette.css")).text, scheme)
+    return standard.merging(all(in: try #require(Theme.file(at: path)).text, scheme)) { $1 }
   }
 
   func contrast(with other: ThemeColor) -> Double {

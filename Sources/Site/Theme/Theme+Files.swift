@@ -64,47 +64,147 @@ extension Theme {
 
 """###),
     File(
-      path: "assets/code.css",
+      path: "assets/article.css",
       text: ###"""
-/* Colours of code: light, then dark. A test checks that every colour has a contrast of 4.5 to 1 on every background. */
+/* An article: its date and authors, its cover, its contents, the links at its headings, and what follows it. */
 @layer garland {
-:root {
-  --hl-ground: light-dark(#f5f6f8, #16191f);
-  --hl-marked-ground: light-dark(#fdf3c8, #38310f);
-  --hl-added-ground: light-dark(#dcf4e1, #10321d);
-  --hl-removed-ground: light-dark(#fde3e1, #431b1e);
-  --hl-text: light-dark(#1f242a, #e4e7eb);
-  --hl-quiet: light-dark(#535c66, #a3acb8);
-  --hl-keyword: light-dark(#8b1a82, #f4a0ee);
-  --hl-type: light-dark(#075f6b, #74d9d0);
-  --hl-function: light-dark(#0a4aa8, #8ec3ff);
-  --hl-macro: light-dark(#7a3e00, #f0b875);
-  --hl-variable: light-dark(#7a3e00, #f0b875);
-  --hl-property: light-dark(#0b5583, #9dcdf5);
-  --hl-constant: light-dark(#933106, #ffae80);
-  --hl-literal: light-dark(#933106, #ffae80);
-  --hl-number: light-dark(#933106, #ffae80);
-  --hl-string: light-dark(#145c2c, #98dd9b);
-  --hl-escape: light-dark(#864000, #f6cf6b);
-  --hl-interpolation: light-dark(#864000, #f6cf6b);
-  --hl-regex: light-dark(#99194f, #ff9dba);
-  --hl-comment: light-dark(#535c66, #a3acb8);
-  --hl-attribute: light-dark(#6a33a8, #d3b4ff);
-  --hl-directive: light-dark(#8b1a82, #f4a0ee);
-  --hl-tag: light-dark(#075f6b, #74d9d0);
-  --hl-heading: light-dark(#0a4aa8, #8ec3ff);
-  --hl-link: light-dark(#0a4aa8, #8ec3ff);
-  --hl-inserted: light-dark(#145c2c, #98dd9b);
-  --hl-deleted: light-dark(#9c1420, #ff9f9f);
-  --hl-prompt: light-dark(#535c66, #a3acb8);
-  --hl-output: light-dark(#3d454e, #c3c9d1);
-  --hl-marked-edge: light-dark(#9a7400, #e0b93c);
-  --hl-added-edge: light-dark(#1d7a3c, #5fc27a);
-  --hl-removed-edge: light-dark(#b42332, #f07b7b);
+.byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
+.byline > :not(:last-child)::after { content: "·" / ""; margin-inline-start: .6rem; }
+.cover { margin: 0 0 2rem; }
+.cover img { inline-size: 100%; }
+.heading-link { margin-inline-start: .4em; color: var(--quiet); font-weight: 400; text-decoration: none; opacity: 0; }
+.heading-link::before { content: "#" / ""; }
+:is(:hover, :focus-within) > .heading-link, .heading-link:focus-visible { opacity: 1; }
+@media (hover: none) { .heading-link { opacity: .5; } }
+
+.toc, .series { margin-block: 0 2rem; }
+.toc ol { margin: 0; padding: 0; list-style: ""; }
+.toc ol ol { padding-inline-start: 1rem; }
+.toc a { display: block; padding-block: .15rem; color: var(--quiet); }
+.toc details > ol { scroll-target-group: auto; }
+.toc a { padding-inline-start: .75rem; border-inline-start: 2px solid transparent; }
+.toc a:hover, .toc a.is-current { color: var(--accent); }
+.toc a.is-current { border-color: currentColor; }
+@supports selector(:target-current) {
+  .toc a:target-current { border-color: currentColor; color: var(--accent); }
+}
+.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
+.series > p, .series ol { margin: 0; }
+.series [aria-current] { color: inherit; font-weight: bold; }
+.series summary { color: var(--quiet); }
+.neighbours {
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2rem;
+  font-size: 1rem;
+  margin-block-start: 3rem;
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid var(--line);
+}
+.neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
+.neighbours [rel=next] { grid-column: 2; text-align: end; }
+@media (width >= 70em) {
+  .main > .article { margin-inline: 0; }
+  .article {
+    display: grid;
+    grid-template-columns: var(--side) minmax(0, 1fr);
+    column-gap: var(--gutter);
+    padding-inline-end: var(--outset);
+    align-items: baseline;
+  }
+  .article > * { grid-column: 2; margin-inline: 0; }
+}
+/* The table of contents is open beside the text, in browsers whose stylesheets can open `details`. */
+@supports selector(::details-content) {
+  @media (width >= 70em) {
+    .article > .toc { grid-area: 1 / 1 / span 9; align-self: stretch; block-size: 0; min-block-size: 100%; margin: 0; }
+    .toc details {
+      position: sticky;
+      margin-block-start: -.15rem;
+      inset-block-start: 2rem;
+      max-block-size: calc(100vh - 4rem);
+      overflow-y: auto;
+    }
+    .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
+    .toc summary { display: none; }
+  }
+}
+/* How far a reader is. Nothing animates it on a page that does not scroll: it has no width. */
+.progress { display: none; }
+@supports (animation-timeline: scroll()) {
+  .progress {
+    display: block;
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 1;
+    block-size: 3px;
+    background: var(--accent);
+    transform: scaleX(0);
+    transform-origin: 0 0;
+    animation: grow linear both;
+    animation-timeline: scroll(root);
+  }
+  .progress:dir(rtl) { transform-origin: 100% 0; }
+}
+@keyframes grow { to { transform: none; } }
+@media print {
+  .progress, .heading-link, .toc, .neighbours { display: none; }
+}
 }
 
+"""###),
+    File(
+      path: "assets/article.js",
+      text: ###"""
+// The link at each heading, and the mark at the current section in the table of contents.
+{
+  const linkHeadings = (prose) => {
+    for (const heading of prose.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]")) {
+      if (heading.querySelector("a") || heading.closest("summary, label")) continue;
+      const link = document.createElement("a");
+      link.className = "heading-link";
+      link.href = `#${encodeURIComponent(heading.id)}`;
+      link.ariaLabel = `${prose.dataset.linkLabel}: ${heading.textContent}`;
+      heading.append(link);
+    }
+  };
+  for (const prose of document.querySelectorAll("[data-link-label]")) linkHeadings(prose);
+
+  // Browsers with `:target-current` mark the current section by themselves.
+  const markSections = (toc) => {
+    const links = [...toc.querySelectorAll("a")];
+    const parts = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    const mark = () => {
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const passed = parts.findLastIndex((part) => part && part.getBoundingClientRect().top < innerHeight * 0.25);
+      const current = isAtEnd ? Math.max(passed, parts.findLastIndex((part) => part?.getBoundingClientRect().top < innerHeight)) : passed;
+      links.forEach((link, index) => link.classList.toggle("is-current", index === current));
+    };
+    let isPlanned = false;
+    const plan = () => {
+      if (isPlanned) return;
+      isPlanned = true;
+      requestAnimationFrame(() => {
+        isPlanned = false;
+        mark();
+      });
+    };
+    addEventListener("scroll", plan, { passive: true });
+    addEventListener("resize", plan);
+    mark();
+  };
+  const toc = document.querySelector(".toc");
+  if (toc && !CSS.supports("selector(:target-current)")) markSections(toc);
+}
+
+"""###),
+    File(
+      path: "assets/code.css",
+      text: ###"""
+/* Code. Its colours are in palette.css. */
+@layer garland {
 /* Code is left to right in every language. Long lines scroll inside their block. */
-pre:has(> code) {
+pre[tabindex] {
   position: relative;
   margin-block: 1rem;
   padding: .85rem 1rem;
@@ -113,39 +213,30 @@ pre:has(> code) {
   direction: ltr;
   text-align: left;
   tab-size: 4;
-  border-radius: .5rem;
-  background: var(--hl-ground);
-  color: var(--hl-text);
-  font: .875rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  border-radius: var(--corner);
+  background: var(--raised);
+  color: var(--ink);
+  font: .875rem/1.6 var(--code);
 }
-pre:has(> code):focus-visible { outline: 2px solid var(--hl-function); outline-offset: 2px; }
-pre > code { display: block; width: max-content; min-width: 100%; padding: 0; background: none; font: inherit; }
+pre[tabindex]:focus-visible { outline: var(--focus); outline-offset: 2px; }
+pre[tabindex] > code { display: block; width: max-content; min-width: 100%; padding: 0; background: none; font: inherit; }
 
-.hl-keyword { color: var(--hl-keyword); }
-.hl-type { color: var(--hl-type); }
-.hl-function { color: var(--hl-function); }
-.hl-macro { color: var(--hl-macro); }
-.hl-variable { color: var(--hl-variable); }
-.hl-property { color: var(--hl-property); }
-.hl-constant { color: var(--hl-constant); }
-.hl-literal { color: var(--hl-literal); }
-.hl-number { color: var(--hl-number); }
-.hl-string { color: var(--hl-string); }
-.hl-escape { color: var(--hl-escape); }
-.hl-interpolation { color: var(--hl-interpolation); }
-.hl-regex { color: var(--hl-regex); }
-.hl-comment { color: var(--hl-comment); font-style: italic; }
-.hl-attribute { color: var(--hl-attribute); }
-.hl-directive { color: var(--hl-directive); }
-.hl-tag { color: var(--hl-tag); }
-.hl-heading { color: var(--hl-heading); font-weight: bold; }
-.hl-emphasis { font-style: italic; }
-.hl-strong { font-weight: bold; }
-.hl-link { color: var(--hl-link); text-decoration: underline; }
-.hl-inserted { color: var(--hl-inserted); }
-.hl-deleted { color: var(--hl-deleted); }
-.hl-prompt { color: var(--hl-prompt); user-select: none; }
-.hl-output { color: var(--hl-output); }
+.hl-keyword, .hl-directive { color: var(--purple); }
+.hl-type, .hl-tag { color: var(--teal); }
+.hl-function, .hl-heading, .hl-link { color: var(--blue); }
+.hl-macro, .hl-variable { color: var(--brown); }
+.hl-property { color: var(--cyan); }
+.hl-constant, .hl-literal, .hl-number { color: var(--orange); }
+.hl-string, .hl-inserted { color: var(--green); }
+.hl-escape, .hl-interpolation { color: var(--yellow); }
+.hl-regex { color: var(--pink); }
+.hl-attribute { color: var(--indigo); }
+.hl-deleted { color: var(--red); }
+.hl-comment, .hl-prompt, .hl-output { color: var(--quiet); }
+.hl-heading, .hl-strong { font-weight: bold; }
+.hl-comment, .hl-emphasis { font-style: italic; }
+.hl-link { text-decoration: underline; }
+.hl-prompt { user-select: none; }
 
 /* Every line is as wide as the longest one, so that its background reaches the end. */
 .hl-line {
@@ -164,36 +255,36 @@ pre > code { display: block; width: max-content; min-width: 100%; padding: 0; ba
 .hl-line[data-line]::before {
   content: attr(data-line) / "";
   margin-inline-end: 1rem;
-  color: var(--hl-quiet);
+  color: var(--quiet);
   white-space: pre;
 }
-.hl-marked { background: var(--hl-marked-ground); border-color: var(--hl-marked-edge); }
-ins.hl-line { background: var(--hl-added-ground); border-color: var(--hl-added-edge); }
-del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-removed-edge); }
+.hl-marked { background: var(--marked-line); border-color: var(--yellow); }
+ins.hl-line { background: var(--added-line); border-color: var(--green); }
+del.hl-line { background: var(--removed-line); border-color: var(--red); }
 .hl-mark { user-select: none; }
 /* Lines out of focus lose their colours, but not their contrast. */
-.hl-focus .hl-line:not(.hl-focused), .hl-focus .hl-line:not(.hl-focused) span { color: var(--hl-quiet); font-style: normal; }
-.hl-focused { border-color: var(--hl-function); }
+.hl-focus .hl-line:not(.hl-focused), .hl-focus .hl-line:not(.hl-focused) span { color: var(--quiet); font-style: normal; }
+.hl-focused { border-color: var(--accent); }
 
 /* The copy button has a strip of its own at the right, or in the title. The strip is a border: lines scroll beside it. */
 @media (scripting: enabled) {
-  pre:has(> code):not([data-copy=no]) { padding-right: .25rem; border-right: 2.75rem solid var(--hl-ground); }
-  .code:has(> figcaption) > pre:has(> code) { padding-right: 1rem; border-right: 0; }
+  pre[tabindex]:not([data-copy=no]) { padding-right: .25rem; border-right: 2.75rem solid var(--raised); }
+  .code:has(> figcaption) > pre[tabindex] { padding-right: 1rem; border-right: 0; }
   .code:has(> pre:not([data-copy=no])) > figcaption { padding-right: 3.25rem; }
 }
 
 .code { position: relative; margin: 1rem 0; }
-.code > pre:has(> code) { margin: 0; }
+.code > pre[tabindex] { margin: 0; }
 .code > figcaption {
-  padding: .4rem 1rem;
-  border-radius: .5rem .5rem 0 0;
-  background: var(--hl-ground);
-  color: var(--hl-quiet);
-  border-block-end: 1px solid light-dark(#d5d9de, #343a44);
-  font: .8rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  padding: .45rem 1rem;
+  border-radius: var(--corner) var(--corner) 0 0;
+  background: var(--raised);
+  color: var(--quiet);
+  border-block-end: 1px solid var(--line);
+  font: .8rem/1.6 var(--code);
   overflow-wrap: anywhere;
 }
-.code > figcaption + pre:has(> code) { border-start-start-radius: 0; border-start-end-radius: 0; }
+.code > figcaption + pre[tabindex] { border-start-start-radius: 0; border-start-end-radius: 0; }
 .code-copy {
   position: absolute;
   top: .55rem;
@@ -203,14 +294,15 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
   padding: 0;
   border: 1px solid transparent;
   border-radius: .35rem;
-  background: var(--hl-ground);
-  color: var(--hl-quiet);
+  background: var(--raised);
+  color: var(--quiet);
   font-size: 0;
   cursor: pointer;
 }
-.code:has(> figcaption) > .code-copy { top: .1rem; }
-.code-copy:hover { border-color: currentColor; color: var(--hl-text); }
-.code-copy:focus-visible { outline: 2px solid var(--hl-function); outline-offset: 1px; }
+/* As high as the title, so that it does not cover the line below it. */
+.code:has(> figcaption) > .code-copy { top: .08rem; }
+.code-copy:hover { border-color: currentColor; color: var(--ink); }
+.code-copy:focus-visible { outline: var(--focus); outline-offset: 1px; }
 /* Two sheets of paper, then a tick: drawn with borders, which forced colours keep. */
 .code-copy::before, .code-copy::after {
   content: "";
@@ -227,16 +319,16 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .code-copy[data-done]::before { top: .45rem; left: .8rem; width: .4rem; height: .8rem; border-width: 0 2px 2px 0; border-radius: 0; transform: rotate(45deg); }
 .code-copy[data-done]::after { content: none; }
 @media (forced-colors: active) {
-  pre:has(> code), .code > figcaption { outline: 1px solid; outline-offset: -1px; }
-  pre:has(> code), pre:has(> code):not([data-copy=no]) { border-color: Canvas; }
-  pre:has(> code):focus-visible, .code-copy:focus-visible { outline: 2px solid Highlight; }
+  pre[tabindex], .code > figcaption { outline: 1px solid; outline-offset: -1px; }
+  pre[tabindex], pre[tabindex]:not([data-copy=no]) { border-color: Canvas; }
+  pre[tabindex]:focus-visible, .code-copy:focus-visible { outline: 2px solid Highlight; }
   .hl-line { border-color: Canvas; }
   .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
 }
 @media print {
   .code-copy { display: none; }
-  pre:has(> code), pre:has(> code):not([data-copy=no]) { padding: .85rem 1rem; overflow: visible; border: 1px solid; }
-  pre > code { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre[tabindex], pre[tabindex]:not([data-copy=no]) { padding: .85rem 1rem; overflow: visible; border: 1px solid; }
+  pre[tabindex] > code { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
 }
 }
 
@@ -262,7 +354,7 @@ if (navigator.clipboard) {
       .join("\n");
   };
 
-  for (const pre of document.querySelectorAll("pre:has(> code):not([data-copy=no])")) {
+  for (const pre of document.querySelectorAll("pre[tabindex]:not([data-copy=no])")) {
     const code = pre.firstElementChild;
     let frame = pre.closest("figure.code");
     if (!frame) {
@@ -489,7 +581,7 @@ if (service) {
   }
   .pagination [aria-current] { background: var(--chosen); font-weight: bold; }
   @media (width >= 70em) {
-    main > :is(.entries, .year, .related) { margin-inline: 0; }
+    .main > :is(.entries, .year, .related) { margin-inline: 0; }
     .entries > li, .year, .related {
       display: grid;
       grid-template-columns: var(--side) minmax(0, 1fr);
@@ -514,7 +606,7 @@ if (service) {
 /* The main menu. Groups of links open below their titles. On a phone, a menu of more than two links is behind one
    button; elsewhere the stylesheet keeps it open, in browsers whose stylesheets can open `details`. */
 @layer garland {
-.menu summary { display: flex; align-items: center; gap: .4rem; padding-block: .4rem; color: var(--quiet); }
+.menu summary { display: flex; align-items: center; gap: .4rem; padding-block: .4rem; color: var(--quiet); cursor: pointer; }
 .menu summary::-webkit-details-marker { display: none; }
 .menu summary::after {
   content: "";
@@ -608,10 +700,10 @@ if (service) {
     File(
       path: "assets/palette.css",
       text: ###"""
-/* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. */
+/* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. No other stylesheet of the theme
+   sets such a token, and a test checks the contrast of each colour. */
 :root {
   color-scheme: light dark;
-  overflow-wrap: break-word;
   --ground: light-dark(#ffffff, #101318);
   --raised: light-dark(#f5f6f8, #191d24);
   --ink: light-dark(#1f242a, #e4e7eb);
@@ -623,6 +715,24 @@ if (service) {
   --marked: light-dark(#fdf0b0, #5a4b10);
   --focus: 2px solid var(--accent);
 
+  /* Colours by name: of code, of callouts and of Swift views. */
+  --red: light-dark(#b3261e, #ff8a80);
+  --orange: light-dark(#9a4a00, #ffb066);
+  --yellow: light-dark(#7a5d00, #ffd84d);
+  --green: light-dark(#1b6e3c, #6fd896);
+  --mint: light-dark(#00695c, #7fe3cf);
+  --teal: light-dark(#006874, #6cd6e4);
+  --cyan: light-dark(#00637f, #76d1f2);
+  --blue: light-dark(#0a4aa8, #8ec3ff);
+  --indigo: light-dark(#3f3fb5, #b0b3ff);
+  --purple: light-dark(#7a2fb5, #d3a6ff);
+  --pink: light-dark(#a8195e, #ff9cc4);
+  --brown: light-dark(#71491f, #d9b08a);
+  /* Lines of code that are highlighted, added or removed. */
+  --marked-line: light-dark(#fdf3c8, #38310f);
+  --added-line: light-dark(#dcf4e1, #10321d);
+  --removed-line: light-dark(#fde3e1, #431b1e);
+
   --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
   --plain: system-ui, sans-serif;
   --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -633,6 +743,9 @@ if (service) {
   --gutter: 3rem;
   --outset: 8rem;
   --corner: .5rem;
+  /* A line with beads on it. */
+  --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
+    linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
 }
 /* The theme switch in the header sets `data-theme`. */
 :root[data-theme=light] { color-scheme: light; }
@@ -781,6 +894,21 @@ if (service) {
   .comments-start button:hover { background: var(--chosen); }
   .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
   @media print { .share, .edit a, .comments { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/profile.css",
+      text: ###"""
+/* The page of an author: a picture, and links to profiles. */
+@layer garland {
+.avatar { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
+.heading:has(> .avatar) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 1.5rem; }
+.heading:has(> .avatar) > * { grid-column: 1 / -1; }
+.heading > .avatar { grid-area: 2 / 1 / span 2; }
+.heading:has(> .avatar) > h1 { grid-area: 2 / 2; align-self: end; }
+.heading:has(> .avatar) > .social { grid-area: 3 / 2; align-self: start; margin-inline-start: -.6rem; }
+.heading:not(:has(> .avatar)) > .social { margin: .5rem -.6rem 0; }
 }
 
 """###),
@@ -1222,7 +1350,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
   color: var(--ink);
 }
 ::highlight(garland-found) { background-color: var(--marked); }
-@media (width < 40em) { .site-header nav { order: 1; } }
+@media (width < 40em) { .site-header .menu { order: 1; } }
 @media print { .search-link { display: none; } }
 }
 
@@ -1362,7 +1490,7 @@ if (link) {
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 }
-.search-results mark { border-radius: .15rem; color: var(--ink); }
+.search-results mark { border-radius: .15rem; background: var(--marked); color: var(--ink); }
 .search-results ul { margin: 0; margin-inline-start: 1rem; border-inline-start: 2px solid var(--line); }
 .search-results ul a { padding-block: .35rem; }
 .search-results ul span { -webkit-line-clamp: 1; }
@@ -1571,7 +1699,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .sidebar :is(a, summary):hover { color: var(--accent); }
 .sidebar [aria-current] { background: var(--chosen); color: var(--ink); font-weight: 650; }
 .sidebar span { display: block; padding: 1.1rem .6rem .3rem; color: var(--ink); font-weight: 650; }
-.sidebar summary { display: flex; justify-content: space-between; align-items: center; }
+.sidebar summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
 .sidebar summary::-webkit-details-marker { display: none; }
 .sidebar summary::after {
   content: "";
@@ -1589,10 +1717,10 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .sidebar > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
 .sidebar > details > ul { padding: 0 .25rem .5rem; }
 @media screen and (width >= 56em) {
-  :root:has(.with-sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure)); }
-  :has(> .sidebar) { display: grid; grid-template-columns: 14rem minmax(0, 1fr); column-gap: var(--gutter); align-content: start; }
-  :has(> .sidebar) > * { grid-column: 1 / -1; }
-  :has(> .sidebar) > .sidebar {
+  .page:has(> .sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure)); }
+  .page:has(> .sidebar) { display: grid; grid-template-columns: 14rem minmax(0, 1fr); column-gap: var(--gutter); align-content: start; }
+  .page:has(> .sidebar) > * { grid-column: 1 / -1; }
+  .page:has(> .sidebar) > .sidebar {
     grid-column: 1;
     position: sticky;
     inset-block-start: 0;
@@ -1605,15 +1733,15 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  :has(> .sidebar) > .with-sidebar { grid-column: 2; min-block-size: 75vh; padding-block-start: 1.5rem; }
+  .page:has(> .sidebar) > .with-sidebar { grid-column: 2; min-block-size: 75vh; padding-block-start: 1.5rem; }
   .sidebar > details { border: 0; }
   .sidebar > details > ul { padding: 0; }
   .with-sidebar > * { max-inline-size: var(--measure); margin-inline: 0; }
-  .with-sidebar > article { display: block; max-inline-size: none; padding-inline-end: 0; }
+  .with-sidebar > .article { display: block; max-inline-size: none; padding-inline-end: 0; }
   .with-sidebar .entries > li { display: flex; padding-inline-end: 0; }
   .with-sidebar .prose > * { margin-inline-end: 0; }
   .with-sidebar .prose > table { max-inline-size: 100%; }
-  .with-sidebar > article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
+  .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
   .with-sidebar .toc summary { display: list-item; }
   .with-sidebar .toc details { position: static; max-block-size: none; }
   .with-sidebar .toc details:not([open])::details-content { content-visibility: hidden; }
@@ -1625,15 +1753,15 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   }
 }
 @media screen and (width >= 80em) {
-  :root:has(.with-sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure) + var(--gutter) + var(--side)); }
-  .with-sidebar > article {
+  .page:has(> .sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure) + var(--gutter) + var(--side)); }
+  .with-sidebar > .article {
     display: grid;
     grid-template-columns: minmax(0, var(--measure)) var(--side);
     column-gap: var(--gutter);
     align-items: start;
   }
-  .with-sidebar > article > * { grid-column: 1; }
-  .with-sidebar > article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
+  .with-sidebar > .article > * { grid-column: 1; }
+  .with-sidebar > .article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
   .with-sidebar .toc summary { display: none; }
   .with-sidebar .toc details { position: sticky; max-block-size: calc(100vh - 4rem); }
   .with-sidebar .toc details:not([open])::details-content { content-visibility: visible; }
@@ -1660,13 +1788,12 @@ for (const button of document.querySelectorAll("button[data-share]")) {
       path: "assets/site.css",
       text: ###"""
 /* The layout of the site. Colours are in palette.css. Wide screens have three columns: dates and contents, the text,
-   and a margin that wide blocks can extend into. */
+   and a margin that wide blocks can extend into.
+
+   Rules are for classes. Those for the elements of a text, which carry no class, are for the inside of `main`, and as
+   weak as rules for bare elements. */
 @layer garland {
 :root {
-  --frame: var(--measure);
-  /* A line with beads on it. */
-  --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
-    linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
   font-size: var(--size);
   line-height: 1.6;
   font-family: var(--text);
@@ -1675,8 +1802,10 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   -webkit-text-size-adjust: none;
   text-size-adjust: none;
   text-wrap: pretty;
+  overflow-wrap: break-word;
 }
-body {
+.page {
+  --frame: var(--measure);
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
@@ -1684,56 +1813,55 @@ body {
   margin: 0 auto;
   padding: 0 1.25rem;
 }
-main { flex: 1; padding-block: 1.5rem 5rem; }
+.main { flex: 1; padding-block: 1.5rem 5rem; }
 
-h1, h2, h3, h4, h5, h6 {
+:where(.main) :is(h1, h2, h3, h4, h5, h6) {
   margin-block: 2.5rem .6rem;
   font: 650 1rem/1.3 var(--plain);
   text-wrap: balance;
   scroll-margin-block-start: 1.5rem;
 }
-h1 { margin-block: 0; font-size: clamp(1.9rem, 1.5rem + 1.9vw, 2.6rem); font-weight: 750; line-height: 1.12; }
-h2 { font-size: 1.45rem; }
-h3 { margin-block-start: 2rem; font-size: 1.15rem; }
-:is(h1, h2):dir(ltr) { letter-spacing: -.018em; }
-p, ul, ol, dl { margin-block: 1.1rem; }
-ul, ol { padding-inline-start: 1.5rem; }
-:is(h2, h3, h4, h5, h6) + :is(p, ul, ol) { margin-block-start: .6rem; }
-li > :is(ul, ol) { margin-block: .25rem; }
-li { margin-block: .25rem; }
-li::marker { color: var(--quiet); }
-li:has(> [type=checkbox], > p > [type=checkbox]) { list-style: ""; }
-:is(li, li > p) > [type=checkbox] { inline-size: 1rem; margin-inline: -1.5rem .5rem; accent-color: var(--accent); }
-dt { font-weight: bold; }
-dd { margin-inline-start: 1.5rem; }
-a { color: var(--accent); text-decoration-thickness: from-font; text-underline-offset: .18em; }
-a:hover { text-decoration-thickness: .12em; }
+:where(.main) h1 { margin-block: 0; font-size: clamp(1.9rem, 1.5rem + 1.9vw, 2.6rem); font-weight: 750; line-height: 1.12; }
+:where(.main) h2 { font-size: 1.45rem; }
+:where(.main) h3 { margin-block-start: 2rem; font-size: 1.15rem; }
+:where(.main) :is(h1, h2):dir(ltr) { letter-spacing: -.018em; }
+:where(.main) :is(p, ul, ol, dl) { margin-block: 1.1rem; }
+:where(.main) :is(ul, ol) { padding-inline-start: 1.5rem; }
+:where(.main) :is(h2, h3, h4, h5, h6) + :is(p, ul, ol) { margin-block-start: .6rem; }
+:where(.main) li > :is(ul, ol) { margin-block: .25rem; }
+:where(.main) li { margin-block: .25rem; }
+:where(.main) li::marker { color: var(--quiet); }
+:where(.main) li:has(> [type=checkbox], > p > [type=checkbox]) { list-style: ""; }
+:where(.main) :is(li, li > p) > [type=checkbox] { inline-size: 1rem; margin-inline: -1.5rem .5rem; accent-color: var(--accent); }
+:where(.main) dt { font-weight: bold; }
+:where(.main) dd { margin-inline-start: 1.5rem; }
+:where(.main, .site-header, .site-footer) a, .skip { color: var(--accent); text-decoration-thickness: from-font; text-underline-offset: .18em; }
+:where(.main, .site-header, .site-footer) a:hover { text-decoration-thickness: .12em; }
 :focus-visible { outline: var(--focus); outline-offset: 3px; border-radius: .15rem; }
-img, svg, video { max-inline-size: 100%; block-size: auto; border-radius: var(--corner); }
-figure { margin: 1.5rem 0; }
-figcaption, summary, legend, label, small, table, time, .callout-title, .chat-sender, .tabs > ul {
-  font-family: var(--plain);
-}
-figcaption { margin-block-start: .5rem; color: var(--quiet); font-size: .85rem; }
-blockquote {
+:where(.main) :is(img, svg, video) { max-inline-size: 100%; block-size: auto; border-radius: var(--corner); }
+:where(.main) figure { margin: 1.5rem 0; }
+:where(.main) :is(figcaption, summary, legend, label, small, table, time) { font-family: var(--plain); }
+.callout-title, .chat-sender, .tabs > ul { font-family: var(--plain); }
+:where(.main) figcaption { margin-block-start: .5rem; color: var(--quiet); font-size: .85rem; }
+:where(.main) blockquote {
   margin: 1.75rem 0;
   padding-inline-start: 1.25rem;
   border-inline-start: .2rem solid var(--line);
   color: var(--quiet);
 }
-code, kbd, samp { font: .86em var(--code); overflow-wrap: anywhere; }
-:not(pre) > code { padding: .1em .3em; border-radius: .3em; background: var(--raised); }
-kbd { padding: .1em .4em; border: 1px solid var(--edge); border-block-end-width: 2px; border-radius: .3em; }
-mark { background: var(--marked); color: inherit; }
-sub, sup { font-size: .75em; line-height: 0; }
-summary { cursor: pointer; }
-hr { inline-size: 8.75rem; block-size: 5px; margin: 3rem auto; border: 0; background: var(--garland); }
+:where(.main) :is(code, kbd, samp) { font: .86em var(--code); overflow-wrap: anywhere; }
+:where(.main) :not(pre) > code { padding: .1em .3em; border-radius: .3em; background: var(--raised); }
+:where(.main) kbd { padding: .1em .4em; border: 1px solid var(--edge); border-block-end-width: 2px; border-radius: .3em; }
+:where(.main) mark { background: var(--marked); color: inherit; }
+:where(.main) :is(sub, sup) { font-size: .75em; line-height: 0; }
+:where(.main) summary { cursor: pointer; }
+:where(.main) hr { inline-size: 8.75rem; block-size: 5px; margin: 3rem auto; border: 0; background: var(--garland); }
 .divided > hr { inline-size: auto; block-size: 0; background: none; }
 .prose > :first-child { margin-block-start: 0; }
-main > .prose > p:first-child { font-size: 1.15rem; }
+.main > .prose > p:first-child { font-size: 1.15rem; }
 
 /* A table is as wide as its content, and scrolls if that is wider than the page. */
-table {
+:where(.main) table {
   display: block;
   inline-size: fit-content;
   max-inline-size: 100%;
@@ -1744,12 +1872,12 @@ table {
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
 }
-th, td { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
-:is(th, td):first-child { padding-inline-start: 0; }
-:is(th, td):last-child { padding-inline-end: 0; }
-td:first-child > code:only-child { white-space: nowrap; }
-th { border-color: var(--edge); }
-th:not([align]) { text-align: start; }
+:where(.main) :is(th, td) { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
+:where(.main) :is(th, td):first-child { padding-inline-start: 0; }
+:where(.main) :is(th, td):last-child { padding-inline-end: 0; }
+:where(.main) td:first-child > code:only-child { white-space: nowrap; }
+:where(.main) th { border-color: var(--edge); }
+:where(.main) th:not([align]) { text-align: start; }
 
 .footnotes {
   margin-block-start: 3.5rem;
@@ -1759,7 +1887,8 @@ th:not([align]) { text-align: start; }
   font-size: .875rem;
 }
 .footnotes li:target { color: var(--ink); }
-:where(nav, h2, .site-header, .site-footer, .series ol, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
+:where(.site-header, .site-footer, .sidebar, .breadcrumbs, .toc, .neighbours, .pagination, .series ol, .tags, .main h2, .footnote-ref) a:not(:hover),
+.footnote-backref {
   text-decoration: none;
 }
 .footnote-ref a { padding-inline: .15em; }
@@ -1772,7 +1901,7 @@ th:not([align]) { text-align: start; }
   font-family: var(--plain);
 }
 .skip:not(:focus) { clip-path: inset(50%); }
-.site-header, .site-footer, nav, .byline, .tags, .series {
+.site-header, .site-footer, .sidebar, .breadcrumbs, .toc, .neighbours, .pagination, .byline, .tags, .series {
   font: .875rem/1.5 var(--plain);
 }
 .site-header {
@@ -1782,10 +1911,12 @@ th:not([align]) { text-align: start; }
   gap: 0 1.5rem;
   padding-block: 1.25rem;
 }
+:is(.site-header, .site-footer) li { margin-block: .25rem; }
+:is(.site-header, .site-footer) img { max-inline-size: 100%; block-size: auto; }
 .site-header a { display: block; padding-block: .4rem; color: inherit; }
-.site-header nav a:not([aria-current]) { color: var(--quiet); }
-.site-header nav a:hover { color: var(--accent); }
-.site-header nav [aria-current] {
+.menu a:not([aria-current]) { color: var(--quiet); }
+.site-header .menu a:hover { color: var(--accent); }
+.menu [aria-current] {
   text-decoration: underline;
   text-decoration-color: var(--accent);
   text-decoration-thickness: .15em;
@@ -1843,7 +1974,8 @@ th:not([align]) { text-align: start; }
 .theme-switch svg { grid-area: 1 / 1; visibility: hidden; }
 :root:not([data-theme]) .for-system, [data-theme=light] .for-light, [data-theme=dark] .for-dark { visibility: visible; }
 
-/* Where the browser can tie it to scrolling, the link back to the top appears after one screen. */
+/* Where the browser can tie it to scrolling, the link back to the top appears after one screen. On a page that does not
+   scroll, nothing animates it: it stays invisible. */
 .to-top { display: none; }
 @supports (animation-timeline: scroll()) {
   .to-top {
@@ -1851,6 +1983,8 @@ th:not([align]) { text-align: start; }
     inset-block-end: 1.25rem;
     inset-inline-end: 1.25rem;
     display: grid;
+    visibility: hidden;
+    opacity: 0;
     place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
@@ -1864,30 +1998,11 @@ th:not([align]) { text-align: start; }
   }
   .to-top:hover { border-color: var(--accent); color: var(--accent); }
   .to-top span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
-  .progress {
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: 1;
-    block-size: 3px;
-    background: var(--accent);
-    transform-origin: 0 0;
-    animation: grow linear both;
-    animation-timeline: scroll(root);
-  }
-  .progress:dir(rtl) { transform-origin: 100% 0; }
 }
-@keyframes appear { from { visibility: hidden; opacity: 0; } to { visibility: visible; opacity: 1; } }
-@keyframes grow { from { transform: scaleX(0); } }
-
-.heading-link { margin-inline-start: .4em; color: var(--quiet); font-weight: 400; text-decoration: none; opacity: 0; }
-.heading-link::before { content: "#" / ""; }
-:is(:hover, :focus-within) > .heading-link, .heading-link:focus-visible { opacity: 1; }
-@media (hover: none) { .heading-link { opacity: .5; } }
+@keyframes appear { to { visibility: visible; opacity: 1; } }
 
 .heading { margin-block-end: 2rem; }
 .breadcrumbs { margin-block-end: .5rem; }
-.byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
-.byline > :not(:last-child)::after { content: "·" / ""; margin-inline-start: .6rem; }
 .icon {
   flex: none;
   inline-size: 1.15em;
@@ -1906,28 +2021,6 @@ th:not([align]) { text-align: start; }
 .social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 .social .icon { inline-size: 1.25rem; block-size: 1.25rem; }
 .site-footer .social { flex-basis: 100%; gap: 0; margin-inline-start: -.6rem; }
-.avatar { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
-.heading:has(> .avatar) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 1.5rem; }
-.heading:has(> .avatar) > * { grid-column: 1 / -1; }
-.heading > .avatar { grid-area: 2 / 1 / span 2; }
-.heading:has(> .avatar) > h1 { grid-area: 2 / 2; align-self: end; }
-.heading:has(> .avatar) > .social { grid-area: 3 / 2; align-self: start; margin-inline-start: -.6rem; }
-.heading:not(:has(> .avatar)) > .social { margin: .5rem -.6rem 0; }
-.toc, .series { margin-block: 0 2rem; }
-.toc ol { margin: 0; padding: 0; list-style: ""; }
-.toc ol ol { padding-inline-start: 1rem; }
-.toc a { display: block; padding-block: .15rem; color: var(--quiet); }
-.toc details > ol { scroll-target-group: auto; }
-.toc a { padding-inline-start: .75rem; border-inline-start: 2px solid transparent; }
-.toc a:hover, .toc a.is-current { color: var(--accent); }
-.toc a.is-current { border-color: currentColor; }
-@supports selector(:target-current) {
-  .toc a:target-current { border-color: currentColor; color: var(--accent); }
-}
-.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
-.series > p, .series ol { margin: 0; }
-.series [aria-current] { color: inherit; font-weight: bold; }
-.series summary { color: var(--quiet); }
 .tags { gap: .5rem; margin-block: 3rem 0; }
 .tags li { min-inline-size: 0; }
 .tags a {
@@ -1939,67 +2032,28 @@ th:not([align]) { text-align: start; }
   color: var(--quiet);
 }
 .tags a:hover { border-color: var(--accent); color: var(--accent); }
-.neighbours {
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 2rem;
-  font-size: 1rem;
-  margin-block-start: 3rem;
-  padding-block-start: 1.5rem;
-  border-block-start: 1px solid var(--line);
-}
-.neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
-.neighbours [rel=next] { grid-column: 2; text-align: end; }
-.cover { margin: 0 0 2rem; }
-.cover img { inline-size: 100%; }
 @media (width >= 70em) {
-  :root { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
-  main { padding-block-start: 4rem; }
-  main > *, article > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
-  main > article { margin-inline: 0; }
-  article {
-    display: grid;
-    grid-template-columns: var(--side) minmax(0, 1fr);
-    column-gap: var(--gutter);
-    padding-inline-end: var(--outset);
-    align-items: baseline;
-  }
-  article > * { grid-column: 2; margin-inline: 0; }
+  .page { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
+  .main { padding-block-start: 4rem; }
+  .main > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
   .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
-}
-/* The table of contents is open beside the text, in browsers whose stylesheets can open `details`. */
-@supports selector(::details-content) {
-  @media (width >= 70em) {
-    article > .toc { grid-area: 1 / 1 / span 9; align-self: stretch; block-size: 0; min-block-size: 100%; margin: 0; }
-    .toc details {
-      position: sticky;
-      margin-block-start: -.15rem;
-      inset-block-start: 2rem;
-      max-block-size: calc(100vh - 4rem);
-      overflow-y: auto;
-    }
-    .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
-    .toc summary { display: none; }
-  }
 }
 @media (prefers-reduced-motion: no-preference) {
   @view-transition { navigation: auto; }
   :root { scroll-behavior: smooth; }
 }
 @media (forced-colors: active) {
-  hr, .site-footer { border-block-start: 1px solid; }
+  .main hr, .site-footer { border-block-start: 1px solid; }
 }
 @media print {
   :root { color-scheme: light; font-size: 11pt; }
-  body { display: block; max-inline-size: none; }
-  table { display: table; inline-size: auto; }
-  .skip, .site-header nav, .theme-switch, .to-top, .progress, .heading-link, .site-footer, .toc, .tags, .neighbours, .breadcrumbs {
-    display: none;
-  }
-  h1, h2, h3, h4 { break-after: avoid; }
-  blockquote, tr, img { break-inside: avoid; }
-  a { color: inherit; }
+  .page { display: block; max-inline-size: none; }
+  .main table { display: table; inline-size: auto; }
+  .skip, .menu, .theme-switch, .to-top, .site-footer, .tags, .breadcrumbs { display: none; }
+  .main :is(h1, h2, h3, h4) { break-after: avoid; }
+  .main :is(blockquote, tr, img) { break-inside: avoid; }
+  .main a { color: inherit; }
 }
 }
 
@@ -2007,7 +2061,7 @@ th:not([align]) { text-align: start; }
     File(
       path: "assets/site.js",
       text: ###"""
-// The theme switch, the link at each heading, and the mark at the current section in the table of contents.
+// The theme switch, and tables that scroll.
 {
   const root = document.documentElement;
 
@@ -2043,18 +2097,6 @@ th:not([align]) { text-align: start; }
   const button = document.querySelector(".theme-switch");
   if (button) startSwitch(button);
 
-  const linkHeadings = (prose) => {
-    for (const heading of prose.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]")) {
-      if (heading.querySelector("a") || heading.closest("summary, label")) continue;
-      const link = document.createElement("a");
-      link.className = "heading-link";
-      link.href = `#${encodeURIComponent(heading.id)}`;
-      link.ariaLabel = `${prose.dataset.linkLabel}: ${heading.textContent}`;
-      heading.append(link);
-    }
-  };
-  for (const prose of document.querySelectorAll("[data-link-label]")) linkHeadings(prose);
-
   // Wide tables scroll, and some browsers scroll only what has the focus.
   const fit = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -2063,32 +2105,6 @@ th:not([align]) { text-align: start; }
     }
   });
   for (const table of document.querySelectorAll("table:not([tabindex])")) fit.observe(table);
-
-  // Browsers with `:target-current` mark the current section by themselves.
-  const markSections = (toc) => {
-    const links = [...toc.querySelectorAll("a")];
-    const parts = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
-    const mark = () => {
-      const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2;
-      const passed = parts.findLastIndex((part) => part && part.getBoundingClientRect().top < innerHeight * 0.25);
-      const current = isAtEnd ? Math.max(passed, parts.findLastIndex((part) => part?.getBoundingClientRect().top < innerHeight)) : passed;
-      links.forEach((link, index) => link.classList.toggle("is-current", index === current));
-    };
-    let isPlanned = false;
-    const plan = () => {
-      if (isPlanned) return;
-      isPlanned = true;
-      requestAnimationFrame(() => {
-        isPlanned = false;
-        mark();
-      });
-    };
-    addEventListener("scroll", plan, { passive: true });
-    addEventListener("resize", plan);
-    mark();
-  };
-  const toc = document.querySelector(".toc");
-  if (toc && !CSS.supports("selector(:target-current)")) markSections(toc);
 }
 
 """###),
@@ -2100,6 +2116,13 @@ try {
   const chosen = localStorage.getItem("garland:theme");
   if (chosen === "light" || chosen === "dark") document.documentElement.dataset.theme = chosen;
 } catch {}
+// A browser cancels the transition to the next page if the reader is quicker, or the tab is hidden. That is no error.
+for (const event of ["pageswap", "pagereveal"]) {
+  addEventListener(event, ({ viewTransition }) => {
+    viewTransition?.ready.catch(() => {});
+    viewTransition?.finished.catch(() => {});
+  });
+}
 
 """###),
     File(
@@ -2107,20 +2130,6 @@ try {
       text: ###"""
 /* The components and modifiers of Swift views. A class that ends in -length reads a custom property of its element. */
 @layer garland {
-:root {
-  --red: light-dark(#b3261e, #ff8a80);
-  --orange: light-dark(#9a4a00, #ffb066);
-  --yellow: light-dark(#7a5d00, #ffd84d);
-  --green: light-dark(#1b6e3c, #6fd896);
-  --mint: light-dark(#00695c, #7fe3cf);
-  --teal: light-dark(#006874, #6cd6e4);
-  --cyan: light-dark(#00637f, #76d1f2);
-  --blue: light-dark(#0a4aa8, #8ec3ff);
-  --indigo: light-dark(#3f3fb5, #b0b3ff);
-  --purple: light-dark(#7a2fb5, #d3a6ff);
-  --pink: light-dark(#a8195e, #ff9cc4);
-  --brown: light-dark(#71491f, #d9b08a);
-}
 .color-primary { color: var(--ink); }
 .color-secondary { color: var(--quiet); }
 .color-accent { color: var(--accent); }
@@ -2365,7 +2374,7 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 {{$head}}{{/head}}
 {{>partials/hooks/head-end}}
 </head>
-<body id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
+<body class="page" id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
 <a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
 {{>partials/header}}
@@ -2446,13 +2455,13 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
   padding: .85rem 1.25rem;
   border: 1px solid color-mix(in srgb, var(--kind) 35%, transparent);
   border-inline-start: .3rem solid var(--kind);
-  border-radius: .5rem;
+  border-radius: var(--corner);
   background: color-mix(in srgb, var(--kind) 7%, transparent);
 }
-.callout-tip { --kind: light-dark(#146c36, #7fd69a); --sign: "+"; }
-.callout-important { --kind: light-dark(#6a33a8, #d3b4ff); --sign: "!"; }
-.callout-warning { --kind: light-dark(#7a4a00, #f0b875); --sign: "!"; }
-.callout-caution, .callout-danger { --kind: light-dark(#a3161f, #ff9f9f); --sign: "!"; }
+.callout-tip { --kind: var(--green); --sign: "+"; }
+.callout-important { --kind: var(--purple); --sign: "!"; }
+.callout-warning { --kind: var(--orange); --sign: "!"; }
+.callout-caution, .callout-danger { --kind: var(--red); --sign: "!"; }
 .callout-title { margin: 0; color: var(--kind); font-weight: bold; }
 .callout-title::before {
   content: var(--sign) / "";
@@ -2461,7 +2470,7 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
   margin-inline-end: .6em;
   border: 2px solid;
   border-radius: 50%;
-  font: bold .8em/1.25 system-ui, sans-serif;
+  font: bold .8em/1.25 var(--plain);
   text-align: center;
 }
 .callout > :nth-child(2) { margin-block-start: .35rem; }
@@ -3289,7 +3298,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 .zoom[open] { display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); gap: .75rem; }
 .zoom > figure { display: flex; flex-direction: column; align-items: center; justify-content: center; min-block-size: 0; margin: 0; touch-action: pan-y pinch-zoom; }
 .zoom > figure > img { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; object-fit: contain; cursor: zoom-out; }
-.zoom > figure > figcaption { flex: none; max-inline-size: var(--measure); text-align: center; }
+.zoom > figure > figcaption { flex: none; max-inline-size: var(--measure); color: var(--quiet); font: .85rem/1.5 var(--plain); text-align: center; }
 .zoom > p { display: flex; justify-content: center; align-items: center; gap: .75rem; margin: 0; font: .875rem var(--plain); font-variant-numeric: tabular-nums; }
 .zoom button {
   inline-size: 2.75rem;
@@ -3484,7 +3493,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
+<article class="article" lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -3990,6 +3999,27 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 
 """###),
     File(
+      path: "partials/section-list.mustache",
+      text: ###"""
+{{! The sections in a section, and its articles. }}
+{{#sections}}
+{{#first}}
+<ul class="entries">
+{{/first}}
+  <li>
+    <h2><a href="{{url}}">{{title}}</a></h2>
+{{#description}}
+    <p>{{description}}</p>
+{{/description}}
+  </li>
+{{#last}}
+</ul>
+{{/last}}
+{{/sections}}
+{{>partials/entries}}
+
+"""###),
+    File(
       path: "partials/series.mustache",
       text: ###"""
 {{! A long series shows the posts around this one. }}
@@ -4159,7 +4189,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
+<article class="article" lang="{{language}}" dir="{{direction}}" data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -4229,21 +4259,20 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 {{<base}}
 {{$main}}
 {{>partials/heading}}
-{{#sections}}
-{{#first}}
-<ul class="entries">
-{{/first}}
-  <li>
-    <h2><a href="{{url}}">{{title}}</a></h2>
-{{#description}}
-    <p>{{description}}</p>
-{{/description}}
-  </li>
-{{#last}}
-</ul>
-{{/last}}
-{{/sections}}
-{{>partials/entries}}
+{{! On a page with a sidebar and a text of its own, a list would repeat the sidebar. }}
+{{^content}}
+{{>partials/section-list}}
+{{/content}}
+{{#content}}
+{{^sidebar.is_complete}}
+{{>partials/section-list}}
+{{/sidebar.is_complete}}
+{{#sidebar.is_complete}}
+{{#paginator}}
+{{>partials/section-list}}
+{{/paginator}}
+{{/sidebar.is_complete}}
+{{/content}}
 {{/main}}
 {{/base}}
 
@@ -4258,7 +4287,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 {{#first}}
 <ul class="lines">
 {{/first}}
-  <li><a href="{{url}}">{{title}}</a> <span>{{count}}</span></li>
+  <li><a href="{{url}}">{{title}}</a> <span>{{words.posts | with: *count}}</span></li>
 {{#last}}
 </ul>
 {{/last}}
@@ -4290,7 +4319,6 @@ breadcrumbs: مسار التنقل
 more: صفحات أخرى
 made: أُنشئ باستخدام Garland
 back_to_top: العودة إلى الأعلى
-theme: المظهر
 theme_system: "المظهر: حسب النظام"
 theme_light: "المظهر: فاتح"
 theme_dark: "المظهر: داكن"
@@ -4306,11 +4334,9 @@ clear: مسح
 all_sections: كل الأقسام
 all_tags: كل الوسوم
 
-home: الرئيسية
 archive: الأرشيف
 latest: أحدث المقالات
 featured: مقالات مختارة
-read_more: اقرأ المزيد
 draft: مسودة
 pages: الصفحات
 all_pages: كل الصفحات
@@ -4356,10 +4382,6 @@ caution: انتبه
 info: معلومة
 danger: خطر
 play: تشغيل الفيديو
-play_notice: "عند تشغيل الفيديو يُحمَّل محتوى من {name}."
-gallery: معرض الصور
-slide: "الصورة {n} من {total}"
-zoom: تكبير
 copy: نسخ
 copied: تم النسخ
 selected: تم التحديد
@@ -4377,7 +4399,6 @@ breadcrumbs: Pfad zu dieser Seite
 more: Mehr
 made: Erstellt mit Garland
 back_to_top: Nach oben
-theme: Farbschema
 theme_system: "Farbschema: wie das System"
 theme_light: "Farbschema: hell"
 theme_dark: "Farbschema: dunkel"
@@ -4393,11 +4414,9 @@ clear: Löschen
 all_sections: Alle Bereiche
 all_tags: Alle Schlagwörter
 
-home: Startseite
 archive: Archiv
 latest: Neueste Beiträge
 featured: Empfohlen
-read_more: Weiterlesen
 draft: Entwurf
 pages: Seiten
 all_pages: Alle Seiten
@@ -4443,10 +4462,6 @@ caution: Vorsicht
 info: Info
 danger: Gefahr
 play: Video abspielen
-play_notice: Beim Abspielen werden Inhalte von {name} geladen.
-gallery: Galerie
-slide: Bild {n} von {total}
-zoom: Vergrößern
 copy: Kopieren
 copied: Kopiert
 selected: Ausgewählt
@@ -4465,7 +4480,6 @@ breadcrumbs: Breadcrumbs
 more: More
 made: Made with Garland
 back_to_top: Back to top
-theme: Theme
 theme_system: "Theme: as the system"
 theme_light: "Theme: light"
 theme_dark: "Theme: dark"
@@ -4483,11 +4497,9 @@ all_sections: All sections
 all_tags: All tags
 
 # Lists
-home: Home
 archive: Archive
 latest: Latest posts
 featured: Featured
-read_more: Read more
 draft: Draft
 pages: Pages
 all_pages: All pages
@@ -4536,10 +4548,6 @@ caution: Caution
 info: Info
 danger: Danger
 play: Play video
-play_notice: Playing the video loads content from {name}.
-gallery: Gallery
-slide: Slide {n} of {total}
-zoom: Zoom in
 copy: Copy
 copied: Copied
 selected: Selected
@@ -4557,7 +4565,6 @@ breadcrumbs: Ruta de navegación
 more: Más páginas
 made: Creado con Garland
 back_to_top: Volver arriba
-theme: Tema
 theme_system: "Tema: el del sistema"
 theme_light: "Tema: claro"
 theme_dark: "Tema: oscuro"
@@ -4573,11 +4580,9 @@ clear: Borrar
 all_sections: Todas las secciones
 all_tags: Todas las etiquetas
 
-home: Inicio
 archive: Archivo
 latest: Últimas entradas
 featured: Destacado
-read_more: Leer más
 draft: Borrador
 pages: Páginas
 all_pages: Todas las páginas
@@ -4623,10 +4628,6 @@ caution: Precaución
 info: Información
 danger: Peligro
 play: Reproducir vídeo
-play_notice: "Al reproducir el vídeo se carga contenido de {name}."
-gallery: Galería
-slide: "Imagen {n} de {total}"
-zoom: Ampliar
 copy: Copiar
 copied: Copiado
 selected: Seleccionado
@@ -4644,7 +4645,6 @@ breadcrumbs: Fil d’Ariane
 more: Autres pages
 made: Créé avec Garland
 back_to_top: Retour en haut
-theme: Thème
 theme_system: "Thème : celui du système"
 theme_light: "Thème : clair"
 theme_dark: "Thème : sombre"
@@ -4660,11 +4660,9 @@ clear: Effacer
 all_sections: Toutes les rubriques
 all_tags: Toutes les étiquettes
 
-home: Accueil
 archive: Archives
 latest: Derniers articles
 featured: À la une
-read_more: Lire la suite
 draft: Brouillon
 pages: Pages
 all_pages: Toutes les pages
@@ -4710,10 +4708,6 @@ caution: Attention
 info: Info
 danger: Danger
 play: Lire la vidéo
-play_notice: "La lecture de la vidéo charge du contenu depuis {name}."
-gallery: Galerie
-slide: "Image {n} sur {total}"
-zoom: Agrandir
 copy: Copier
 copied: Copié
 selected: Sélectionné
@@ -4731,7 +4725,6 @@ breadcrumbs: נתיב ניווט
 more: דפים נוספים
 made: נוצר באמצעות Garland
 back_to_top: חזרה למעלה
-theme: ערכת נושא
 theme_system: "ערכת נושא: לפי המערכת"
 theme_light: "ערכת נושא: בהירה"
 theme_dark: "ערכת נושא: כהה"
@@ -4747,11 +4740,9 @@ clear: ניקוי
 all_sections: כל המדורים
 all_tags: כל התגיות
 
-home: דף הבית
 archive: ארכיון
 latest: פוסטים אחרונים
 featured: מומלצים
-read_more: המשך קריאה
 draft: טיוטה
 pages: עמודים
 all_pages: כל העמודים
@@ -4797,10 +4788,6 @@ caution: זהירות
 info: מידע
 danger: סכנה
 play: הפעלת הסרטון
-play_notice: "הפעלת הסרטון תטען תוכן מהאתר {name}."
-gallery: גלריה
-slide: "תמונה {n} מתוך {total}"
-zoom: הגדלה
 copy: העתקה
 copied: הועתק
 selected: נבחר
@@ -4818,7 +4805,6 @@ breadcrumbs: पृष्ठ का पथ
 more: और पृष्ठ
 made: Garland से बनाया गया
 back_to_top: ऊपर जाएँ
-theme: थीम
 theme_system: "थीम: सिस्टम के अनुसार"
 theme_light: "थीम: हल्की"
 theme_dark: "थीम: गहरी"
@@ -4834,11 +4820,9 @@ clear: साफ़ करें
 all_sections: सभी अनुभाग
 all_tags: सभी टैग
 
-home: मुखपृष्ठ
 archive: संग्रह
 latest: नई पोस्ट
 featured: चुनिंदा
-read_more: आगे पढ़ें
 draft: मसौदा
 pages: पृष्ठ
 all_pages: सभी पृष्ठ
@@ -4884,10 +4868,6 @@ caution: सावधान
 info: जानकारी
 danger: ख़तरा
 play: वीडियो चलाएँ
-play_notice: "वीडियो चलाने पर {name} से सामग्री लोड होती है।"
-gallery: गैलरी
-slide: "चित्र {n} / {total}"
-zoom: बड़ा करें
 copy: कॉपी करें
 copied: कॉपी हो गया
 selected: चुना गया
@@ -4905,7 +4885,6 @@ breadcrumbs: Percorso di navigazione
 more: Altre pagine
 made: Creato con Garland
 back_to_top: Torna su
-theme: Tema
 theme_system: "Tema: come il sistema"
 theme_light: "Tema: chiaro"
 theme_dark: "Tema: scuro"
@@ -4921,11 +4900,9 @@ clear: Cancella
 all_sections: Tutte le sezioni
 all_tags: Tutti i tag
 
-home: Home
 archive: Archivio
 latest: Ultimi articoli
 featured: In evidenza
-read_more: Continua a leggere
 draft: Bozza
 pages: Pagine
 all_pages: Tutte le pagine
@@ -4971,10 +4948,6 @@ caution: Attenzione
 info: Informazione
 danger: Pericolo
 play: Riproduci il video
-play_notice: "La riproduzione del video carica contenuti da {name}."
-gallery: Galleria
-slide: "Immagine {n} di {total}"
-zoom: Ingrandisci
 copy: Copia
 copied: Copiato
 selected: Selezionato
@@ -4992,7 +4965,6 @@ breadcrumbs: パンくずリスト
 more: その他のページ
 made: Garland で作成
 back_to_top: トップへ戻る
-theme: テーマ
 theme_system: テーマ：システムに合わせる
 theme_light: テーマ：ライト
 theme_dark: テーマ：ダーク
@@ -5008,11 +4980,9 @@ clear: 消去
 all_sections: すべてのセクション
 all_tags: すべてのタグ
 
-home: ホーム
 archive: アーカイブ
 latest: 最新の記事
 featured: 注目の記事
-read_more: 続きを読む
 draft: 下書き
 pages: ページ
 all_pages: すべてのページ
@@ -5058,10 +5028,6 @@ caution: 注意
 info: 情報
 danger: 危険
 play: 動画を再生
-play_notice: "動画を再生すると、{name} からコンテンツが読み込まれます。"
-gallery: ギャラリー
-slide: "画像 {n} / {total}"
-zoom: 拡大
 copy: コピー
 copied: コピーしました
 selected: 選択しました
@@ -5079,7 +5045,6 @@ breadcrumbs: 탐색 경로
 more: 다른 페이지
 made: Garland로 제작
 back_to_top: 맨 위로
-theme: 테마
 theme_system: "테마: 시스템 설정"
 theme_light: "테마: 밝게"
 theme_dark: "테마: 어둡게"
@@ -5095,11 +5060,9 @@ clear: 지우기
 all_sections: 모든 섹션
 all_tags: 모든 태그
 
-home: 홈
 archive: 아카이브
 latest: 최신 글
 featured: 추천 글
-read_more: 더 읽기
 draft: 초안
 pages: 페이지
 all_pages: 모든 페이지
@@ -5145,10 +5108,6 @@ caution: 주의
 info: 정보
 danger: 위험
 play: 동영상 재생
-play_notice: "동영상을 재생하면 {name}에서 콘텐츠를 불러옵니다."
-gallery: 갤러리
-slide: "이미지 {n} / {total}"
-zoom: 확대
 copy: 복사
 copied: 복사됨
 selected: 선택됨
@@ -5166,7 +5125,6 @@ breadcrumbs: Kruimelpad
 more: Meer pagina’s
 made: Gemaakt met Garland
 back_to_top: Terug naar boven
-theme: Thema
 theme_system: "Thema: zoals het systeem"
 theme_light: "Thema: licht"
 theme_dark: "Thema: donker"
@@ -5182,11 +5140,9 @@ clear: Wissen
 all_sections: Alle secties
 all_tags: Alle tags
 
-home: Home
 archive: Archief
 latest: Nieuwste berichten
 featured: Uitgelicht
-read_more: Lees verder
 draft: Concept
 pages: Pagina’s
 all_pages: Alle pagina’s
@@ -5232,10 +5188,6 @@ caution: Pas op
 info: Info
 danger: Gevaar
 play: Video afspelen
-play_notice: "Bij het afspelen van de video wordt inhoud van {name} geladen."
-gallery: Galerij
-slide: "Afbeelding {n} van {total}"
-zoom: Vergroten
 copy: Kopiëren
 copied: Gekopieerd
 selected: Geselecteerd
@@ -5253,7 +5205,6 @@ breadcrumbs: Ścieżka nawigacji
 more: Więcej stron
 made: Utworzono za pomocą Garland
 back_to_top: Do góry
-theme: Motyw
 theme_system: "Motyw: systemowy"
 theme_light: "Motyw: jasny"
 theme_dark: "Motyw: ciemny"
@@ -5269,11 +5220,9 @@ clear: Wyczyść
 all_sections: Wszystkie działy
 all_tags: Wszystkie tagi
 
-home: Strona główna
 archive: Archiwum
 latest: Najnowsze wpisy
 featured: Polecane
-read_more: Czytaj dalej
 draft: Szkic
 pages: Strony
 all_pages: Wszystkie strony
@@ -5319,10 +5268,6 @@ caution: Przestroga
 info: Informacja
 danger: Niebezpieczeństwo
 play: Odtwórz wideo
-play_notice: "Odtworzenie wideo wczyta treści z {name}."
-gallery: Galeria
-slide: "Obraz {n} z {total}"
-zoom: Powiększ
 copy: Kopiuj
 copied: Skopiowano
 selected: Zaznaczono
@@ -5340,7 +5285,6 @@ breadcrumbs: Localização atual
 more: Mais páginas
 made: Feito com Garland
 back_to_top: Voltar ao topo
-theme: Tema
 theme_system: "Tema: o do sistema"
 theme_light: "Tema: claro"
 theme_dark: "Tema: escuro"
@@ -5356,11 +5300,9 @@ clear: Limpar
 all_sections: Todas as seções
 all_tags: Todas as etiquetas
 
-home: Início
 archive: Arquivo
 latest: Publicações recentes
 featured: Destaques
-read_more: Leia mais
 draft: Rascunho
 pages: Páginas
 all_pages: Todas as páginas
@@ -5406,10 +5348,6 @@ caution: Cuidado
 info: Informação
 danger: Perigo
 play: Reproduzir vídeo
-play_notice: "Ao reproduzir o vídeo, é carregado conteúdo de {name}."
-gallery: Galeria
-slide: "Imagem {n} de {total}"
-zoom: Ampliar
 copy: Copiar
 copied: Copiado
 selected: Selecionado
@@ -5427,7 +5365,6 @@ breadcrumbs: Путь к странице
 more: Другие страницы
 made: Создано с помощью Garland
 back_to_top: Наверх
-theme: Тема
 theme_system: "Тема: как в системе"
 theme_light: "Тема: светлая"
 theme_dark: "Тема: тёмная"
@@ -5443,11 +5380,9 @@ clear: Очистить
 all_sections: Все разделы
 all_tags: Все теги
 
-home: Главная
 archive: Архив
 latest: Последние записи
 featured: Избранное
-read_more: Читать далее
 draft: Черновик
 pages: Страницы
 all_pages: Все страницы
@@ -5493,10 +5428,6 @@ caution: Осторожно
 info: Информация
 danger: Опасно
 play: Воспроизвести видео
-play_notice: "При воспроизведении видео загружаются данные с {name}."
-gallery: Галерея
-slide: "Изображение {n} из {total}"
-zoom: Увеличить
 copy: Копировать
 copied: Скопировано
 selected: Выделено
@@ -5514,7 +5445,6 @@ breadcrumbs: Sayfa yolu
 more: Diğer sayfalar
 made: Garland ile hazırlandı
 back_to_top: Yukarı dön
-theme: Tema
 theme_system: "Tema: sistemdeki gibi"
 theme_light: "Tema: açık"
 theme_dark: "Tema: koyu"
@@ -5530,11 +5460,9 @@ clear: Temizle
 all_sections: Tüm bölümler
 all_tags: Tüm etiketler
 
-home: Ana sayfa
 archive: Arşiv
 latest: Son yazılar
 featured: Öne çıkanlar
-read_more: Devamını oku
 draft: Taslak
 pages: Sayfalar
 all_pages: Tüm sayfalar
@@ -5580,10 +5508,6 @@ caution: Dikkat
 info: Bilgi
 danger: Tehlike
 play: Videoyu oynat
-play_notice: "Video oynatıldığında {name} sitesinden içerik yüklenir."
-gallery: Galeri
-slide: "Görsel {n} / {total}"
-zoom: Büyüt
 copy: Kopyala
 copied: Kopyalandı
 selected: Seçildi
@@ -5601,7 +5525,6 @@ breadcrumbs: Навігаційний шлях
 more: Інші сторінки
 made: Створено за допомогою Garland
 back_to_top: Догори
-theme: Тема
 theme_system: "Тема: як у системі"
 theme_light: "Тема: світла"
 theme_dark: "Тема: темна"
@@ -5617,11 +5540,9 @@ clear: Очистити
 all_sections: Усі розділи
 all_tags: Усі теги
 
-home: Головна
 archive: Архів
 latest: Останні дописи
 featured: Вибране
-read_more: Читати далі
 draft: Чернетка
 pages: Сторінки
 all_pages: Усі сторінки
@@ -5667,10 +5588,6 @@ caution: Обережно
 info: Інформація
 danger: Небезпека
 play: Відтворити відео
-play_notice: "Під час відтворення відео завантажується вміст із {name}."
-gallery: Галерея
-slide: "Зображення {n} з {total}"
-zoom: Збільшити
 copy: Копіювати
 copied: Скопійовано
 selected: Виділено
@@ -5688,7 +5605,6 @@ breadcrumbs: 麵包屑導覽
 more: 更多頁面
 made: 以 Garland 製作
 back_to_top: 回到頂端
-theme: 佈景主題
 theme_system: 佈景主題：跟隨系統
 theme_light: 佈景主題：淺色
 theme_dark: 佈景主題：深色
@@ -5704,11 +5620,9 @@ clear: 清除
 all_sections: 所有分類
 all_tags: 所有標籤
 
-home: 首頁
 archive: 彙整
 latest: 最新文章
 featured: 精選
-read_more: 閱讀全文
 draft: 草稿
 pages: 頁碼
 all_pages: 所有頁面
@@ -5754,10 +5668,6 @@ caution: 小心
 info: 資訊
 danger: 危險
 play: 播放影片
-play_notice: "播放影片時會載入來自 {name} 的內容。"
-gallery: 圖庫
-slide: "第 {n} 張，共 {total} 張"
-zoom: 放大
 copy: 複製
 copied: 已複製
 selected: 已選取
@@ -5775,7 +5685,6 @@ breadcrumbs: 面包屑导航
 more: 更多页面
 made: 由 Garland 生成
 back_to_top: 返回顶部
-theme: 主题
 theme_system: 主题：跟随系统
 theme_light: 主题：浅色
 theme_dark: 主题：深色
@@ -5791,11 +5700,9 @@ clear: 清除
 all_sections: 所有栏目
 all_tags: 所有标签
 
-home: 首页
 archive: 归档
 latest: 最新文章
 featured: 精选
-read_more: 阅读全文
 draft: 草稿
 pages: 页码
 all_pages: 所有页面
@@ -5841,10 +5748,6 @@ caution: 小心
 info: 信息
 danger: 危险
 play: 播放视频
-play_notice: "播放视频时会加载来自 {name} 的内容。"
-gallery: 图库
-slide: "第 {n} 张，共 {total} 张"
-zoom: 放大
 copy: 复制
 copied: 已复制
 selected: 已选中

@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension Asset {
-  /// The stylesheet of highlighted code.
+  /// The stylesheet of highlighted code, whose colors are in `/assets/palette.css`.
   public static let codeStyle = Asset.style("/assets/code.css")
   /// The script of the button that copies code.
   public static let codeScript = Asset.script("/assets/code.js")

@@ -49,6 +49,7 @@ package struct CodeMarkup: UnaryPrimitive {
       writePre("<pre>", attributes, in: &context) { writePlain(in: &$0) }
       return
     }
+    context.needs(.palette)
     context.needs(.codeStyle)
     let focus = MarkupAttribute(" tabindex=\"", .text("0"))
     if presentation.offersCopy {

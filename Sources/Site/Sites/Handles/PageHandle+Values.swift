@@ -123,7 +123,8 @@ extension PageHandle: NamedObject {
     let rendered = rendered
     for property in [PageProperty.sidebar, .share, .comments] { rendered.recordRead(of: property) }
     let scripts =
-      BaseAssets.scripts + (hasSearch ? [BaseAssets.searchScript] : [])
+      BaseAssets.scripts + (rendered.page.kind.isArticle ? [BaseAssets.articleScript] : [])
+      + (hasSearch ? [BaseAssets.searchScript] : [])
       + (rendered.hasSidebar ? [BaseAssets.sidebarScript] : [])
       + (rendered.hasShareTargets ? [BaseAssets.shareScript] : [])
       + (rendered.hasComments ? [BaseAssets.commentsScript] : [])

@@ -1,4 +1,5 @@
 import Mustache
+import Records
 
 extension Sidebar {
   /// The number of nodes up to which every page shows the whole sidebar.
@@ -21,12 +22,31 @@ extension Sidebar {
     let shown = shownChildren(of: index, view)
     let hasItems = !shown.isEmpty
     return .record([
+      "is_complete": .flag(view.isComplete),
       "title": .text(node.title), "url": .text(scope.local(node.address)), "is_current": .flag(index == view.current),
       "is_open": .flag(view.path.contains(index)), "is_group": .flag(hasItems && node.kind == .group),
       "is_section": .flag(hasItems && node.kind != .group),
       "is_cut": .flag(hasItems && shown.count < node.children.count),
-      "items": .array(shown.map { value(of: $0, view, in: scope) }),
+      "items": .list(
+        LazyList(shown.count, hashing: hashedTexts(of: shown, view)) { offset in
+          value(of: shown[shown.startIndex + offset], view, in: scope)
+        }),
     ])
+  }
+
+  /// Returns texts that determine how a page shows some nodes and all nodes below them.
+  ///
+  /// The pages of a complete sidebar differ only in their own node, so these texts do not name the others.
+  private func hashedTexts(of shown: ArraySlice<Int>, _ view: SidebarView) -> [String] {
+    if view.isComplete { return [hash.text, String(view.current)] }
+    var texts: [String] = []
+    for index in shown {
+      let node = nodes[index]
+      let children = shownChildren(of: index, view)
+      texts += [node.title, node.address, "\(node.kind == .group) \(index == view.current) \(node.children.count)"]
+      texts += children.isEmpty ? [] : ["("] + hashedTexts(of: children, view) + [")"]
+    }
+    return texts
   }
 
   /// Returns the children of a node that the page shows.

@@ -110,6 +110,9 @@ extension PageKind {
   /// The address of the not-found page, as web servers expect it.
   public static let notFoundAddress = "/404.html"
 
+  /// Whether a page of this kind shows an article.
+  var isArticle: Bool { self == .post || self == .page }
+
   /// Whether a generated page of this kind gives way to another generated page.
   var givesWay: Bool {
     switch self {

@@ -1,3 +1,5 @@
+import Records
+
 /// The pages of a section and of the sections in it, in the order of the sidebar that all of these pages show.
 ///
 /// The key `sidebar` in the `_index.md` of a section asks for it.
@@ -23,12 +25,16 @@ struct Sidebar: Sendable {
 
   /// The nodes in the order of the sidebar; the first one is the section.
   private(set) var nodes: [Node] = []
+  /// The hash of all nodes.
+  private(set) var hash = ContentHash.absent
   private var nodesOfEntries: [Int: Int] = [:]
   private var nodesOfSections: [Int: Int] = [:]
 
   /// Collects the pages of a section.
   init(of section: Int, _ sections: [Section], _ entries: [Entry]) {
     add(.section(section), in: nil, SidebarContent(sections: sections, entries: entries))
+    hash = ContentHash(
+      of: nodes.flatMap { [$0.title, $0.address, "\($0.kind == .group) \($0.parent ?? -1)"] })
   }
 
   /// Returns the node of a page, or `nil` if the sidebar does not contain the page.

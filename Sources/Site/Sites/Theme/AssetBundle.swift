@@ -62,7 +62,8 @@ enum BaseAssets {
   static func styles(of kind: PageKind, palette: String?, hasSidebar: Bool) -> [String] {
     ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
       + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
-      + (kind == .post || kind == .page ? ["assets/post-end.css"] : []) + (hasSidebar ? ["assets/sidebar.css"] : [])
+      + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
+      + (kind == .term ? ["assets/profile.css"] : []) + (hasSidebar ? ["assets/sidebar.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.
@@ -71,6 +72,8 @@ enum BaseAssets {
   static let scripts = ["assets/site.js", "assets/menu.js"]
   /// The script and the stylesheet of the button that opens the search.
   static let (searchScript, searchStyle) = ("assets/search-open.js", "assets/search-open.css")
+  /// The script of articles.
+  static let articleScript = "assets/article.js"
   /// The script of pages with a sidebar.
   static let sidebarScript = "assets/sidebar.js"
   /// The script of pages with targets to share them with.
