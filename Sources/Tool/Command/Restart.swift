@@ -20,7 +20,6 @@ struct Restart: Sendable {
   /// The server reloads the open pages first. Their requests wait in the listening sockets for the new program. `end` is
   /// signalled when the server has stopped.
   func run(_ server: Server, end: DispatchSemaphore) {
-    var watcher = watcher
     watcher.waitForRebuild {
       Streams.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
