@@ -45,7 +45,26 @@ extension MarkdownTree {
 
 /// The kind of a child of an article or of a Markdown container.
 public enum BlockKind: Sendable, Hashable {
-  case paragraph, heading, list, code, quote, table, divider, html, image, footnotes
+  /// A paragraph.
+  case paragraph
+  /// A heading that labels no other blocks.
+  case heading
+  /// A list.
+  case list
+  /// A code block.
+  case code
+  /// A quotation or an alert.
+  case quote
+  /// A table.
+  case table
+  /// A rule between two blocks.
+  case divider
+  /// Raw HTML.
+  case html
+  /// A paragraph that consists of an image.
+  case image
+  /// The footnotes of the article.
+  case footnotes
   /// A list of terms with their definitions.
   case definitionList
   /// Several blocks in `:::item`.

@@ -84,7 +84,25 @@ struct Page: Sendable {
 
 /// The kind of a page, which is also the name of its default template.
 public enum PageKind: String, Sendable, CaseIterable {
-  case home, page, post, section, taxonomy, term, archive, contents, search
+  /// The home page.
+  case home
+  /// An article outside of a section, or a page in Swift.
+  case page
+  /// An article in a section.
+  case post
+  /// The list of a section's articles.
+  case section
+  /// The list of a taxonomy's terms, such as all tags.
+  case taxonomy
+  /// The list of a term's articles.
+  case term
+  /// All posts by year.
+  case archive
+  /// The list of all sections and pages at the top level.
+  case contents
+  /// The search.
+  case search
+  /// The page for an address that does not exist.
   case notFound = "404"
 }
 
