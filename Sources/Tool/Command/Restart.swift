@@ -24,8 +24,7 @@ struct Restart: Sendable {
       Streams.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
     _ = ExitStatus.printing("the program was rebuilt: restarting\n")
-    server.broadcast("changed")
-    server.stop()
+    server.stop(sending: "changed")
     end.wait()
     let problem = program.replaceThisProcess(keeping: listeners.sockets)
     Streams.end(status: ExitStatus.failing("cannot restart `\(program.path)`: \(problem.message)").rawValue)
