@@ -51,6 +51,7 @@ let package = Package(
   name: "Garland",
   products: [
     .library(name: "Garland", targets: ["Garland"]),
+    .library(name: "GarlandTesting", targets: ["GarlandTesting"]),
     .executable(name: "garland", targets: ["GarlandTool"]),
   ],
   targets: [
@@ -77,6 +78,8 @@ let package = Package(
       "Articles",
       over: ["Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Views"]),
     markdown.target("Containers", over: ["Articles", "Components", "Elements", "Views"]),
+    markdown.target(
+      "ContainerTrials", over: ["Articles", "Components", "Diagnostics", "Elements", "Markup", "Views"]),
 
     site.target("Mustache", over: ["Diagnostics", "Markup"]),
     site.target("Assets"),
@@ -102,9 +105,9 @@ let package = Package(
     tool.target(
       "Command",
       over: [
-        "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "Dates", "Diagnostics", "Elements",
-        "Files",
-        "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites",
+        "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "ContainerTrials", "Dates",
+        "Diagnostics", "Elements", "Files", "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records",
+        "Reporting", "Serving", "Sites",
         "Views",
       ]),
     tool.program("GarlandTool", over: ["Command"]),
@@ -115,6 +118,7 @@ let package = Package(
         "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Sites",
         "Views",
       ]),
+    library.target("GarlandTesting", over: ["ContainerTrials", "Files"]),
     library.target("Examples", over: ["Garland"]),
     library.program("Gallery", over: ["Examples", "Garland", "Theme"]),
 
@@ -154,6 +158,8 @@ let package = Package(
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
     tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
+    tests(
+      "GarlandTestingTests", of: ["Examples", "Garland", "GarlandTesting", "TestSupport"], besides: ["Snapshots"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
     tests("ImportingTests", of: ["Importing", "TestSupport"]),

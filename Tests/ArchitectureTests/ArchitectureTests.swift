@@ -123,9 +123,11 @@ private func withoutComment(_ line: Substring) -> Substring {
   return line[..<comment.lowerBound].count { $0 == "\"" }.isMultiple(of: 2) ? line[..<comment.lowerBound] : line
 }
 
+/// The source files in a folder, without the code that a documentation catalog shows.
 private func swiftFiles(in folder: String) -> [URL] {
   let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
-  return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL)
+  return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
+    .map(\.standardizedFileURL)
 }
 
 private func imports(of text: String) -> [(line: Int, module: String)] {

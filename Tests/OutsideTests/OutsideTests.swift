@@ -19,6 +19,18 @@ struct OutsideTests {
     report(try Compiler.errors(in: files, ["-parse-as-library"]))
   }
 
+  // Each file is a step of a tutorial. The last steps of all tutorials are one program.
+  @Test func `the code of the tutorials compiles in another package`() throws {
+    let folder = Program.repository.appending(path: "Sources/Library/Garland/Garland.docc/Resources")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    try #require(names.count > 10)
+    for name in names.sorted() where !name.hasPrefix("Site-") {
+      report(try Compiler.errors(in: [folder.appending(path: name)], ["-parse-as-library"]))
+    }
+    let program = ["Timeline-4", "Letter-3", "Books-3", "Site-3"].map { folder.appending(path: "\($0).swift") }
+    report(try Compiler.errors(in: program, ["-parse-as-library"]))
+  }
+
   @Test func `a package declaration is not visible in another package`() throws {
     let errors = try Compiler.errors(in: "import Garland\n_ = CodeMarkup.self\n")
     #expect(errors.contains { $0.line == 2 && $0.message.contains("CodeMarkup") }, "\(errors)")

@@ -20,13 +20,11 @@ struct Restart: Sendable {
   /// The server reloads the open pages first. Their requests wait in the listening sockets for the new program. `end` is
   /// signalled when the server has stopped.
   func run(_ server: Server, end: DispatchSemaphore) {
-    var watcher = watcher
     watcher.waitForRebuild {
       Streams.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
     _ = ExitStatus.printing("the program was rebuilt: restarting\n")
-    server.broadcast("changed")
-    server.stop()
+    server.stop(sending: "changed")
     end.wait()
     let problem = program.replaceThisProcess(keeping: listeners.sockets)
     Streams.end(status: ExitStatus.failing("cannot restart `\(program.path)`: \(problem.message)").rawValue)

@@ -52,9 +52,14 @@ package final class Server: Sendable {
     wakeup.wake()
   }
 
-  /// Makes `run` send the messages so far and return; any thread may call this.
-  package func stop() {
-    state.withLock { $0.isStopped = true }
+  /// Makes `run` send the messages so far and a last one, and return; any thread may call this.
+  ///
+  /// No request is answered after the last message.
+  package func stop(sending message: String? = nil) {
+    state.withLock { state in
+      if let message { state.messages.append(message) }
+      state.isStopped = true
+    }
     wakeup.wake()
   }
 

@@ -47,21 +47,21 @@ extension MarkdownTree {
 public enum BlockKind: Sendable, Hashable {
   /// A paragraph.
   case paragraph
-  /// A heading.
+  /// A heading that labels no other blocks.
   case heading
   /// A list.
   case list
-  /// A block of code.
+  /// A code block.
   case code
-  /// A quote.
+  /// A quotation or an alert.
   case quote
   /// A table.
   case table
-  /// A thematic break, `---`.
+  /// A rule between two blocks.
   case divider
   /// Raw HTML.
   case html
-  /// A paragraph with a single image.
+  /// A paragraph that consists of an image.
   case image
   /// The footnotes of the article.
   case footnotes

@@ -37,6 +37,9 @@ public struct AttributeDeclaration: Sendable {
   let takesFlag: Bool
   let read: @Sendable (String) -> (any Sendable)?
 
+  /// Returns whether an author may write this value.
+  package func accepts(_ text: String) -> Bool { read(text) != nil }
+
   /// Declares an attribute that takes any text, for containers without Swift types, such as templates.
   package init(_ name: String) {
     self.init(name: name, expectation: String.expectation, takesFlag: String.takesFlag) { $0 }
@@ -64,7 +67,8 @@ public struct ContainerTrait: Sendable {
   package let expectation: String
   /// Whether the name alone is valid.
   let takesFlag: Bool
-  let accepts: @Sendable (String) -> Bool
+  /// Returns whether an author may write this value.
+  package let accepts: @Sendable (String) -> Bool
   let apply: @Sendable (String, inout ContainerValues) -> Void
 
   /// Declares a trait.

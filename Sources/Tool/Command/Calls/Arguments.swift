@@ -61,6 +61,7 @@ enum InvocationMistake: Error, Equatable {
   case tooManyFiles(String)
   case missingPage
   case wrongSites
+  case wrongTest
   case wrongImport
 
   /// The mistake in a sentence without a full stop.
@@ -84,6 +85,7 @@ enum InvocationMistake: Error, Equatable {
     case .missingFile(let command): "`\(command)` needs a file, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"
     case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
+    case .wrongTest: "`test` needs the word `containers`, then the names of some, or no name for all"
     case .wrongImport: "`import` needs two folders: the site of the other generator, and a new folder"
     case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }

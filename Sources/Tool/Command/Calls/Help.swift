@@ -10,7 +10,7 @@ enum Help {
 
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, code, codes, containers
+    case build, serve, check, new, render, tree, explain, compare, test, code, codes, containers
     case importing = "import"
   }
 
@@ -29,6 +29,7 @@ enum Help {
     case .explain: explain
     case .compare: compare
     case .importing: importing
+    case .test: test
     }
   }
 
@@ -49,6 +50,7 @@ enum Help {
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
       explain PAGE      print what a page read, and why it was last rendered
+      test containers   render each container with many kinds of children, and find faults
       import DIR OUT    convert the site of another generator
       compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers`, `code` or `codes`
@@ -167,6 +169,20 @@ enum Help {
 
       --cache DIR       the cache folder of the last build (default: .garland)
       --content DIR     the folder with articles (default: Content)
+
+    """
+
+  private static let test = """
+    Usage: garland test containers [NAME…] [--templates DIR]
+
+    Renders containers with 0, 1, 2 and 100 children, nested in themselves, and with a child that leaves nothing: for pages from left to
+    right and from right to left, and for feeds. Each case is a line. Faults are invalid HTML, repeated ids, references to ids that no
+    element has, missing styles and scripts, errors and warnings, and styles that name a side, which is wrong from right to left.
+
+      NAME              a container; without names, all are tested: those of templates, of Swift code and of Garland
+      --templates DIR   the folder with templates (default: Templates)
+
+    The exit status is 1 if there are faults.
 
     """
 

@@ -17,10 +17,11 @@ enum Invocation: Equatable {
   case explain(ExplainCall)
   case compare(CompareCall)
   case importing(ImportCall)
+  case test(TestCall)
 
   /// The name of a command.
   enum Command: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare
+    case build, serve, check, new, render, tree, explain, compare, test
     case importing = "import"
   }
 
@@ -57,6 +58,7 @@ enum Invocation: Equatable {
       case .explain: ([], ExplainCall.values)
       case .compare: ([], CompareCall.values)
       case .importing: (ImportCall.flags, ImportCall.values)
+      case .test: ([], TestCall.values)
       }
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
@@ -73,6 +75,7 @@ enum Invocation: Equatable {
       case .explain: return ExplainCall.read(arguments).map { .explain($0) }
       case .compare: return CompareCall.read(arguments).map { .compare($0) }
       case .importing: return ImportCall.read(arguments).map { .importing($0) }
+      case .test: return TestCall.read(arguments).map { .test($0) }
       }
     }
   }
@@ -92,6 +95,7 @@ enum Invocation: Equatable {
     case .explain(let call): ExplainCommand(call: call).run()
     case .compare(let call): CompareCommand(call: call).run()
     case .importing(let call): ImportCommand(call: call, code: code).run()
+    case .test(let call): TestCommand(call: call, code: code).run()
     }
   }
 }

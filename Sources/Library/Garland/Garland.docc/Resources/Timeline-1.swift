@@ -1,0 +1,13 @@
+import Garland
+
+struct Timeline<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ol(.class("timeline")) {
+      ForEach(subviews: content) { child in
+        li { child }
+      }
+    }
+  }
+}

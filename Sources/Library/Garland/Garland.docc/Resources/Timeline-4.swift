@@ -1,0 +1,37 @@
+import Garland
+
+struct Timeline<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ol(.class("timeline")) {
+      ForEach(subviews: content) { child in
+        li {
+          if let year = child.containerValues.year { time { Text("\(year)") } }
+          child
+        }
+      }
+    }
+  }
+}
+
+private enum YearKey: ContainerValueKey {
+  static var defaultValue: Int? { nil }
+}
+
+extension ContainerValues {
+  /// The year of a child of a timeline.
+  var year: Int? {
+    get { self[YearKey.self] }
+    set { self[YearKey.self] = newValue }
+  }
+}
+
+extension Container {
+  /// `:::timeline` in Markdown.
+  static let timeline = Container(
+    "timeline", traits: [ContainerTrait("year", setting: \.year)], reads: .recorded
+  ) { use in
+    Timeline { use.content }
+  }
+}

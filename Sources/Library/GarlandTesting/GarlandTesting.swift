@@ -1,0 +1,2 @@
+// `import GarlandTesting` imports what tests of containers need.
+@_exported public import ContainerTrials

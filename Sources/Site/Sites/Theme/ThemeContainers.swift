@@ -1,0 +1,34 @@
+package import Articles
+import Containers
+package import Diagnostics
+import Mustache
+
+/// The containers of a site with the assets of its theme, for `garland test containers`.
+package struct ThemeContainers: Sendable {
+  /// All containers that articles can use.
+  package let registry: ContainerRegistry
+  /// The names of the containers that are templates.
+  package let templates: Set<String>
+  /// The errors and warnings of the templates.
+  package let diagnostics: [Diagnostic]
+  /// The sources of the diagnostics.
+  package let sources: SourceMap
+  private let assets: [String: ThemeAsset]
+
+  /// Reads the containers of a folder of templates, and adds those of Swift code and of Garland.
+  package init(_ folder: any SourceFolder, code: SiteCode) {
+    var sources = SourceMap()
+    let theme = ThemeFiles(
+      folder, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources)
+    registry = .standard(with: code.containers, templates: theme.containers)
+    templates = Set(theme.containers.map(\.name))
+    diagnostics = theme.diagnostics
+    assets = theme.assets
+    self.sources = sources
+  }
+
+  /// Returns the text of the asset that views require by a URL; `nil` if the theme has no such file.
+  package func text(ofAssetAt url: String) -> String? {
+    assets[String(url.drop { $0 == "/" })].map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+}
