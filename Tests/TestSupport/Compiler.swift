@@ -20,12 +20,7 @@ package enum Compiler {
   /// The files are compiled as a package of their own, so that they see public declarations only.
   package static func errors(in files: [URL], _ flags: [String] = []) throws -> [Report] {
     guard let installation else { throw Missing() }
-    let folders =
-      [installation.modules]
-      + ["Core/CThreads", "Markdown/CMarkGFM", "Markdown/CYAML"].map { target in
-        Program.repository.appending(path: "Sources/\(target)").path
-      }
-    let options = ["-typecheck", "-swift-version", "6", "-package-name", "Outside"] + folders.flatMap { ["-I", $0] }
+    let options = ["-typecheck", "-swift-version", "6", "-package-name", "Outside"] + searchPaths(installation.modules)
     let outcome = try Program.run(installation.swiftc, options + flags + files.map(\.path))
     let reports = outcome.errors.split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/).map { match in
@@ -43,6 +38,34 @@ package enum Compiler {
       try Data(source.utf8).write(to: file)
       return try errors(in: [file], flags)
     }
+  }
+
+  /// Writes the symbol graphs of a module into a folder.
+  static func extractSymbols(of module: String, into folder: URL) throws {
+    guard let installation, let swift = Program.find("swift") else { throw Missing() }
+    let outcome = try Program.run(
+      swift,
+      [
+        "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder.path,
+        "-minimum-access-level", "public", "-skip-synthesized-members",
+      ] + searchPaths(installation.modules))
+    if outcome.status != 0 { throw Failed(message: outcome.errors) }
+  }
+
+  private struct Failed: Error { let message: String }
+
+  #if arch(arm64)
+    private static let target = "aarch64-unknown-linux-gnu"
+  #else
+    private static let target = "x86_64-unknown-linux-gnu"
+  #endif
+
+  /// Returns the flags with which the compiler finds the modules of this build.
+  private static func searchPaths(_ modules: String) -> [String] {
+    let libraries = ["Core/CThreads", "Markdown/CMarkGFM", "Markdown/CYAML"].map { target in
+      Program.repository.appending(path: "Sources/\(target)").path
+    }
+    return ([modules] + libraries).flatMap { ["-I", $0] }
   }
 
   private struct Missing: Error {}
