@@ -169,6 +169,36 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
     #expect(SiteComparison.compare(old, site([:])).differences.map(\.page) == ["/c.png"])
   }
 
+  @Test func `does not compare the words of a list with one article`() {
+    let list = "<!DOCTYPE html><title>T</title><main><article><h2><a href=\"/a/\">A</a></h2>Old</article></main>"
+    let (old, new) = (["tags/x/index.html": list, "a/index.html": page("<p>A")], list.replacing("Old", with: "New"))
+    let changed = ["tags/x/index.html": new, "a/index.html": page("<p>A")]
+    #expect(SiteComparison.compare(site(old), site(changed)).differences == [])
+    // A link to another site does not make a list.
+    let post = ["x/index.html": list.replacing("/a/", with: "https://b.example/b/")]
+    let edited = ["x/index.html": new.replacing("/a/", with: "https://b.example/b/")]
+    #expect(SiteComparison.compare(site(post), site(edited)).differences.map(\.kind) == [.words, .words])
+  }
+
+  @Test func `finds the words of a table of contents in the navigation`() {
+    let old = page("<p>A</p><ul><li>First part<li>Second part</ul><p>B")
+    let new = page("<p>A</p><p>B", frame: "<nav>First part Second part</nav>")
+    #expect(SiteComparison.compare(site(["a.html": old]), site(["a.html": new])).differences == [])
+    let other = page("<p>A</p><p>B", frame: "<nav>First part</nav>")
+    #expect(SiteComparison.compare(site(["a.html": old]), site(["a.html": other])).differences.map(\.kind) == [.words])
+  }
+
+  @Test func `takes linear time for many pages`() {
+    func time(_ count: Int) -> Double {
+      let text = (0..<300).map { "word\($0)" }.joined(separator: " ")
+      let files = (0..<count).map { ("\($0)/index.html", page("<p>\(text) \($0) <a href=\"/\($0 + 1)/\">next</a>")) }
+      let (old, new) = (site(Dictionary(uniqueKeysWithValues: files)), site(Dictionary(uniqueKeysWithValues: files)))
+      return processorSeconds { #expect(SiteComparison.compare(old, new).isFaithful) }
+    }
+    let (few, many) = (time(100), time(800))
+    #expect(many < few * 24 + 0.1, "\(few), then \(many)")
+  }
+
   @Test func `compares a sitemap with a site`() {
     let sitemap = """
       <urlset><url><loc>https://example.org/a/</loc></url><url><loc>https://example.org/b%20c/</loc></url></urlset>

@@ -72,6 +72,22 @@ import Testing
     }
   }
 
+  @Test(arguments: seeds.indices)
+  func takesLinearTimeForManyArticles(seed: Int) {
+    let site = Self.seeds[seed]
+    guard let path = site.keys.first(where: { $0.hasSuffix(".md") || $0.hasSuffix(".mdx") }) else { return }
+    func time(_ count: Int) -> Double {
+      var files = site
+      for number in 0..<count {
+        let name = path.withoutExtension + "-\(number)." + path.fileExtension
+        files[name] = (site[path] ?? "") + String(repeating: "\nSome *text* and `code`.\n", count: 20)
+      }
+      return processorSeconds { #expect(ImportedFiles(files).site.articleCount > count) }
+    }
+    let (few, many) = (time(100), time(800))
+    #expect(many < few * 24 + 0.1, "\(path): \(few), then \(many)")
+  }
+
   /// Returns the seconds of processor time that an import takes with a text repeated in an article.
   private func time(of site: [String: String], _ text: String, _ count: Int, in path: String) -> Double {
     var site = site

@@ -78,7 +78,7 @@ import Testing
           atom: /feed.xml
         feed_ids: ":origin:stem"
         naive_dates: utc
-        case: keep
+        case: articles
         html: trusted
         containers: lenient
         emoji: true

@@ -58,13 +58,16 @@ import Testing
         permalinks:
           posts: "/posts/:year/:slug.html"
           pages: "/pages/:slug.html"
-        case: keep
+        case: articles
         taxonomies:
           tags:
             term_path: "/tag/:slug.html"
           categories:
             term_path: "/category/:slug.html"
+          authors:
+            term_path: "/author/:slug.html"
         page_size: 5
+        pagination: "/index:n.html"
         feeds:
           atom: /feeds/all.atom.xml
           rss: /rss.xml

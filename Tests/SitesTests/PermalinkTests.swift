@@ -124,6 +124,7 @@ import Testing
   @Test(arguments: [
     Case("by default", "", ["/notes/my-page/", "/posts/post/", "/tags/swift/", "/tags/big-data/"]),
     Case("kept", "case: keep", ["/Notes/My-Page/", "/posts/Post/", "/tags/Swift/", "/tags/Big-Data/"]),
+    Case("kept in articles", "case: articles", ["/Notes/My-Page/", "/posts/Post/", "/tags/swift/", "/tags/big-data/"]),
     Case("in lower case", "case: lower", ["/notes/my-page/", "/posts/post/", "/tags/swift/", "/tags/big-data/"]),
   ])
   func `decides about capital letters`(row: Case<String, [String]>) {

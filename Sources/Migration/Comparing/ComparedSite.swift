@@ -12,9 +12,14 @@ struct ComparedSite: Sendable {
   /// Reads all pages of a site.
   static func read(_ files: SiteFiles, using work: some ParallelWork) -> ComparedSite {
     let paths = files.pages
-    let pages = work.map(paths.count) { index in
+    var pages = work.map(paths.count) { index in
       files.read(paths[index]).map { ComparedPage.read($0, at: paths[index]) }
     }.compactMap(\.self)
+    let known = Set(pages.map(\.address))
+    for index in pages.indices {
+      let others = forms(of: pages[index].headingLink ?? "").filter { known.contains($0) }
+      pages[index].isList = !others.isEmpty && !others.contains(pages[index].address)
+    }
     var redirects: [String: String] = [:]
     for page in pages { if let target = page.redirect { redirects[page.address] = target } }
     if let rules = files.read("_redirects") { redirects.merge(RedirectRules.read(rules)) { page, _ in page } }

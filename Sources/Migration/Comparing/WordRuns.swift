@@ -38,7 +38,18 @@ enum WordRuns {
       }
     }
     if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
-    return cancelMoved(runs)
+    return cancelMoved(keepingNavigation(runs, of: new))
+  }
+
+  /// Returns the runs without those of the old article that are navigation in the new page, such as a table of contents.
+  private static func keepingNavigation(_ runs: [WordRun], of new: ComparedPage) -> [WordRun] {
+    guard runs.contains(where: { $0.kind == .missing && $0.text.contains(" ") }) else { return runs }
+    let words = new.text.words.filter { $0.region.contains(.navigation) }
+    let navigation = " " + words.map { new.text.text(of: $0) }.joined(separator: " ") + " "
+    return runs.map { run in
+      let isShown = run.kind == .missing && run.text.contains(" ") && navigation.contains(" \(run.text) ")
+      return isShown ? WordRun(kind: .same, text: run.text, line: run.line) : run
+    }
   }
 
   private static func words(of page: ComparedPage) -> [PageText.Word] {

@@ -43,6 +43,10 @@ struct ComparedPage: Sendable {
   var ids: Set<String> = []
   /// The number of `<article>` elements that are not inside another `<article>`.
   var articleCount = 0
+  /// The path that the heading at the start of an `<article>` links to, or `nil` if there is no such link.
+  var headingLink: String?
+  /// Whether the page lists a single article, with a link to it.
+  var isList = false
 
   init(path: String) {
     self.path = path
@@ -52,7 +56,7 @@ struct ComparedPage: Sendable {
   /// Whether the page shows a single article.
   var isArticle: Bool {
     guard redirect == nil, !isNumbered, address != "/" else { return false }
-    return isCalledArticle || has(.body) || articleCount == 1
+    return isCalledArticle || !isList && (has(.body) || articleCount == 1)
   }
 
   /// Whether the address is the second or a later page of a list: `/page/2/`.

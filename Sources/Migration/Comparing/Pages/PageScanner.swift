@@ -30,6 +30,9 @@ private struct PageScanner {
   /// The text that is not yet searched for leftover syntax, because a tag such as `<em>` may split that syntax.
   private var pendingText: [UInt8] = []
 
+  /// Whether no word of an `<article>` precedes the current heading.
+  private var startsArticle = false
+
   private enum Collected { case heading, term, code }
 
   init(_ page: ComparedPage) { self.page = page }
@@ -146,6 +149,7 @@ private struct PageScanner {
     guard let path = isOnPage ? page.address : SiteAddressPath.of(address) else { return }
     let target = SiteAddressPath.resolved(path, from: page.address)
     page.links.append(mark(target + (fragment.isEmpty ? "" : "#" + fragment), address))
+    if collected?.kind == .heading, startsArticle, region.contains(.article) { page.headingLink = target }
     let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
     let folder = target.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
     let isTerm = folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
@@ -200,6 +204,7 @@ private struct PageScanner {
   }
 
   private mutating func collect(_ kind: Collected, _ name: String, _ value: String) {
+    if kind == .heading { startsArticle = !(page.text.words.last?.region.contains(.article) ?? false) }
     collected = (kind, name, value, line, [])
   }
 

@@ -62,6 +62,10 @@ struct Astro: Generator {
           plan.articles.append(ImportPlan.Move(source: path, target: target.withoutExtension + ".md"))
         } else if path.isMedia {
           plan.copies.append(ImportPlan.Move(source: path, target: target))
+        } else if let feed = AstroFeed(path, in: site, below: folder("src/pages")),
+          plan.settings["feeds", feed.format] == nil
+        {
+          plan.settings["feeds", feed.format] = .string(feed.address)
         } else if path.hasPrefix(folder("src/pages/")) || path.fileExtension == "mdoc" {
           let reason = path.fileExtension == "mdoc" ? "an article in Markdoc" : "a page that a template generates"
           plan.omitted.append(ImportPlan.Omission(path: path, reason: reason))
@@ -69,9 +73,11 @@ struct Astro: Generator {
       }
     }
     for collection in collections {
-      if collection.hasGeneratedIDs {
-        let message = "`generateId` decides the addresses of the collection `\(collection.name)`; compare them"
-        plan.notes.append(ImportNote(message: message))
+      if let function = collection.idFunction {
+        let message =
+          "`generateId` decides the addresses of the collection `\(collection.name)`, and an import cannot run it; "
+          + "compare the addresses, and write `url` in the front matter where they differ"
+        plan.notes.append(ImportNote(path: function.file, line: function.line, message: message))
       }
       guard let prefix = prefixes[collection.name], prefix != collection.target else { continue }
       plan.settings["permalinks", collection.target] = .string(address(prefix, ":filename"))

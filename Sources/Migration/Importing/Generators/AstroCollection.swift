@@ -5,8 +5,8 @@ struct AstroCollection: Sendable {
   let name: String
   /// The folder of the texts, from the folder of the site.
   let base: String
-  /// Whether code of the site decides the last parts of the addresses.
-  var hasGeneratedIDs = false
+  /// The file and the line of the site's code that decides the last parts of the addresses; `nil` without such code.
+  var idFunction: (file: String, line: Int)?
   private let patterns: [GlobPattern]
   private let excluded: [GlobPattern]
 
@@ -15,7 +15,7 @@ struct AstroCollection: Sendable {
     let files = ["content.config.", "content/config."].flatMap { name in
       ["ts", "js", "mjs", "mts"].map { source + "/" + name + $0 }
     }
-    let declared = files.lazy.compactMap { site.text($0) }.first.map(declared) ?? []
+    let declared = files.first { site.has($0) }.map { Self.declared(in: site.text($0) ?? "", file: $0) } ?? []
     let bases = Set(declared.map(\.base))
     let folders = site.paths.compactMap { path -> String? in
       guard let inner = path.path(below: source + "/content"), inner.contains("/") else { return nil }
@@ -28,7 +28,7 @@ struct AstroCollection: Sendable {
   }
 
   /// Returns the collections with a loader `glob({ base: './src/posts', pattern: '**/*.md' })`.
-  private static func declared(in script: String) -> [AstroCollection] {
+  private static func declared(in script: String, file: String) -> [AstroCollection] {
     let names = ScriptLiterals.names(in: ["collections ="], of: script)
     return ScriptLiterals.declarations(of: "defineCollection(", in: script).compactMap { variable, code in
       guard let options = ScriptLiterals.object(after: ["glob("], in: code) else { return nil }
@@ -36,10 +36,18 @@ struct AstroCollection: Sendable {
       let globs = options["pattern"]?.value.texts ?? []
       return AstroCollection(
         name: names[variable] ?? variable, base: base.joined(separator: "/"),
-        hasGeneratedIDs: code.contains("generateId"),
+        idFunction: idFunction(in: code, of: script).map { (file, $0) },
         patterns: globs.filter { !$0.hasPrefix("!") }.map { GlobPattern($0) },
         excluded: globs.filter { $0.hasPrefix("!") }.map { GlobPattern(String($0.dropFirst())) })
     }
+  }
+
+  /// Returns the line of `generateId` in the code of a collection, from 1, or `nil` if the code has none.
+  private static func idFunction(in code: String, of script: String) -> Int? {
+    guard code.contains("generateId") else { return nil }
+    let start = script.firstRange(of: code)?.lowerBound ?? script.startIndex
+    let name = script[start...].firstRange(of: "generateId")?.lowerBound ?? start
+    return script[..<name].count { $0.isNewline } + 1
   }
 
   /// Returns the path of a text below the folder of the collection, or `nil` if the text is not in the collection.
@@ -101,7 +109,9 @@ struct AstroRoute: Sendable {
     let pairs = collections.compactMap { collection -> (String, String)? in
       let named = routes.filter { $0.collections.contains(collection.name) }
       let isClear = collections.count == 1 && unnamed.count == 1
-      let route = named.first { $0.collections.count == 1 } ?? named.first ?? (isClear ? unnamed[0] : nil)
+      let route =
+        named.first { $0.collections.count == 1 } ?? named.first ?? (isClear ? unnamed[0] : nil)
+        ?? unnamed.first { $0.prefix.fileName == collection.name }
       return route.map { (collection.name, $0.prefix) }
     }
     return Dictionary(pairs) { first, _ in first }

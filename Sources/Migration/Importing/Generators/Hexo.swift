@@ -7,12 +7,18 @@ struct Hexo: Generator {
   let configuration: DataMap
 
   static func detect(_ site: ForeignSite) -> Hexo? {
-    let configuration = site.map("_config.yml")
+    let configuration = ["_config.yml", "_config.yaml"].lazy.compactMap { site.map($0) }.first
     let hasKeys = ["new_post_name", "post_asset_folder", "source_dir", "permalink_defaults", "archive_dir"]
       .contains { configuration?[$0] != nil }
     let hasPosts = site.paths.contains { $0.hasPrefix("source/_posts/") || $0.hasPrefix("scaffolds/") }
-    guard let configuration, hasKeys || hasPosts else { return nil }
-    return Hexo(configuration: configuration)
+    guard hasKeys || hasPosts || isPackage(site) else { return nil }
+    return Hexo(configuration: configuration ?? DataMap())
+  }
+
+  /// Whether `package.json` names Hexo.
+  private static func isPackage(_ site: ForeignSite) -> Bool {
+    guard let package = site.map("package.json") else { return false }
+    return package["hexo"] != nil || package["dependencies"]?.map?["hexo"] != nil
   }
 
   var hidesFuturePosts: Bool { configuration["future"]?.value == .bool(false) }

@@ -7,12 +7,23 @@ struct Pelican: Generator {
   static let readsMetadataLines = true
 
   private let configuration: DataMap
+  /// The conditions in the settings, of which an import takes one branch.
+  private let conditions: [ImportNote]
 
   static func detect(_ site: ForeignSite) -> Pelican? {
     guard let file = settingsFile(of: site), let settings = site.text(file) else { return nil }
     // `publishconf.py` has the settings of the published site, such as its address.
-    let published = file == "publishconf.py" ? "" : site.text("publishconf.py") ?? ""
-    return Pelican(configuration: PythonLiterals.read(settings + "\n" + published))
+    let publishing = "publishconf.py"
+    let common = PythonLiterals.read(settings)
+    let published = PythonLiterals.read(
+      file == publishing ? "" : site.text(publishing) ?? "", after: common.values)
+    let conditions = common.conditions.map { (file, $0) } + published.conditions.map { (publishing, $0) }
+    return Pelican(
+      configuration: published.values,
+      conditions: conditions.map { file, condition in
+        let message = "`\(condition.text)` is decided as if no environment variable were set; look at the settings"
+        return ImportNote(path: file, line: condition.line, message: message)
+      })
   }
 
   /// Returns the path of the settings, which can have another name than `pelicanconf.py`.
@@ -48,7 +59,7 @@ struct Pelican: Generator {
     var plan = ImportPlan()
     let keys = ["ARTICLE_EXCLUDES", "PAGE_EXCLUDES", "IGNORE_FILES"]
     let excluded = ExcludePatterns.read(keys.flatMap { texts($0, or: []) })
-    plan.notes = excluded.notes
+    plan.notes = conditions + excluded.notes
     var unread: [String: Int] = [:]
     for path in site.paths {
       guard let inner = path.path(below: content), content != "" || !path.hasPrefix("output/") else { continue }
@@ -114,12 +125,19 @@ struct Pelican: Generator {
     for folder in pageFolders where folder.isEmpty || folders.contains(folder) {
       settings["permalinks", folder.isEmpty ? "/" : folder] = .string(page)
     }
-    settings["case"] = .string("keep")
+    settings["case"] = .string("articles")
     for (name, word, term) in Self.taxonomies {
       let pattern = Self.pattern(text("\(word)_URL") ?? term)
       settings["taxonomies", name] = .map(DataMap([("term_path", .string(pattern))]))
     }
-    if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value { settings["page_size"] = .integer(size) }
+    if text("AUTHOR_SAVE_AS") != "" {
+      let pattern = Self.pattern(text("AUTHOR_URL") ?? "author/{slug}.html")
+      settings["taxonomies", "authors"] = .map(DataMap([("term_path", .string(pattern))]))
+    }
+    if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value {
+      settings["page_size"] = .integer(size)
+      if configuration["PAGINATION_PATTERNS"] == nil { settings["pagination"] = .string("/index:n.html") }
+    }
     let feeds = [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")].compactMap {
       feed -> (String, DataNode.Value)? in
       let path = configuration[feed.1] == nil ? feed.2 : text(feed.1) ?? ""
@@ -185,11 +203,21 @@ struct Pelican: Generator {
     if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
     let title = keys["title"]?.text ?? article.source.fileStem
     let isFromName = text("SLUGIFY_SOURCE") == "basename"
-    let slug = keys["slug"]?.text.flatMap(Self.part) ?? Self.slug(of: isFromName ? article.source.fileStem : title)
+    let slug =
+      (keys["slug"]?.text ?? slugInName(article.source.fileStem)).flatMap(Self.part)
+      ?? Self.slug(of: isFromName ? article.source.fileStem : title)
     if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
     keys.remove(["status", "template"])
     let text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
     return ConvertedArticle(keys: keys, text: text)
+  }
+
+  /// Returns the slug that `FILENAME_METADATA` reads from the name of a file, such as `(?P<date>…)_(?P<slug>.*)`.
+  private func slugInName(_ name: String) -> String? {
+    guard let pattern = text("FILENAME_METADATA"), let slug = pattern.firstRange(of: "(?P<slug>") else { return nil }
+    guard pattern[..<slug.lowerBound].contains("(?P<date>") else { return name }
+    let rest = DatedName(name).name
+    return rest.isEmpty ? nil : rest
   }
 
   /// Returns a slug that the author wrote, if it can be a part of an address; Pelican keeps its capital letters.

@@ -1,36 +1,46 @@
 import Parsing
 
-/// The settings of a Python file: assignments of literals at the start of a line.
+/// The settings of a Python file: assignments of literals.
 ///
-/// No code is executed.
+/// No code is executed. Of an `if`, the branch counts that Python takes without environment variables.
 ///
 /// ```swift
-/// PythonLiterals.read("SITENAME = 'Bread'\nPLUGINS = [load()]")  // SITENAME: Bread
+/// PythonLiterals.read("SITENAME = 'Bread'\nPLUGINS = [load()]").values  // SITENAME: Bread
 /// ```
 struct PythonLiterals {
   private let text: [Unicode.Scalar]
-  private var at = 0
-  private var values = DataMap()
+  var at = 0
+  private(set) var values: DataMap
+  /// The lines with conditions, from 1, and the text of each.
+  private(set) var conditions: [(line: Int, text: String)] = []
+  /// The blocks around the current line, from the outermost one.
+  private var branches: [PythonBranch] = []
 
-  /// Returns the variables whose value is a literal; the last assignment of a name wins.
-  static func read(_ text: String) -> DataMap {
-    var reader = PythonLiterals(text: Array(text.unicodeScalars))
+  /// Reads a file whose variables can refer to earlier values; the last assignment of a name wins.
+  ///
+  /// Variables with values that are no literals are left out.
+  static func read(_ text: String, after values: DataMap = DataMap()) -> PythonLiterals {
+    var reader = PythonLiterals(text: Array(text.unicodeScalars), values: values)
     while reader.at < reader.text.count { reader.readLine() }
-    return reader.values
+    return reader
   }
 
+  private init(text: [Unicode.Scalar], values: DataMap) { (self.text, self.values) = (text, values) }
+
   private mutating func readLine() {
+    let lineStart = at
+    skipSpaces()
+    if peek == nil || peek == "\n" || peek == "\r" || peek == "#" { return skipLine() }
     let start = at
-    if let name = identifier() {
-      skipSpaces()
-      if peek == ":" { skip { $0 != "=" && $0 != "\n" } }
-      if peek == "=", next != "=" {
-        at += 1
-        if let value = value(depth: 0) {
-          values = values.setting(name, to: value)
-          return skipLine()
-        }
-      }
+    let word = identifier() ?? ""
+    branches = PythonBranch.open(branches, at: start - lineStart, before: word)
+    if PythonBranch.keywords.contains(word) {
+      readBranch(word, from: lineStart, at: start - lineStart)
+    } else if branches.allSatisfy(\.isTaken), branches.isEmpty == (start == lineStart), !word.isEmpty,
+      readAssignment(to: word)
+    {
+      return skipLine()
+    } else {
       at = start
     }
     // A text over several lines is skipped whole, because its lines could look like assignments.
@@ -38,7 +48,39 @@ struct PythonLiterals {
     skipLine()
   }
 
-  private var peek: Unicode.Scalar? { at < text.count ? text[at] : nil }
+  /// Reads a line that begins a block, and an assignment behind its colon.
+  private mutating func readBranch(_ word: String, from lineStart: Int, at indentation: Int) {
+    let isRead = branches.allSatisfy(\.isTaken) || PythonBranch.continuing.contains(word)
+    var condition = isRead && ["if", "elif"].contains(word) ? truth() : nil
+    skipSpaces()
+    if peek != ":" { condition = nil }
+    if isRead, word == "if" {
+      let line = text[..<lineStart].count { $0 == "\n" } + 1
+      let end = text[lineStart...].firstIndex(of: "\n") ?? text.count
+      conditions.append((line, String(string(lineStart..<end).trimmed)))
+    }
+    branches = PythonBranch.adding(word, condition: condition ?? false, at: indentation, to: branches)
+    skip { $0 != ":" && $0 != "\n" }
+    guard peek == ":", branches.allSatisfy(\.isTaken) else { return }
+    at += 1
+    skipSpaces()
+    if let name = identifier() { _ = readAssignment(to: name) }
+  }
+
+  /// Reads the rest of an assignment behind its name; returns whether the value is a literal.
+  private mutating func readAssignment(to name: String) -> Bool {
+    skipSpaces()
+    if peek == ":" { skip { $0 != "=" && $0 != "\n" } }
+    guard peek == "=", next != "=" else { return false }
+    at += 1
+    guard let value = expression(depth: 0) else { return false }
+    skipSpaces()
+    guard peek.map({ "\r\n#;".unicodeScalars.contains($0) }) ?? true else { return false }
+    values = values.setting(name, to: value)
+    return true
+  }
+
+  var peek: Unicode.Scalar? { at < text.count ? text[at] : nil }
   private var next: Unicode.Scalar? { at + 1 < text.count ? text[at + 1] : nil }
 
   private var tripleQuote: Unicode.Scalar? {
@@ -47,11 +89,11 @@ struct PythonLiterals {
     return text[at]
   }
 
-  private mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
+  mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
     while let scalar = peek, condition(scalar) { at += 1 }
   }
 
-  private mutating func skipSpaces() { skip { $0 == " " || $0 == "\t" } }
+  mutating func skipSpaces() { skip { $0 == " " || $0 == "\t" } }
 
   private mutating func skipLine() {
     skip { $0 != "\n" }
@@ -59,7 +101,7 @@ struct PythonLiterals {
   }
 
   /// Skips white space, line ends and comments between the parts of a value in brackets.
-  private mutating func skipBlank() {
+  mutating func skipBlank() {
     while let scalar = peek {
       switch scalar {
       case " ", "\t", "\r", "\n": at += 1
@@ -76,7 +118,7 @@ struct PythonLiterals {
     at += 3
   }
 
-  private mutating func identifier() -> String? {
+  mutating func identifier() -> String? {
     let start = at
     while let scalar = peek, scalar == "_" || scalar.properties.isAlphabetic || at > start && Self.isDigit(scalar) {
       at += 1
@@ -90,8 +132,8 @@ struct PythonLiterals {
     String(String.UnicodeScalarView(text[range]))
   }
 
-  /// Reads a literal, or returns `nil` for anything else.
-  private mutating func value(depth: Int) -> DataNode.Value? {
+  /// Reads a literal, a name or a variable of the environment; returns `nil` for anything else.
+  mutating func value(depth: Int) -> DataNode.Value? {
     guard depth < 50 else { return nil }
     depth == 0 ? skipSpaces() : skipBlank()
     switch peek {
@@ -106,6 +148,7 @@ struct PythonLiterals {
     case "True": return .bool(true)
     case "False": return .bool(false)
     case "None": return .null
+    case "os"?: return environmentValue(depth: depth)
     case let name?: return values[name]?.value
     case nil: return nil
     }
@@ -173,7 +216,7 @@ struct PythonLiterals {
         // A text in round brackets is one text.
         return .list(nodes)
       }
-      guard let value = value(depth: depth + 1) else { return nil }
+      guard let value = expression(depth: depth + 1) else { return nil }
       nodes.append(DataNode(value, at: 0..<0))
       skipBlank()
       if peek == "," {
@@ -196,11 +239,11 @@ struct PythonLiterals {
         at += 1
         return .map(map)
       }
-      guard let key = value(depth: depth + 1) else { return nil }
+      guard let key = expression(depth: depth + 1) else { return nil }
       skipBlank()
       guard peek == ":" else { return nil }
       at += 1
-      guard let value = value(depth: depth + 1) else { return nil }
+      guard let value = expression(depth: depth + 1) else { return nil }
       if let text = DataNode(key, at: 0..<0).textual { map = map.setting(text, to: value) }
       skipBlank()
       if peek == "," { at += 1 } else if peek != "}" { return nil }

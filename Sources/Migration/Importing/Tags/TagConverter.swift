@@ -171,7 +171,22 @@ struct TagConverter: Sendable {
     let isComponent = tag.brackets == .component
     let shown = isComponent ? BlockIndentation.moved(trimmed, to: indentation)[...] : trimmed
     result.bytes = Array(head.utf8) + shown + (shown.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
+    // A fence in a block of HTML would be text of the block, which an empty line ends.
+    if Self.isBehindHTML(text[..<tag.range.lowerBound]) { result.bytes = [0x0A] + indentation + result.bytes }
     return result
+  }
+
+  /// Whether a line since the last empty one starts with an HTML tag.
+  private static func isBehindHTML(_ text: ArraySlice<UInt8>) -> Bool {
+    // The limits keep a text of many tags linear.
+    let lines = text.suffix(4_000).split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    for line in lines.suffix(40).reversed() {
+      let rest = line.drop { $0 <= 0x20 }
+      guard let first = rest.first else { return false }
+      let letter = rest.dropFirst().first { $0 != UInt8(ascii: "/") } ?? 0
+      if first == UInt8(ascii: "<"), (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) { return true }
+    }
+    return false
   }
 
   /// Returns a code block with the content of a tag, in which tags are converted as in other code.

@@ -25,7 +25,7 @@ struct Permalink {
     case .filename: settings.part(name)
     case .section: section.split(separator: "/").first.map(String.init) ?? ""
     case .sections: section.split(separator: "/").joined(separator: "/")
-    case .categories: metadata.categories.map { settings.part($0) }.joined(separator: "/")
+    case .categories: metadata.categories.map { settings.part(ofTerm: $0) }.joined(separator: "/")
     case .year, .month, .day, .hour, .minute, .second, .shortYear, .monthWithoutZero, .dayWithoutZero, .dayOfYear:
       date.map { Self.value(of: placeholder, at: $0) } ?? ""
     }

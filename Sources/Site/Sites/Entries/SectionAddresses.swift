@@ -64,13 +64,13 @@ struct SectionAddresses: Sendable {
   ///
   /// In the folder of a taxonomy, it is the address of a term.
   func address(ofPart name: String, in section: String, at address: String) -> String {
-    let part = settings.part(name)
-    return termPaths[section]?.address { _ in part } ?? address + part + "/"
+    if let path = termPaths[section] { return path.address { _ in settings.part(ofTerm: name) } }
+    return address + settings.part(name) + "/"
   }
 
   /// Returns the address of a term without an article; `folder` is the address of its taxonomy.
   func address(ofTerm name: String, slug: String, in folder: String, _ taxonomy: TaxonomySettings) -> String {
-    let part = settings.keepsCase ? Taxonomy.slug(of: name, keepingCase: true) : slug
+    let part = settings.keepsCaseOfTerms ? Taxonomy.slug(of: name, keepingCase: true) : slug
     return taxonomy.termPath?.address { _ in part } ?? "\(folder)\(part)/"
   }
 

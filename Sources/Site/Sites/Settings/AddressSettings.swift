@@ -15,6 +15,8 @@ struct AddressSettings: Sendable, Equatable {
   var permalinks = PermalinkSettings()
   /// Whether addresses keep capital letters.
   var keepsCase = false
+  /// Whether the parts of addresses for terms, such as tags, keep them as well.
+  var keepsCaseOfTerms = false
   /// The pattern for the second and later pages of a list, relative to the list; by default `/page/:n/`.
   var pagination: AddressPattern<PageNumber>?
 
@@ -31,13 +33,18 @@ struct AddressSettings: Sendable, Equatable {
 
   /// Returns the part of an address for a name.
   func part(_ name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCase) }
+
+  /// Returns the part of an address for a term.
+  func part(ofTerm name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCaseOfTerms) }
 }
 
 extension SiteSettings {
   /// Reads the settings for addresses.
   mutating func readAddresses(from fields: inout FieldReader) {
     addresses.permalinks = PermalinkSettings.read(from: &fields)
-    addresses.keepsCase = fields.choice("case", among: ["lower", "keep"]) == "keep"
+    let letterCase = fields.choice("case", among: ["lower", "keep", "articles"])
+    addresses.keepsCase = letterCase == "keep" || letterCase == "articles"
+    addresses.keepsCaseOfTerms = letterCase == "keep"
     addresses.pagination = fields.pattern("pagination", with: .number)
     tagSeparator = fields.value("tag_separator").flatMap { node in
       if let text = node.string, !text.isEmpty { return text }

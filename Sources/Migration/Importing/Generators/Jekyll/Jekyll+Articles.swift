@@ -21,8 +21,10 @@ extension Jekyll {
     let page = LiquidPage(article: article, context: context)
     var converted = converter(for: page).convert(shown(article.body, in: page))
     if isKramdown, article.source.isMarkdown {
-      converted.bytes = HTMLBlocks.joined(
-        KramdownExtensions.removed(from: SpacedAddresses.encoded(converted.bytes)))
+      let (text, hasContents) = KramdownContents.removed(from: converted.bytes)
+      if hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
+      let extended = KramdownExtensions.removed(from: SpacedAddresses.encoded(text))
+      converted.bytes = HTMLBlocks.joined(convertsMath ? KramdownMath.converted(extended) : extended)
     }
     return ConvertedArticle(keys: keys, text: converted)
   }
@@ -57,6 +59,20 @@ extension Jekyll {
     }
     let values = JekyllDefaults.articleKeys(defaults.values(for: article.source, type: type))
     for entry in values.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+  }
+
+  /// Returns the address that Jekyll gives to a file.
+  func wholeAddress(of source: String, _ keys: ArticleKeys) -> String {
+    let (type, path) = type(of: source)
+    let given =
+      keys["permalink"]?.text ?? defaults.values(for: source, type: type)["permalink"]?.value.text
+      ?? configuration["collections"]?.map?[type]?.map?["permalink"]?.value.text
+      ?? (type == "posts" ? text("permalink") ?? "date" : nil)
+    let ending = pagesHaveFolders ? "/" : ":output_ext"
+    let isIndex = type == "pages" && path.fileStem == "index"
+    let usual = type == "pages" ? isIndex ? "/:path/" : "/:path/:basename" + ending : "/:collection/:path" + ending
+    return JekyllAddress(path: path, type: type, keys: keys).address(
+      for: given.map { JekyllAddress.pattern(ofStyle: $0) } ?? usual)
   }
 
   /// Returns the address of an article if it has a permalink of its own, or if Garland's pattern gives another one.
@@ -226,6 +242,8 @@ extension Jekyll {
   /// Returns what stands for an include that needs Liquid: its image, or a container of the name of the file.
   private func unknownInclude(_ arguments: TagArguments) -> TagConverter.Replacement {
     guard let file = arguments.positional.first else { return .unknown }
+    // The theme shows the table of contents.
+    if ["toc", "table-of-contents", "table_of_contents"].contains(file.fileStem.lowercased()) { return .dropped }
     var inner = arguments
     inner.removeFirstPositional()
     return .named(file.fileStem, inner)

@@ -13,8 +13,10 @@ struct Jekyll: Generator {
   static func detect(_ site: ForeignSite) -> Jekyll? {
     let file = ["_config.yml", "_config.yaml", "_config.toml"].first { site.has($0) }
     let isHexo = site.paths.contains { $0.hasPrefix("source/_posts/") || $0.hasPrefix("scaffolds/") }
-    let hasPosts = site.paths.contains {
-      $0.hasPrefix("_posts/") || $0.contains("/_posts/") || $0.hasPrefix("_layouts/")
+    // `source/_posts` is a folder of Hexo, perhaps of a theme's example deep in the site.
+    let hasPosts = site.paths.contains { path in
+      path.hasPrefix("_posts/") || path.hasPrefix("_layouts/")
+        || path.contains("/_posts/") && !path.contains("source/_posts/")
     }
     guard !isHexo, file != nil || hasPosts else { return nil }
     let configuration = file.flatMap { site.map($0) } ?? DataMap()
@@ -52,9 +54,25 @@ struct Jekyll: Generator {
         continue
       }
       switch place(path, in: site, included) {
-      case .article(let target): plan.articles.append(ImportPlan.Move(source: path, target: target))
+      case .article(let target):
+        if let redirect = JekyllFiles.redirect(path, in: site) {
+          let keys = ArticleKeys(redirect.keys)
+          plan.written[RedirectPage.file(for: wholeAddress(of: path, keys))] = RedirectPage.html(
+            to: (redirect.target.hasPrefix("/") ? basePath : "") + redirect.target)
+          continue
+        }
+        plan.articles.append(ImportPlan.Move(source: path, target: target))
+        if hasMath(path, in: site) { plan.settings["math"] = .string("keep") }
       case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
       case .omitted(let folder, let reason):
+        if let feed = JekyllFiles.feed(path, in: site) {
+          // The file replaces a feed of `jekyll-feed` at its address.
+          let others = (plan.settings["feeds"]?.map?.entries ?? []).filter { $0.value.string != feed.address }
+          if !others.contains(where: { $0.key == feed.format }) {
+            plan.settings["feeds"] = .map(DataMap(others).setting(feed.format, to: .string(feed.address)))
+            continue
+          }
+        }
         if used.insert(folder).inserted { plan.omitted.append(ImportPlan.Omission(path: folder, reason: reason)) }
       case .ignored: continue
       }
@@ -65,6 +83,12 @@ struct Jekyll: Generator {
       plan.settings["permalinks", name] = .string(pattern.replacing("/:sections/", with: "/\(name)/"))
     }
     return plan
+  }
+
+  /// Whether an article has formulas of kramdown.
+  private func hasMath(_ path: String, in site: ForeignSite) -> Bool {
+    guard convertsMath, path.isMarkdown, let text = site.read(path) else { return false }
+    return KramdownMath.converted(text) != text
   }
 
   private enum Place {
@@ -176,7 +200,7 @@ struct Jekyll: Generator {
     }
     settings["feed_ids"] = .string(":origin:stem")
     settings["naive_dates"] = .string("utc")
-    settings["case"] = .string("keep")
+    settings["case"] = .string("articles")
     settings["html"] = .string("trusted")
     settings["containers"] = .string("lenient")
     settings["excerpt_separator"] = text("excerpt_separator").map { .string($0) }
@@ -185,6 +209,9 @@ struct Jekyll: Generator {
   }
 
   var isKramdown: Bool { (text("markdown") ?? "kramdown").lowercased() == "kramdown" }
+
+  /// Whether kramdown reads `$$` as the mark of a formula.
+  var convertsMath: Bool { isKramdown && configuration["kramdown"]?.map?["math_engine"]?.value != .null }
 
   /// The settings for Markdown as kramdown reads it.
   private var markdownSettings: [(String, DataNode.Value)] {

@@ -26,6 +26,16 @@ struct JekyllAddress {
     return isFolder && address != "/" ? address + "/" : address
   }
 
+  /// Returns the pattern of a style such as `pretty`, or the pattern itself.
+  static func pattern(ofStyle style: String) -> String {
+    switch style {
+    case "date": "/:categories/:year/:month/:day/:title:output_ext"
+    case "pretty": "/:categories/:year/:month/:day/:title/"
+    case "none": "/:categories/:title:output_ext"
+    default: style
+    }
+  }
+
   private var isPost: Bool { type == "posts" }
 
   /// The name without a date at its start.
