@@ -50,9 +50,8 @@ extension TemplateValue {
   ///
   /// Browsers run a bundle of scripts as a module. A classic script that is not part of a bundle stays a classic script.
   static func bundles(_ paths: [String], classicScripts: [String] = [], in scope: HandleScope) -> TemplateValue {
-    let linked = scope.reads.all.others
     let theme = scope.model.theme
-    let names = paths.map { String($0.dropFirst()) }.filter { linked[.asset($0)] == nil }
+    let names = paths.map { String($0.dropFirst()) }.filter { !scope.reads.hasRead(.asset($0)) }
     return .array(
       theme.bundles.joined(names).map { name in
         let isClassic = classicScripts.contains("/" + name) && !(theme.assets[name]?.isJoinable ?? false)
@@ -62,7 +61,7 @@ extension TemplateValue {
 
   /// Returns stylesheets or scripts, except those that the template has already linked by name.
   static func assets(_ paths: [String], in scope: HandleScope) -> TemplateValue {
-    let linked = scope.reads.all.others
-    return .array(paths.filter { linked[.asset(String($0.dropFirst()))] == nil }.map { .asset($0, in: scope) })
+    let unlinked = paths.filter { !scope.reads.hasRead(.asset(String($0.dropFirst()))) }
+    return .array(unlinked.map { .asset($0, in: scope) })
   }
 }

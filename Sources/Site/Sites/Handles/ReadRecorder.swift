@@ -58,6 +58,9 @@ final class ReadRecorder: Sendable {
     state.withLock { $0.record(PageProperties(property), of: page) }
   }
 
+  /// Returns whether the page read a subject.
+  func hasRead(_ subject: Subject) -> Bool { state.withLock { $0.reads.others[subject] != nil } }
+
   /// All reads until now.
   var all: PageReads {
     state.withLock { state in

@@ -13,8 +13,8 @@ final class AssetBundles: Sendable {
 
   /// Returns the bundle with a path, or `nil` if it is not the path of a bundle, or if a part is missing.
   func bundle(at path: String) -> ThemeAsset? {
-    guard let names = Self.parts(of: path) else { return nil }
     if let bundle = bundles.withLock({ $0[path] }) { return bundle }
+    guard let names = Self.parts(of: path) else { return nil }
     let parts = names.compactMap { assets[$0] }
     guard parts.count == names.count else { return nil }
     // Compute without the lock: if two threads make the same bundle, both get the same result.

@@ -15,10 +15,15 @@ struct Word: Sendable, Equatable {
   let language: String
   /// The form for each category; a word that does not depend on a number has only `other`.
   let forms: [PluralCategory: String]
+  /// Whether the word has neither other forms nor placeholders, computed once: every page asks.
+  private let isPlain: Bool
 
   init(_ text: String, in language: String) { self.init([.other: text], in: language) }
 
-  init(_ forms: [PluralCategory: String], in language: String) { (self.forms, self.language) = (forms, language) }
+  init(_ forms: [PluralCategory: String], in language: String) {
+    (self.forms, self.language) = (forms, language)
+    isPlain = forms.count == 1 && !forms.values.contains { $0.contains("{") }
+  }
 
   /// The form for numbers without a form of their own.
   var text: String { forms[.other] ?? PluralCategory.allCases.reversed().compactMap { forms[$0] }.first ?? "" }
@@ -36,7 +41,7 @@ struct Word: Sendable, Equatable {
 
   /// The word as templates see it: a text, or if it has other forms or placeholders, a value for the filter `with`.
   var value: TemplateValue {
-    forms.count == 1 && !text.contains("{") ? .text(text) : .atom(WordValue(self))
+    isPlain ? .text(text) : .atom(WordValue(self))
   }
 
   /// Texts that differ if any of the word differs.
