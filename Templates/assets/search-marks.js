@@ -49,7 +49,13 @@ export const mark = () => {
     if (part.hidden) part.dispatchEvent(new Event("beforematch"));
     if (part.matches(".picker > .option")) part.querySelector("input").checked = true;
   }
-  first?.startContainer.parentElement.scrollIntoView({ block: "nearest" });
+  if (first) {
+    // First what scrolls around it, such as a carousel, then the page: a third from the top, below a header that stays there.
+    first.startContainer.parentElement.scrollIntoView({ block: "nearest" });
+    const place = document.createRange();
+    place.setStart(first.startContainer, first.startOffset);
+    scrollBy(0, place.getBoundingClientRect().top - innerHeight / 3);
+  }
   CSS.highlights?.set("garland-found", new Highlight(...ranges));
 };
 addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.clear());

@@ -13,6 +13,8 @@ const recent = () => read(key) ?? [];
 
 const engine = () => import("./search-engine.js");
 
+const marked = (pieces) => pieces.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
+
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
   const index = engine().then(() => GarlandSearch.open(words.root, lang));
@@ -45,15 +47,14 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
       setTimeout(mark);
     };
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
-    const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
-      make("span", {}, make("bdi", {}, ...text))));
+      make("span", {}, make("bdi", {}, ...marked(excerpt)))));
   };
   const show = (query, { total, results }) => {
     status.textContent = (total ? words.results : words.none)
       .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
     list.replaceChildren(...results.map((result) => {
-      const item = hit(result.words, result, make("strong", {}, make("bdi", {}, result.title)));
+      const item = hit(result.words, result, make("strong", {}, make("bdi", {}, ...marked(result.markedTitle))));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));

@@ -34,7 +34,8 @@ struct `The search` {
     ---
     A spindle turns wool into yarn. The yarn for socks is thin.
     """,
-    "about.md": "---\ntitle: About\n---\nI knit in the café at the corner. 東京都の編み物。\n",
+    "about.md":
+      "---\ntitle: About\n---\nI knit in the café at the corner. 東京都の編み物。が。か\u{3099}き。\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}.\n",
     "twice.md": "---\ntitle: Twice as good\nsearch: {boost: 10}\n---\nNothing but a spindle. Words words words.\n",
   ])
 
@@ -44,12 +45,24 @@ struct `The search` {
     Case("a word before another is whole", "gus heel", ["/posts/knitting/#the-heel"]),
     Case("a child of a container has its own address", "merino warms", ["/posts/knitting/#merino"]),
     Case("one typo", "spidnle ", ["/posts/spinning/", "/twice/"]),
+    Case("two letters swapped at the beginning", "psindle ", ["/posts/spinning/", "/twice/"]),
+    Case("the first letter is wrong", "zpindle ", ["/posts/spinning/", "/twice/"]),
+    Case("the first letter is missing", "pindle ", ["/posts/spinning/", "/twice/"]),
+    Case("the first letter is there twice", "sspindle ", ["/posts/spinning/", "/twice/"]),
+    Case("the third letter is wrong", "spundle ", ["/posts/spinning/", "/twice/"]),
+    Case("two typos", "psinlde ", []),
     Case("accents do not matter", "cafe", ["/about/"]),
     Case("case does not matter", "MERINO", ["/posts/knitting/#merino"]),
     Case("a phrase", "\"short rows\"", ["/posts/knitting/#the-heel"]),
     Case("words in another order are no phrase", "\"rows short\"", []),
     Case("a pair of characters", "東京", ["/about/"]),
     Case("one character", "物", ["/about/"]),
+    Case("letters in parts find syllables, in Japanese", "か\u{3099}き", ["/about/"]),
+    Case("syllables find letters in parts, in Japanese", "がき", ["/about/"]),
+    Case("syllables find letters in parts, in Korean", "한글", ["/about/"]),
+    Case(
+      "letters in parts find letters in parts, in Korean", "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}",
+      ["/about/"]),
     Case("characters that are not next to each other in a pair", "京編", []),
     Case("a word that is nowhere", "quokka", []),
     Case("an empty query", "  ", []),

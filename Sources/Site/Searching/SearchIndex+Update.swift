@@ -19,6 +19,11 @@ extension SearchIndex {
       let key = posting.key
       if gone.removeValue(forKey: key) != posting.impact { new.append((key, posting)) }
     }
+    guard let reversed = changedReversedTerms(removing: gone.keys, adding: new.map(\.posting), loading: load) else {
+      return nil
+    }
+    for entry in reversed.removed { gone[ReversedTerm.posting(entry).key] = 0 }
+    new += reversed.added.map { ReversedTerm.posting($0) }.map { ($0.key, $0) }
     new.sort { $0.key.lexicographicallyPrecedes($1.key) }
     let fragments = added.map { Fragment(id: $0.id, bytes: $0.fragment) }.sorted { $0.id < $1.id }
     let kept = Set(added.map(\.id))
@@ -36,6 +41,30 @@ extension SearchIndex {
       terms.files.map { ShardFile(name: Self.path(ofTerms: $0.name), bytes: $0.bytes) }
       + texts.files.map { ShardFile(name: Self.path(ofFragments: $0.name), bytes: $0.bytes) }
     return (index, files)
+  }
+
+  /// Returns the reversed terms that no article has any more, and those that none had before.
+  private func changedReversedTerms(
+    removing removed: some Sequence<[UInt8]>, adding added: [Posting], loading load: (String) -> [UInt8]?
+  ) -> (removed: [String], added: [String])? {
+    var articles: [String: (before: Set<ArticleID>, after: Set<ArticleID>)] = [:]
+    var shards: [String: [Posting]] = [:]
+    let removed = removed.map { Posting(key: $0) }
+    for term in Set((removed + added).map(\.term)) where ReversedTerm.of(term) != nil {
+      var ids: Set<ArticleID> = []
+      for name in terms.names(ofShardsWithPrefix: Array(term.utf8) + [0]) {
+        let shard = shards[name] ?? load(Self.path(ofTerms: name)).flatMap { Postings.decode($0) }
+        guard let shard else { return nil }
+        shards[name] = shard
+        for posting in shard where posting.term == term { ids.insert(posting.article) }
+      }
+      articles[term] = (ids, ids)
+    }
+    for posting in removed { articles[posting.term]?.after.remove(posting.article) }
+    for posting in added { articles[posting.term]?.after.insert(posting.article) }
+    let gone = articles.filter { !$1.before.isEmpty && $1.after.isEmpty }.keys
+    let new = articles.filter { $1.before.isEmpty && !$1.after.isEmpty }.keys
+    return (gone.compactMap { ReversedTerm.of($0) }, new.compactMap { ReversedTerm.of($0) })
   }
 
   /// Returns an article of the index.

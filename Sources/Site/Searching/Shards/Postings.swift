@@ -8,6 +8,14 @@ struct Posting: ShardElement, Equatable {
   var key: [UInt8] { Array(term.utf8) + [0] + article.bytes }
 }
 
+extension Posting {
+  /// Creates the posting with a key, without an impact.
+  init(key: [UInt8]) {
+    let id = key.suffix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    self.init(term: String(decoding: key.dropLast(4), as: UTF8.self), article: ArticleID(id), impact: 0)
+  }
+}
+
 /// The postings of an index, in the order of their terms, then of their articles.
 ///
 /// A long list is split like a large shard, so an added article changes only a part of it.
@@ -119,13 +127,19 @@ extension Postings {
       for term in article.terms.terms { counts[Int(ranks[article.reader][Int(term.number)]) + 1] += 1 }
     }
     // A reader may know terms of articles that were left out.
+    let used = all.indices.filter { counts[$0 + 1] > 0 }
+    let reversed = used.compactMap { ReversedTerm.of(String(decoding: all[$0], as: UTF8.self)) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.init(reversed.map { ReversedTerm.posting($0) })
     var kept = [Int32](repeating: -1, count: all.count)
-    for rank in all.indices where counts[rank + 1] > 0 {
+    for rank in used {
       kept[rank] = Int32(terms.count)
       append(all[rank])
     }
+    counts[0] = entries.count
     for rank in all.indices { counts[rank + 1] += counts[rank] }
-    entries = Array(repeating: Entry(term: 0, article: ArticleID(0), impact: 0), count: counts[all.count])
+    entries += Array(
+      repeating: Entry(term: 0, article: ArticleID(0), impact: 0), count: counts[all.count] - entries.count)
     for article in articles {
       for term in article.terms.terms {
         let rank = Int(ranks[article.reader][Int(term.number)])

@@ -64,6 +64,16 @@ package indirect enum ShardTree: Sendable, Equatable {
     return tree == .leaf ? path.name : nil
   }
 
+  /// Returns the names of the shards that may have elements whose keys begin with some bytes.
+  func names(ofShardsWithPrefix prefix: [UInt8]) -> [String] {
+    var (tree, path) = (self, ShardPath())
+    while case .branch(let zero, let one) = tree, path.depth < 8 * prefix.count {
+      let bit = prefix.bit(path.depth)
+      (tree, path) = (bit ? one : zero, path.adding(bit))
+    }
+    return tree.names(at: path)
+  }
+
   /// Returns the names of all shards below a path.
   func names(at path: ShardPath = ShardPath()) -> [String] {
     switch self {

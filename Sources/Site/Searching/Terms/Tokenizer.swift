@@ -99,6 +99,7 @@ extension Tokenizer {
       }
       receive(.word(word))
     case .dense:
+      let part = Folding.composed(part)
       var at = part.startIndex
       while at < part.endIndex {
         let end = part.index(at, offsetBy: 2, limitedBy: part.endIndex) ?? part.endIndex
@@ -120,7 +121,7 @@ extension Tokenizer {
 
 extension Unicode.Scalar {
   /// Whether the scalar belongs to a script without spaces between words, or to Hangul, whose words have endings.
-  fileprivate var isDense: Bool {
+  var isDense: Bool {
     switch value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x31FF, 0x3400...0x9FFF,
       0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x323AF:

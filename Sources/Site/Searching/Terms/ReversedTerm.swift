@@ -1,0 +1,27 @@
+/// The entry by which the search finds a word with a typo in its first letters: the word from its end to its beginning.
+///
+/// A typo in another place leaves the first three letters, which lead to the shards with the word. The reversed word
+/// leads there from the other end. It is in the index once, whatever the number of articles is.
+///
+/// `expand` in `search-engine.js` looks for it.
+enum ReversedTerm {
+  /// The character before each reversed word, so that they are in shards of their own, before all terms.
+  static let prefix: Unicode.Scalar = "\u{1}"
+
+  /// The length of the shortest term: the stem of a word with five letters.
+  private static let shortest = 4
+
+  /// Returns the entry of a term; `nil` if the term is a filter, a pair, a number or a short word.
+  static func of(_ term: String) -> String? {
+    let letters = term.unicodeScalars
+    guard let first = letters.first, first != "#", first != "/", first != prefix, !first.isDense,
+      letters.count >= shortest, letters.contains(where: { !("0"..."9" ~= $0) })
+    else { return nil }
+    var reversed = String.UnicodeScalarView([prefix])
+    reversed.append(contentsOf: letters.reversed())
+    return String(reversed)
+  }
+
+  /// Returns the entry as a posting, which names no article.
+  static func posting(_ entry: String) -> Posting { Posting(term: entry, article: ArticleID(0), impact: 0) }
+}
