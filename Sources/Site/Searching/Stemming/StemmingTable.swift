@@ -3,28 +3,23 @@
 /// The stems are those of Snowball's algorithms, except that some lack accents, which ``Folding`` removes anyway.
 /// `Stemmer` applies the rules in a build, and `stemmer` in `search-engine.js` in the browser.
 ///
-/// Rules end a word with *endings*, such as `ist[ae]s?|(uc|ac)ión`, and say in *patterns* what must precede them:
+/// A rule names *endings*, such as `ist[ae]s? (uc|ac)ión`. Its condition is a *pattern* for what precedes them, such as
+/// `[^V]1`: a letter that is no vowel, within the region R1.
 ///
-/// | in both | |
-/// |---|---|
-/// | `[ae]` | `a` or `e` |
-/// | a space | separates alternatives |
+/// | in | text | meaning |
+/// |---|---|---|
+/// | both | `[ae]` | `a` or `e` |
+/// | both | a space | separates alternatives |
+/// | endings | `(uc\|ac)` | `uc` or `ac` |
+/// | endings | `s?` | an `s`, or nothing |
+/// | patterns | `[V]`, `[^V]` | a vowel, another letter |
+/// | patterns | `[^ae]`, `.` | a letter but `a` or `e`, any letter |
+/// | patterns | `*` | as few letters as possible |
+/// | patterns | `^` | the word begins here |
+/// | patterns | `1`, `2`, `3` | the region R1, R2 or RV begins here, or earlier |
 ///
-/// | in an ending | |
-/// |---|---|
-/// | `(uc\|ac)` | `uc` or `ac` |
-/// | `s?` | an `s`, or nothing |
-///
-/// | in a pattern | |
-/// |---|---|
-/// | `[V]`, `[^V]` | a vowel, another letter |
-/// | `[^ae]`, `.` | a letter but `a` or `e`, any letter |
-/// | `*` | as few letters as possible |
-/// | `^` | the word begins here |
-/// | `1`, `2`, `3` | the region R1, R2 or RV begins here, or earlier |
-///
-/// Capital letters and `~` are not vowels. They stand for a `u` as in `quick`, and for a consonant that is not written.
-/// The finished stem is in lower case and has no `~`.
+/// A capital letter is a vowel that is spoken as a consonant, such as the `u` in `quick`. A `~` is a consonant that is
+/// not written. The finished stem is in lower case and has no `~`.
 struct StemmingTable: Sendable {
   var vowels: String
   /// Words by their stems, for which the rules do not apply.
