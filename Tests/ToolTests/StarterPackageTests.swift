@@ -67,7 +67,7 @@ import Testing
       let outcome = try Program.run(swift, build, in: package)
       try #require(outcome.status == 0, "\(outcome)")
       let tests = try Program.run(swift, ["test", "--scratch-path", scratch], in: package)
-      #expect(tests.status == 0 && tests.output.contains("with 18 test cases passed"), "\(tests)")
+      #expect(tests.status == 0 && (tests.output + tests.errors).contains("with 18 test cases passed"), "\(tests)")
       let pages = [
         ("years", "<ol class=\"timeline\"><li><time>"), ("posts/hello", "<li><time>2025</time>"),
         ("about", "<div class=\"stack"),
