@@ -28,7 +28,7 @@ import Testing
       #expect(outcome.status == (template.expected == nil ? 0 : 1), "\(outcome)")
       #expect(outcome.output.contains("FAULT") == (template.expected != nil))
       #expect(template.expected.map { outcome.output.contains($0) } ?? true, "\(outcome.output)")
-      #expect(outcome.output.contains("1 containers, 18 cases"))
+      #expect(outcome.output.contains("1 container, 18 cases"))
     }
   }
 

@@ -19,8 +19,7 @@ import Testing
       contentsOf: Program.repository.appending(path: "Content/manual/start-in-swift.md"), encoding: .utf8)
     try Tool.inScratchFolder { folder in
       let package = try create("shed", in: folder)
-      for file in ["Site", "Letter", "PostsByYear"] {
-        let path = "Sources/Site/\(file).swift"
+      for path in ["Site", "Letter", "PostsByYear"].map({ "Sources/Site/\($0).swift" }) {
         let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
         #expect(manual.contains("```swift [\(path)]\n\(text)```\n"), "\(path)")
       }
@@ -67,6 +66,8 @@ import Testing
       let build = ["run", "--scratch-path", scratch, "Site", "build", "--strict"]
       let outcome = try Program.run(swift, build, in: package)
       try #require(outcome.status == 0, "\(outcome)")
+      let tests = try Program.run(swift, ["test", "--scratch-path", scratch], in: package)
+      #expect(tests.status == 0 && (tests.output + tests.errors).contains("with 18 test cases passed"), "\(tests)")
       let pages = [
         ("years", "<ol class=\"timeline\"><li><time>"), ("posts/hello", "<li><time>2025</time>"),
         ("about", "<div class=\"stack"),

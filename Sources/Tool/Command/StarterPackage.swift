@@ -54,7 +54,8 @@ struct StarterPackage {
       ("Sources/Site/Timeline.swift", Self.container), ("Sources/Site/Letter.swift", Self.layout),
       ("Sources/Site/PostsByYear.swift", Self.page), ("Content/site.yml", StarterSite.settings),
       ("Content/about.md", Self.about), ("Content/posts/\(today)-hello.md", Self.post),
-      ("Templates/containers/timeline.css", Self.style), (".gitignore", "_site/\n.garland/\n.build/\n"),
+      ("Tests/SiteTests/TimelineTests.swift", Self.test), ("Templates/containers/timeline.css", Self.style),
+      (".gitignore", "_site/\n.garland/\n.build/\n"),
     ]
   }
 
@@ -69,7 +70,10 @@ struct StarterPackage {
       targets: [
         .executableTarget(
           name: "Site",
-          dependencies: [.product(name: "Garland", package: \(quoted(garland.identity)))])
+          dependencies: [.product(name: "Garland", package: \(quoted(garland.identity)))]),
+        .testTarget(
+          name: "SiteTests",
+          dependencies: ["Site", .product(name: "GarlandTesting", package: \(quoted(garland.identity)))]),
       ]
     )
 
@@ -182,6 +186,18 @@ extension StarterPackage {
     }
 
     """#
+
+  private static let test = """
+    import GarlandTesting
+    import Testing
+
+    @testable import Site
+
+    @Test(arguments: ContainerCase.all) func timeline(row: ContainerCase) {
+      #expect(row.render { children in Timeline { children } }.faults == [])
+    }
+
+    """
 
   private static let style = """
     .timeline { padding: 0; list-style: none; }

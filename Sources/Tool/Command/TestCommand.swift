@@ -41,7 +41,8 @@ struct TestCommand {
       ContainerCase.all.map { row in Self.test(container, row, in: theme) }
     }
     let faultCount = results.filter { !$0.faults.isEmpty }.count
-    let summary = "\(chosen.count) containers, \(results.count) cases: \(faultCount) with faults\n"
+    let count = chosen.count == 1 ? "1 container" : "\(chosen.count) containers"
+    let summary = "\(count), \(results.count) cases: \(faultCount) with faults\n"
     let printing = ExitStatus.printing(results.map(\.text).joined() + summary)
     return faultCount > 0 || status != .done ? .failed : printing
   }
