@@ -49,6 +49,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("brackets", "\\[x\\] and \\(y\\)", "&#91;x\\] and &#40;y\\)"),
+    ("a bracket without its end", "\\[x", "\\[x"), ("an end in another paragraph", "\\[x\n\ny\\]", "\\[x\n\ny\\]"),
+    ("a mark that the author escaped", "\\\\(x\\\\)", "\\\\(x\\\\)"), ("code", "`\\[x\\]`", "`\\[x\\]`"),
+    ("HTML", "<p>\n\\(x\\)\n</p>", "<p>\n\\(x\\)\n</p>"),
+  ])
+  func escapedBracketsBesideFormulas(name: String, text: String, converted: String) {
+    let site = ImportedFiles(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n$$z$$\n\n" + text])
+    #expect(site["Content/a.md"] == "---\ntitle: A\n---\n\\[z\\]\n\n" + converted)
+  }
+
+  @Test(arguments: [
+    ("a paragraph", "<em>\nnot *this*\n</em>", "<em> not *this*\n</em>"),
+    ("two tags", "<a href=\"x\">\n<img src=\"y\">\n*z*", "<a href=\"x\"> <img src=\"y\"> *z*"),
+    ("tags alone", "<a href=\"x\">\n<img src=\"y\">\n</a>", "<a href=\"x\">\n<img src=\"y\">\n</a>"),
+    ("a block", "<div>\n*x*\n</div>", "<div>\n*x*\n</div>"), ("an empty line", "<b>\n\n*x*", "<b>\n\n*x*"),
+    ("code", "```\n<b>\nx\n```", "```\n<b>\nx\n```"),
+  ])
+  func inlineTags(name: String, text: String, converted: String) {
+    let site = ImportedFiles(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
+    #expect(site["Content/a.md"] == "---\ntitle: A\n---\n" + converted)
+  }
+
+  @Test(arguments: [
     ("a list", "A\n\n* TOC\n{:toc}\n\n## B", true), ("a numbered list", "A\n\n1. x\n{: .wide toc}\n\n## B", true),
     ("code", "A\n\n```\n* TOC\n{:toc}\n```\n\n## B", false), ("a paragraph", "A\n\nTOC\n{:toc}\n\n## B", false),
   ])

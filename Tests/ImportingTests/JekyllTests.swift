@@ -86,6 +86,7 @@ import Testing
         inline_attributes: true
         markdown_in_html: true
         smart_punctuation: true
+        strikethrough: double
 
         """)
   }

@@ -78,6 +78,7 @@ import Testing
         inline_attributes: true
         markdown_in_html: true
         heading_ids: python
+        strikethrough: double
         menus:
           main:
             - title: Bread

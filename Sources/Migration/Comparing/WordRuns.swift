@@ -38,7 +38,14 @@ enum WordRuns {
       }
     }
     if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
-    return cancelMoved(keepingNavigation(runs, of: new))
+    return cancelMoved(keepingNavigation(runs.map(withoutListMarker), of: new))
+  }
+
+  /// Returns a run of the old article as an equal one if it is the marker of an item: the new page has a list there.
+  private static func withoutListMarker(_ run: WordRun) -> WordRun {
+    let isNumber = run.text.count < 5 && run.text.last == "." && Int(run.text.dropLast()) != nil
+    guard run.kind == .missing, isNumber || ["*", "-", "+"].contains(run.text) else { return run }
+    return WordRun(kind: .same, text: run.text, line: run.line)
   }
 
   /// Returns the runs without those of the old article that are navigation in the new page, such as a table of contents.

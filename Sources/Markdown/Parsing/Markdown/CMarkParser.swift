@@ -13,6 +13,7 @@ struct CMarkParser: ~Copyable {
     var flags = CMARK_OPT_DEFAULT
     if options.footnotes, needs.footnotes { flags |= CMARK_OPT_FOOTNOTES }
     if options.smartPunctuation { flags |= CMARK_OPT_SMART }
+    if options.additions.contains(.doubleTilde) { flags |= CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE }
     guard let pointer = unsafe CMarkArena.parser(flags) else { return nil }
     unsafe self.pointer = unsafe pointer
     if let syntax { attach(syntax) }

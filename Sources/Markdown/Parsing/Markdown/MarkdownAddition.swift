@@ -14,4 +14,6 @@ package enum MarkdownAddition: String, Sendable, CaseIterable {
   case wideEmphasis
   /// The names of emoji: `:smile:`.
   case emoji
+  /// Only two tildes strike a text through: `1~2, 3~4` stays as it is.
+  case doubleTilde
 }

@@ -153,6 +153,7 @@ struct Pelican: Generator {
     settings["inline_attributes"] = .bool(true)
     settings["markdown_in_html"] = .bool(true)
     settings["heading_ids"] = .string("python")
+    settings["strikethrough"] = .string("double")
     if configuration["TYPOGRIFY"]?.value == .bool(true) { settings["smart_punctuation"] = .bool(true) }
     if let links = configuration["MENUITEMS"]?.list {
       let menu = links.compactMap { link -> DataNode? in
@@ -208,7 +209,8 @@ struct Pelican: Generator {
       ?? Self.slug(of: isFromName ? article.source.fileStem : title)
     if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
     keys.remove(["status", "template"])
-    let text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
+    let body = SpanTags.joined(CodeMarks.converted(article.body))
+    let text = FileLinks.converted(body) { link(to: $0, $1, from: article, context) }
     return ConvertedArticle(keys: keys, text: text)
   }
 

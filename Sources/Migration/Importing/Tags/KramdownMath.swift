@@ -18,7 +18,8 @@ enum KramdownMath {
       let isBlock = startsParagraph(text[..<start]) && endsParagraph(text[(end + 2)...])
       // An empty line would end the paragraph, and with it the formula.
       guard isBlock || !formula.containsEmptyLine else { continue }
-      result += text[copied..<start] + (isBlock ? block(formula) : Array("\\(".utf8) + formula + Array("\\)".utf8))
+      result +=
+        text[copied..<start] + (isBlock ? block(formula) : Array("\\(".utf8) + trimmed(formula) + Array("\\)".utf8))
       (at, copied) = (end + 2, end + 2)
     }
     return copied == 0 ? text : result + text[copied...]
@@ -36,8 +37,13 @@ enum KramdownMath {
   }
 
   private static func block(_ formula: ArraySlice<UInt8>) -> [UInt8] {
-    let lines = formula.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
+    let lines = trimmed(formula).split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     return Array("\\[".utf8) + lines.joined(separator: [0x0A]) + Array("\\]".utf8)
+  }
+
+  private static func trimmed(_ formula: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let rest = formula.drop { $0 <= 0x20 }
+    return rest[..<(rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex)]
   }
 
   private static func startsParagraph(_ before: ArraySlice<UInt8>) -> Bool {

@@ -27,12 +27,17 @@ struct LiquidTemplate: Sendable {
 
   /// Whether a text has a statement that this type can carry out.
   static func isUseful(for text: [UInt8]) -> Bool {
-    guard text.contains(UInt8(ascii: "%")) else { return false }
-    let text = String(decoding: text, as: UTF8.self)
-    return ["if", "unless", "assign", "for", "capture", "case"].contains { name in
-      text.contains("{% \(name) ") || text.contains("{%- \(name) ")
+    var at = 0
+    while let percent = text[at...].firstIndex(of: UInt8(ascii: "%")) {
+      at = percent + 1
+      guard percent > 0, text[percent - 1] == UInt8(ascii: "{") else { continue }
+      let rest = text[at...].prefix(12).drop { $0 == UInt8(ascii: "-") || $0 == 0x20 }
+      if statements.contains(where: { rest.starts(with: $0) }) { return true }
     }
+    return false
   }
+
+  private static let statements = ["if ", "unless ", "assign ", "for ", "capture ", "case "].map { Array($0.utf8) }
 
   /// Returns the text, or `nil` if it depends on a value that the import does not know; tags such as `include` stay.
   func text(in scope: LiquidScope) -> String? {

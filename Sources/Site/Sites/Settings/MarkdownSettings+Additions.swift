@@ -12,6 +12,7 @@ extension MarkdownSettings {
   /// definition_lists: true
   /// math: keep            # formulas stay as written, for a script of the site
   /// cjk_emphasis: true    # **文（文）**文
+  /// strikethrough: double # 1~2, 3~4 is no strikethrough
   /// ```
   mutating func readAdditions(from fields: inout FieldReader) {
     let flags: [(name: String, addition: MarkdownAddition)] = [
@@ -20,6 +21,7 @@ extension MarkdownSettings {
     ]
     for flag in flags where fields.flag(flag.name) == true { additions.insert(flag.addition) }
     if fields.choice("math", among: ["keep"]) != nil { additions.insert(.math) }
+    if fields.choice("strikethrough", among: ["double"]) != nil { additions.insert(.doubleTilde) }
     if fields.choice("figures", among: ["alt"]) != nil { additions.insert(.figures) }
     let styles = HeadingIDStyle.allCases.filter { $0 != .standard }.map(\.rawValue)
     headingIDs = fields.choice("heading_ids", among: styles).flatMap(HeadingIDStyle.init) ?? .standard

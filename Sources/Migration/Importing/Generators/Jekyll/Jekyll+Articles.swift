@@ -23,8 +23,9 @@ extension Jekyll {
     if isKramdown, article.source.isMarkdown {
       let (text, hasContents) = KramdownContents.removed(from: converted.bytes)
       if hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
-      let extended = KramdownExtensions.removed(from: SpacedAddresses.encoded(text))
-      converted.bytes = HTMLBlocks.joined(convertsMath ? KramdownMath.converted(extended) : extended)
+      let extended = KramdownExtensions.removed(from: SpanTags.joined(SpacedAddresses.encoded(text)))
+      converted.bytes = HTMLBlocks.joined(
+        usesMath ? KramdownMath.converted(EscapedBrackets.replaced(extended)) : extended)
     }
     return ConvertedArticle(keys: keys, text: converted)
   }

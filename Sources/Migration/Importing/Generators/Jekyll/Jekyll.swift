@@ -6,6 +6,8 @@ struct Jekyll: Generator {
   let hidesFuturePosts = true
 
   let configuration: DataMap
+  /// Whether an article has formulas of kramdown.
+  private(set) var usesMath = false
   let defaults: JekyllDefaults
   let posts: JekyllPosts
   let sourceFolder: String
@@ -20,9 +22,18 @@ struct Jekyll: Generator {
     }
     guard !isHexo, file != nil || hasPosts else { return nil }
     let configuration = file.flatMap { site.map($0) } ?? DataMap()
-    return Jekyll(
+    var jekyll = Jekyll(
       configuration: configuration, defaults: JekyllDefaults(configuration["defaults"]?.value),
       posts: JekyllPosts(site), sourceFolder: sourceFolder(configuration, of: site))
+    jekyll.usesMath = jekyll.findsMath(in: site)
+    return jekyll
+  }
+
+  private func findsMath(in site: ForeignSite) -> Bool {
+    guard isKramdown, configuration["kramdown"]?.map?["math_engine"]?.value != .null else { return false }
+    return site.paths.contains { path in
+      path.isMarkdown && (site.read(path).map { KramdownMath.converted($0) != $0 } ?? false)
+    }
   }
 
   /// Returns the folder of the site's files: `source` in `_config.yml`, or the only folder with layouts and posts.
@@ -62,7 +73,6 @@ struct Jekyll: Generator {
           continue
         }
         plan.articles.append(ImportPlan.Move(source: path, target: target))
-        if hasMath(path, in: site) { plan.settings["math"] = .string("keep") }
       case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
       case .omitted(let folder, let reason):
         if let feed = JekyllFiles.feed(path, in: site) {
@@ -83,12 +93,6 @@ struct Jekyll: Generator {
       plan.settings["permalinks", name] = .string(pattern.replacing("/:sections/", with: "/\(name)/"))
     }
     return plan
-  }
-
-  /// Whether an article has formulas of kramdown.
-  private func hasMath(_ path: String, in site: ForeignSite) -> Bool {
-    guard convertsMath, path.isMarkdown, let text = site.read(path) else { return false }
-    return KramdownMath.converted(text) != text
   }
 
   private enum Place {
@@ -210,17 +214,15 @@ struct Jekyll: Generator {
 
   var isKramdown: Bool { (text("markdown") ?? "kramdown").lowercased() == "kramdown" }
 
-  /// Whether kramdown reads `$$` as the mark of a formula.
-  var convertsMath: Bool { isKramdown && configuration["kramdown"]?.map?["math_engine"]?.value != .null }
-
   /// The settings for Markdown as kramdown reads it.
   private var markdownSettings: [(String, DataNode.Value)] {
     var settings: [(String, DataNode.Value)] = [("emoji", .bool(plugins.contains("jemoji")))]
     guard isKramdown else { return settings + [("heading_ids", .string("github"))] }
     settings += [
       ("definition_lists", .bool(true)), ("inline_attributes", .bool(true)), ("markdown_in_html", .bool(true)),
-      ("smart_punctuation", .bool(true)),
+      ("smart_punctuation", .bool(true)), ("strikethrough", .string("double")),
     ]
+    if usesMath { settings.append(("math", .string("keep"))) }
     // Jekyll's own input, GFM, has the ids of Garland.
     let input = configuration["kramdown"]?.map?["input"]?.value.text ?? "GFM"
     if input.lowercased() != "gfm" { settings.append(("heading_ids", .string("kramdown"))) }
