@@ -6,6 +6,10 @@ import Parsing
 struct HugoAddresses: Sendable {
   /// The patterns of Hugo for pages, by the name of their section.
   private let patterns: [String: String]
+  /// The patterns of Hugo for the lists of sections, by the name of the first one.
+  private let sectionPatterns: [String: String]
+  /// The patterns of Hugo for terms, by the name of the taxonomy.
+  private let termPatterns: [String: String]
   private let isUgly: Bool
   private let keepsCase: Bool
   private let zone: NamedZone
@@ -13,9 +17,15 @@ struct HugoAddresses: Sendable {
   init(_ configuration: HugoConfiguration) {
     let permalinks = configuration["permalinks"]?.map ?? DataMap()
     let own = permalinks.entries.filter { $0.value.map == nil }
-    let pages = permalinks.value(at: ["page"])?.map?.entries ?? []
-    let texts = (own + pages).compactMap { entry in entry.value.textual.map { (entry.key.asFolder.lowercased(), $0) } }
-    patterns = Dictionary(texts) { $1 }
+    func patterns(of kind: String, besides others: [DataMap.Entry] = []) -> [String: String] {
+      let entries = others + (permalinks.value(at: [kind])?.map?.entries ?? [])
+      let texts = entries.compactMap { entry in entry.value.textual.map { (entry.key.asFolder.lowercased(), $0) } }
+      return Dictionary(texts) { $1 }
+    }
+    // A pattern without a kind counts for pages and terms.
+    self.patterns = patterns(of: "page", besides: own)
+    sectionPatterns = patterns(of: "section")
+    termPatterns = patterns(of: "term", besides: own)
     isUgly = configuration.flag("uglyURLs") ?? false
     keepsCase = configuration.flag("disablePathToLower") ?? false
     zone = configuration.text("timeZone").flatMap { NamedZone($0) } ?? .utc
@@ -28,11 +38,31 @@ struct HugoAddresses: Sendable {
     }
   }
 
+  /// Returns the folder of the terms of a taxonomy, such as `/topics/`, or `nil` if it has the name of the taxonomy.
+  func termFolder(of taxonomy: String) -> String? {
+    guard let parts = termPatterns[taxonomy.lowercased()]?.split(separator: "/"), let name = parts.last,
+      [":slug", ":title", ":contentbasename", ":slugorcontentbasename"].contains(String(name))
+    else { return nil }
+    let folders = parts.dropLast()
+    return folders.contains { $0.contains(":") } || folders.isEmpty ? nil : "/\(folders.joined(separator: "/"))/"
+  }
+
+  /// Returns the address of the list of a section that the settings move, for a folder without `_index.md`.
+  func sectionAddress(of folder: String, in language: HugoLanguage) -> String? {
+    guard sectionPatterns[Self.topSection(of: folder).lowercased()] != nil else { return nil }
+    return address(of: HugoContent.Page(language: language, path: folder + "/_index.md"), DataMap())
+  }
+
   /// Returns the address of a page.
   func address(of page: HugoContent.Page, _ keys: DataMap) -> String {
     let start = page.language.folder.isEmpty ? "/" : "/\(page.language.folder)/"
     if let url = keys["url"]?.value.text {
       return Self.completed((url.hasPrefix("/") ? "" : start) + (expanded(url, page, keys) ?? url))
+    }
+    if page.isBranch, let pattern = sectionPatterns[Self.topSection(of: page.section).lowercased()],
+      let address = expanded(pattern, page, keys)
+    {
+      return Self.completed(start + address.drop { $0 == "/" })
     }
     if page.isBranch || page.path.fileStem == "index" && page.path.folderPath.isEmpty {
       return start + page.path.folderPath.split(separator: "/").map { path(String($0)) + "/" }.joined()
