@@ -2,7 +2,7 @@
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
 const load = () => import((link ?? page).dataset.search);
 const start = (root) => load().then((search) => search.start(root, link ?? page));
-if (page) start(page);
+if (page) start(page).catch(() => delete document.documentElement.dataset.query);
 if (link) {
   const dialog = document.createElement("dialog");
   dialog.className = "search";

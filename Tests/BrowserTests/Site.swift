@@ -41,11 +41,14 @@ struct Site: Sendable {
 extension Site {
   /// Creates a site with the built-in theme from content, by path.
   init(content: [String: String]) {
-    self.init(
-      SiteBuild(
-        content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
-        options: SiteOptions(now: Instant("2027-01-01T00:00:00Z") ?? .latest)
-      ).run())
+    let built = SiteBuild(
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
+      options: SiteOptions(now: Instant("2027-01-01T00:00:00Z") ?? .latest)
+    ).run()
+    self.init(built)
+    for file in built.files {
+      if case .copy(let source) = file.content { files[file.path] = content[source] }
+    }
   }
 
   /// Creates a site from the files that a build wrote.

@@ -57,6 +57,65 @@ struct `The theme in a browser` {
       ], on: .sample)
   }
 
+  /// Rules of a designer, who writes them without a layer, with the element that shows what they do.
+  private static let rules = [
+    ("h1", "h1"), ("h2", "h2"), ("p", "p"), ("a", ".prose a"), ("table", "table"), ("pre", "pre"),
+    ("code", "pre > code"),
+    ("ul", ".prose ul"), ("header", "header"), ("nav", "nav"), ("main", "main"), ("footer", "footer"),
+    ("article", "article"), ("summary", "summary"), ("body", "body"), (".menu", ".menu"),
+    (".prose", ".prose"), (".site-title", ".site-title"), (".code-copy", ".code-copy"),
+  ]
+
+  @Test func `gives way to each rule of a designer, even for a bare element`() throws {
+    let page = "garland/manual/code/"
+    let rows = Self.rules.map { rule, element in
+      let step = Visit.Step.script(
+        """
+        const style = document.head.appendChild(document.createElement("style"))
+        style.textContent = "\(rule) { color: rgb(1, 2, 3); margin: 7px; padding: 5px; max-width: 321px }"
+        const { color, marginTop, paddingLeft, maxWidth } = getComputedStyle(document.querySelector("\(element)"))
+        style.remove()
+        return [color, marginTop, paddingLeft, maxWidth].join()
+        """)
+      return Row(
+        rule, [.open(page), .stable("document.querySelector('.code-copy') !== null"), step],
+        "rgb(1, 2, 3),7px,5px,321px")
+    }
+    try Visit().check(rows, on: .sample)
+  }
+
+  @Test func `shows the link to the top only after one screen of a long page`() throws {
+    let isShown = Visit.Step.script(
+      "return document.querySelector('.to-top').checkVisibility({ visibilityProperty: true })")
+    let scroll = Visit.Step.script(
+      """
+      scrollTo({ top: 5000, behavior: "instant" })
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
+      """)
+    try Visit().check(
+      [
+        Row("a page that does not scroll", [.open("garland/tags/"), isShown], false),
+        Row("the start of a long page", [Self.page, isShown], false),
+        Row("further down", [Self.page, scroll, isShown], true),
+      ], on: .sample)
+  }
+
+  @Test func `does not cover the line below a title of code with the button that copies`() throws {
+    let space = Visit.Step.stable(
+      """
+      [...document.querySelectorAll(".code:has(> figcaption) > .code-copy")].map((button) => {
+        const title = button.parentElement.querySelector("figcaption"), line = parseFloat(getComputedStyle(title).borderBottomWidth)
+        return title.getBoundingClientRect().bottom - line - button.getBoundingClientRect().bottom
+      }).every((space) => space >= 0)
+      """)
+    #expect(try Visit().results(on: .sample, [.open("garland/manual/code/"), space]).last == true)
+  }
+
+  @Test func `does not repeat the sidebar as a list`() throws {
+    let count = Visit.Step.script("return document.querySelectorAll('.entries, .sidebar').length")
+    #expect(try Visit().results(on: .sample, [.open("garland/manual/"), count]).last == 1)
+  }
+
   @Test func `shows all tabs if the scripts of the page fail to load`() throws {
     let scripts = Site.sample.files.keys.filter { $0.hasPrefix("garland/assets/page.") && $0.hasSuffix(".js") }
     let broken = scripts.reduce(Site.sample) { $0.without($1) }

@@ -24,6 +24,8 @@ struct Visit: Sendable {
     case width(Int)
     /// Returns the accessibility problems that axe finds.
     case axe
+    /// Returns the accessibility problems with colors that axe finds.
+    case colors
     /// Saves a screenshot to a file, for debugging a test.
     case screenshot(String)
   }
@@ -110,6 +112,7 @@ struct Visit: Sendable {
         case .media(let media): (self.do, with) = ("media", media)
         case .width(let width): (self.do, with) = ("width", String(width))
         case .axe: (self.do, with) = ("axe", "")
+        case .colors: (self.do, with) = ("axe", "cat.color")
         case .screenshot(let path): (self.do, with) = ("screenshot", path)
         }
       }

@@ -66,7 +66,7 @@ window.getComputedStyle = (...asked) => {
   })
 }
 let found
-axe.run(document, { preload: false }, (error, results) => { found = error ? String(error) : results.violations })
+axe.run(document, { preload: false, ...arguments[0] }, (error, results) => { found = error ? String(error) : results.violations })
 Object.assign(window, { setTimeout: later, getComputedStyle: computed })
 return found
 """
@@ -93,8 +93,9 @@ def run(step):
     elif action == "width":
         widen(int(value))
     elif action == "axe":
-        Axe(driver).inject()
-        found = driver.execute_script(AXE)
+        if not driver.execute_script("return window.axe !== undefined"):
+            Axe(driver).inject()
+        found = driver.execute_script(AXE, {"runOnly": value} if value else {})
         return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
     elif action == "screenshot":
         driver.save_screenshot(value)

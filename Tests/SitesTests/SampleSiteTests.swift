@@ -1,5 +1,6 @@
 import Foundation
 import Garland
+import Sites
 import TestSupport
 import Testing
 
@@ -61,14 +62,39 @@ import Testing
     .enabled(if: Program.find("gzip") != nil, "gzip is not installed"),
     arguments: ["index.html", "posts/tabs-without-javascript/index.html"])
   func `loads less than 16 kB in at most 6 requests, also for a page with tabs and code`(path: String) throws {
-    let files = Dictionary(Self.site.files.map { ($0.path, $0) }) { first, _ in first }
     let page = try #require(Self.pages.first { $0.path == path })
     #expect(page.html.contains("class=\"tabs") && page.html.contains("class=\"hl-"))
-    let linked = page.html.matches(of: #/<(?:link rel="stylesheet" href|script [^>]*src)="/garland/([^"]+)"/#)
+    try Self.expect(path, of: Self.site, toWeighLessThan: 16_000)
+  }
+
+  @Test(.enabled(if: Program.find("gzip") != nil, "gzip is not installed"))
+  func `has a home page of less than 10 kB if that page has neither containers nor code`() throws {
+    let posts = (1...8).map { number in
+      (
+        "posts/2026-01-0\(number)-loaf.md",
+        "---\ntags: [bread, flour]\n---\n# Loaf \(number)\n\nA loaf, and a text about it.\n"
+      )
+    }
+    let content = [
+      "site.yml": "title: Bakery\nurl: https://example.org/garland/\nauthor: Ada\n",
+      "index.md": "# Bakery\n\nWelcome.\n",
+    ]
+    let built = SiteBuild(
+      content: FolderInMemory("Content", content.merging(posts) { $1 }), templates: FolderInMemory("Templates", [:]),
+      options: SiteOptions(now: Instant("2027-01-01T00:00:00Z") ?? .latest)
+    ).run()
+    try Self.expect("index.html", of: built, toWeighLessThan: 10_000)
+  }
+
+  /// Expects that a page, its styles and its scripts are light, and that they are few.
+  private static func expect(_ path: String, of site: BuiltSite, toWeighLessThan limit: Int) throws {
+    let files = Dictionary(site.files.map { ($0.path, $0) }) { first, _ in first }
+    let html = String(decoding: SampleSite.bytes(of: try #require(files[path])), as: UTF8.self)
+    let linked = html.matches(of: #/<(?:link rel="stylesheet" href|script [^>]*src)="/garland/([^"]+)"/#)
       .map { String($0.1) }
     // The page, what it links to, and the icon.
     #expect(2 + linked.count <= 6, "\(path) links to \(linked)")
     let sizes = try ([path] + linked).map { try Program.compressedSize(of: SampleSite.bytes(of: #require(files[$0]))) }
-    #expect(sizes.reduce(0, +) < 16_000, "\(path) weighs \(sizes)")
+    #expect(sizes.reduce(0, +) < limit, "\(path) weighs \(sizes)")
   }
 }

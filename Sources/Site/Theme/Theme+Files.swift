@@ -1350,6 +1350,9 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
   color: var(--ink);
 }
 ::highlight(garland-found) { background-color: var(--marked); }
+/* Until the results are there, the place of the list of all titles stays empty, so that nothing moves. */
+:root[data-query] .search-page ~ *, .search-page.has-query ~ * { display: none; }
+:root[data-query] .search-page, .search-page.has-query { min-block-size: 100vh; }
 @media (width < 40em) { .site-header .menu { order: 1; } }
 @media print { .search-link { display: none; } }
 }
@@ -1362,7 +1365,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
 const link = document.querySelector("a[data-search]"), page = document.querySelector(".search-page");
 const load = () => import((link ?? page).dataset.search);
 const start = (root) => load().then((search) => search.start(root, link ?? page));
-if (page) start(page);
+if (page) start(page).catch(() => delete document.documentElement.dataset.query);
 if (link) {
   const dialog = document.createElement("dialog");
   dialog.className = "search";
@@ -1499,7 +1502,7 @@ if (link) {
 .search-hint { padding: .6rem 1.1rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: .8rem; }
 .search-page :is(.search-bar, .search-hint) { padding-inline: 0; border: 0; }
 .search-page .search-results { margin-inline: -.75rem; padding: 0; }
-.search-page.has-query ~ * { display: none; }
+.search-page.has-query .search-hint { display: none; }
 
 @media (width < 40em) {
   .search, .search form { block-size: 100dvh; max-block-size: none; }
@@ -1608,6 +1611,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     const query = input.value.trim(), { signal } = (running = new AbortController());
     if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     root.classList.toggle("has-query", query);
+    delete document.documentElement.dataset.query;
     if (!query) return suggest();
     const options = { limit: 20, section: section.value, tag: tag.value, signal };
     isDone = index.then((index) => index.search(query, options)).then(
@@ -1653,7 +1657,8 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
 const inputs = new Map();
 export const start = (root, source) => {
   if (!root) return engine();
-  if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
+  const hasStyle = inputs.size || document.querySelector(".search-page");
+  if (!hasStyle) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.css", import.meta.url) }));
   if (!inputs.has(root)) inputs.set(root, build(root, source));
   if (root.open) inputs.get(root).select();
 };
@@ -1958,7 +1963,11 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   color: var(--quiet);
   cursor: pointer;
 }
-.theme-switch[hidden] { display: none; }
+/* The button takes up space before its script has run, so that nothing moves. */
+.theme-switch[hidden] { visibility: hidden; }
+@media (scripting: none) {
+  .theme-switch[hidden] { display: none; }
+}
 .theme-switch:hover { background: var(--raised); color: var(--accent); }
 .theme-switch svg, .to-top svg {
   inline-size: 1.35rem;
@@ -2116,13 +2125,8 @@ try {
   const chosen = localStorage.getItem("garland:theme");
   if (chosen === "light" || chosen === "dark") document.documentElement.dataset.theme = chosen;
 } catch {}
-// A browser cancels the transition to the next page if the reader is quicker, or the tab is hidden. That is no error.
-for (const event of ["pageswap", "pagereveal"]) {
-  addEventListener(event, ({ viewTransition }) => {
-    viewTransition?.ready.catch(() => {});
-    viewTransition?.finished.catch(() => {});
-  });
-}
+// A search in the address: its results take the place of the list of all titles.
+if (/[?&]q=./.test(location.search)) document.documentElement.dataset.query = "";
 
 """###),
     File(
@@ -2408,6 +2412,7 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
   padding: .75rem .25rem;
   font-weight: bold;
   list-style: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
 }
 .accordion > details > summary::-webkit-details-marker { display: none; }
@@ -3331,7 +3336,8 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "containers/zoom.js",
       text: ###"""
 // Shows pictures of a gallery, and figures that are shown smaller than they are, in their full size in a dialog.
-const words = document.querySelector("[data-close]")?.dataset ?? {};
+// The search has a word for closing, too.
+const words = document.querySelector("[data-close][data-next]")?.dataset ?? {};
 const [dialog, figure, image, caption, bar, previous, count, next, close] =
   ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));
 const name = (button, value) => Object.assign(button, { type: "button", value, ariaLabel: words[value] });

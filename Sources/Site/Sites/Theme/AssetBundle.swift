@@ -63,7 +63,8 @@ enum BaseAssets {
     ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
       + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
       + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
-      + (kind == .term ? ["assets/profile.css"] : []) + (hasSidebar ? ["assets/sidebar.css"] : [])
+      + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])
+      + (hasSidebar ? ["assets/sidebar.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.

@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+@Suite(.inBrowser, .serialized)
+struct `Each kind of page` {
+  private static let widths = [320, 390, 768, 1280, 1920]
+
+  /// What a look at a page at one width, in light and dark, finds.
+  private struct Look {
+    let name: String
+    let steps: [Visit.Step]
+
+    /// Names the answers to the last steps.
+    static let questions = ["layout shift", "horizontal scroll", "axe in light", "axe in dark"]
+
+    init(_ kind: KindsOfPages.Kind, at width: Int) {
+      name = "\(kind.name) at \(width)"
+      steps =
+        [.media(""), .width(width), .open(kind.page)] + [.jump] + kind.steps
+        + [.overflow, .axe, .media("prefers-color-scheme: dark"), .colors]
+    }
+
+    /// Returns the problems among the answers to the steps.
+    func problems(in answers: [StepResult]) -> [String] {
+      let results = [answers[3]] + [answers[answers.count - 4], answers[answers.count - 3], answers[answers.count - 1]]
+      return zip(Self.questions, results).compactMap { question, result in
+        switch result {
+        case .flag(false), .list([]): nil
+        // A shift that is a hundredth of what counts as good is noise, such as that of a scroll bar.
+        case .number(let number) where number < 0.001: nil
+        default: "\(name): \(question): \(result)"
+        }
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(3)))
+  func `passes axe in light and dark, and neither moves nor scrolls sideways, at five widths`() throws {
+    let looks = Self.widths.flatMap { width in KindsOfPages.all.map { Look($0, at: width) } }
+    for problem in try Self.problems(of: looks, on: KindsOfPages.site) { Issue.record("\(problem)") }
+  }
+
+  @Test func `does so as a home page with a hero, and in another palette`() throws {
+    let pages = KindsOfPages.all.filter { ["home", "tabs and code", "tags"].contains($0.name) }
+    let looks = Self.widths.flatMap { width in pages.map { Look($0, at: width) } }
+    for problem in try Self.problems(of: looks, on: KindsOfPages.showcase) { Issue.record("\(problem)") }
+  }
+
+  private static func problems(of looks: [Look], on site: Site) throws -> [String] {
+    var answers = try Visit().results(on: site, looks.flatMap(\.steps))[...]
+    return looks.flatMap { look in
+      defer { answers = answers.dropFirst(look.steps.count) }
+      return look.problems(in: Array(answers.prefix(look.steps.count)))
+    }
+  }
+}
+
+extension Visit.Step {
+  /// Returns the sum of the layout shifts while the page was loaded.
+  fileprivate static let jump = Visit.Step.script(
+    """
+    let sum = 0
+    const observer = new PerformanceObserver(list => list.getEntries().forEach(entry => { sum += entry.value }))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return new Promise(done => requestAnimationFrame(() => setTimeout(() => done(sum), 40)))
+    """)
+}
