@@ -83,7 +83,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     root.classList.toggle("has-query", query);
     if (!query) return suggest();
-    const options = { limit: 20, section: section.value, tag: tag.value, signal };
+    const options = { limit: 10, section: section.value, tag: tag.value, signal };
     isDone = index.then((index) => index.search(query, options)).then(
       (found) => signal.aborted || show(query, found),
       () => signal.aborted || (status.textContent = words.failed));
