@@ -141,14 +141,14 @@ globalThis.GarlandSearch ??= (() => {
   const weights = {
     // BM25: how soon more of the same word stops counting, and how much long articles lose.
     saturation: 1.2,
-    length: 0.6,
+    length: 0.75,
     // Words that the query does not have: longer ones, forms of it, and those with a typo.
     prefix: 0.7,
     form: 0.4,
     typo: 0.4,
     // The share of the best article's words, by rarity, that an article needs; and how much missing ones cost.
     needed: 0.6,
-    missing: 1,
+    missing: 0.5,
     // The best part of an article: words in it, words in its title, words next to each other, whole phrases.
     words: 1,
     title: 1,
@@ -334,8 +334,8 @@ globalThis.GarlandSearch ??= (() => {
         .map(({id, score, share}) => ({id, score: score * (share / most || 1) ** weights.missing}))
         .sort((a, b) => b.score - a.score || a.id - b.id);
       const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
-      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit + 5) {
-        const articles = await Promise.all(list.slice(at, at + limit + 5).map(articleAt));
+      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit) {
+        const articles = await Promise.all(list.slice(at, at + limit).map(articleAt));
         signal?.throwIfAborted();
         for (const article of articles.filter(Boolean)) {
           const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;

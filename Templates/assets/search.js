@@ -84,7 +84,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     root.classList.toggle("has-query", query);
     delete document.documentElement.dataset.query;
     if (!query) return suggest();
-    const options = { limit: 20, section: section.value, tag: tag.value, signal };
+    const options = { limit: 10, section: section.value, tag: tag.value, signal };
     isDone = index.then((index) => index.search(query, options)).then(
       (found) => signal.aborted || show(query, found),
       () => signal.aborted || (status.textContent = words.failed));

@@ -1,4 +1,5 @@
 import Foundation
+import Sites
 import TestSupport
 import Testing
 
@@ -81,12 +82,51 @@ struct `The search` {
     let result = try #require(try Self.site.search("stretches warm").results.first)
     #expect(result.url == "/posts/knitting/#merino")
     #expect(result.title == "Knitting socks")
+    #expect(result.markedTitle.map(\.text) == ["Knitting socks"])
     #expect(result.path == ["The heel", "Merino"])
     #expect(result.marked == "It [stretches] and [warms].")
     #expect(result.section == "Journal")
     #expect(result.tags == ["Wool", "Crafts"])
     #expect(result.date == "2026-01-02")
     #expect(Set(result.words) == ["stretches", "warms"])
+  }
+
+  @Test func `marks found words in the title`() throws {
+    let result = try #require(try Self.site.search("sock heel").results.first)
+    #expect(result.markedTitle.map { $0.mark ? "[\($0.text)]" : $0.text }.joined() == "Knitting [socks]")
+  }
+
+  @Test func `finds articles with most of many words, but both of two`() throws {
+    #expect(try Self.site.search("how do I turn wool into thin yarn quickly").urls == ["/posts/spinning/"])
+    #expect(try Self.site.search("wool heel").urls == ["/posts/knitting/#the-heel"])
+  }
+
+  @Test func `finds other endings in a language without a stemmer`() throws {
+    let site = SearchedSite(["a.md": "---\ntitle: A\n---\nЧитаємо про компоненти.\n"], settings: "language: uk\n")
+    #expect(try site.search("компонентами ", in: "uk").urls == ["/a/"])
+  }
+
+  @Test func `answers short prefixes and frequent words in a large site`() throws {
+    var random = SeededGenerator(seed: 4)
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    var content: [String: String] = [:]
+    for number in 0..<400 {
+      let words = (0..<60).map { _ in "s" + String((0..<6).compactMap { _ in letters.randomElement(using: &random) }) }
+      content["p\(number).md"] = "---\ntitle: P\n---\n\(words.joined(separator: " ")) the of\n"
+    }
+    let answers = try SearchedSite(content).search([.init(query: "s"), .init(query: "the of")])
+    #expect(answers[0].total > 10)
+    #expect(answers[1].total == 400)
+  }
+
+  @Test(arguments: [("", true), ("search: false\n", false), ("listed: false\n", false), ("search: {boost: 2}\n", true)])
+  func `marks the pages that Pagefind indexes`(frontMatter: String, isIndexed: Bool) throws {
+    let site = SearchedSite.build(["posts/a.md": "---\ntitle: A\ndate: 2026-01-01\n\(frontMatter)---\nText.\n"])
+    let page = try #require(site.files.first { $0.path == "posts/a/index.html" })
+    var bytes: [UInt8] = []
+    if case .bytes(let page) = page.content { bytes = page }
+    #expect(!bytes.isEmpty)
+    #expect((bytes.firstRange(of: Array("data-pagefind-body".utf8)) != nil) == isIndexed)
   }
 
   @Test func `filters by section and tag`() throws {

@@ -46,6 +46,7 @@ struct SearchedSite {
     struct Result: Decodable {
       var url: String
       var title: String
+      var markedTitle: [Piece]
       var path: [String]
       var excerpt: [Piece]
       var section: String

@@ -51,6 +51,7 @@ extension PageHandle: NamedObject {
     case .letter: .text(model.alphabet.heading(of: entry?.sortTitle ?? title).name)
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
+    case .isSearchable: .flag(entry?.metadata.isInSearch ?? false)
     case .date: .date(date, in: self)
     case .updated: .date(updated, in: self)
     case .year: date.map { .integer($0.civilDate(in: model.settings.zone).year) } ?? .nothing

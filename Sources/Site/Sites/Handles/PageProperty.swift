@@ -11,7 +11,8 @@ enum PageProperty: String, Sendable, CaseIterable {
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive"
   case isContents = "is_contents", isSearch = "is_search", isNotFound = "is_404"
   case title, description, url, permalink, canonical, language, direction, source, params
-  case letter, isCurrent = "is_current", isDraft = "is_draft", date, updated, year, authors, image
+  case letter, isCurrent = "is_current", isDraft = "is_draft"
+  case isSearchable = "is_searchable", date, updated, year, authors, image
   // The article.
   case content, summary, excerpt, hasMore = "has_more", wordCount = "word_count", readingTime = "reading_time"
   case toc, hasTOC = "has_toc"
