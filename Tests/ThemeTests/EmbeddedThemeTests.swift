@@ -22,15 +22,6 @@ import Theme
     #expect(Theme.file(at: "assets/none.css") == nil)
   }
 
-  // A build removes indentation and lines that begin with `//`.
-  @Test func `has no texts over several lines in its scripts`() {
-    for file in Theme.files where file.path.hasSuffix(".js") {
-      for line in file.text.split(separator: "\n") {
-        #expect(line.count { $0 == "`" }.isMultiple(of: 2) && line.last != "\\", "\(file.path): \(line)")
-      }
-    }
-  }
-
   @Test(
     .enabled(if: Program.find("gzip") != nil, "gzip is not installed"),
     arguments: [(".css", 9_500), (".js", 7 * 1024)])

@@ -132,21 +132,12 @@ final class PublishedAssets: Sendable {
     return addresses?.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
   }
 
-  /// Returns a minified stylesheet, a built-in script in shorter form, or another script unchanged.
+  /// Returns a minified stylesheet or built-in script, or another script unchanged.
   private static func published(_ bytes: [UInt8], of file: ThemeAsset.File) -> [UInt8] {
-    if !file.isStyle { return file.isBuiltIn ? shortened(bytes) : bytes }
+    if !file.isStyle { return file.isBuiltIn ? ScriptMinifier.minify(bytes) : bytes }
     // Do not decode a stylesheet that is not UTF-8, because that would change its meaning.
     guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
     return Array(StyleMinifier.minify(text).utf8)
-  }
-
-  /// Returns a script without indentation and without the lines that are only comments.
-  ///
-  /// Only for built-in scripts: in others, such a line can be part of a text.
-  private static func shortened(_ script: [UInt8]) -> [UInt8] {
-    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let kept = lines.map { $0.drop { $0 == UInt8(ascii: " ") } }.filter { !$0.starts(with: "//".utf8) }
-    return Array(kept.joined(separator: "\n".utf8))
   }
 }
 
