@@ -128,7 +128,7 @@ globalThis.GarlandSearch ??= (() => {
     const {text, number, list} = reader(bytes);
     return {
       address: text(), title: text(), section: text(), date: text(), boost: number(), tags: list(text),
-      parts: list(() => ({parent: number(), anchor: text(), title: text(), text: text()})),
+      parts: list(() => ({parent: number(), anchor: text(), title: text(), text: text().normalize("NFC")})),
     };
   };
 
@@ -165,9 +165,34 @@ globalThis.GarlandSearch ??= (() => {
     return Math.max(x.length, y.length) <= 1 || x.length === 2 && y === x[1] + x[0];
   };
 
+  const weights = {
+    saturation: 1.2,
+    length: 0.75,
+    prefix: 0.7,
+    form: 0.4,
+    typo: 0.4,
+    needed: 0.6,
+    missing: 0.5,
+    words: 1,
+    title: 1,
+    near: 1,
+    phrase: 1,
+  };
+
   const level = (n) => n && (n & 1 ? 2 : 3) << ((n - 1) >> 1) || 1;
   const countBits = (n) => { let count = 0; for (; n; n &= n - 1) count += 1; return count; };
   const allHits = (words) => words.reduce((all, {hits}) => all | hits, 0);
+
+  const pieces = (text, words, at = 0, to = text.length) => {
+    const pieces = [];
+    const add = (end, mark) => {
+      if (end > at) pieces.push({text: text.slice(at, end).replace(/\s+/g, " "), mark});
+      at = Math.max(at, end);
+    };
+    for (const word of words) if (word.hits && word.at >= at && word.end <= to) { add(word.at, false); add(word.end, true); }
+    add(to, false);
+    return pieces;
+  };
 
   const excerpt = (text, words) => {
     const fits = (i) => words.slice(i, i + 40).filter(({end}) => end <= words[i].at + 200);
@@ -176,17 +201,9 @@ globalThis.GarlandSearch ??= (() => {
       const count = hits && countBits(allHits(fits(i)));
       if (count > best) [best, first] = [count, at];
     });
-    let at = first > 60 ? text.lastIndexOf(" ", first - 40) + 1 : 0;
-    const end = words.findLast(({end}) => end <= at + 200)?.end ?? 0, pieces = [];
-    const add = (to, mark) => {
-      if (to > at) pieces.push({text: text.slice(at, to).replace(/\s+/g, " "), mark});
-      at = Math.max(at, to);
-    };
-    if (at) pieces.push({text: "…", mark: false});
-    for (const word of words) if (word.hits && word.at >= at && word.end <= end) { add(word.at, false); add(word.end, true); }
-    add(end, false);
-    if (end < text.trimEnd().length) pieces.push({text: end + 1 < text.length ? "…" : text.slice(end), mark: false});
-    return pieces;
+    const at = first > 60 ? text.lastIndexOf(" ", first - 40) + 1 : 0, last = words.findLast(({end}) => end <= at + 200)?.end ?? 0;
+    const end = last + 1 < text.trimEnd().length ? last : text.length, dots = {text: "…", mark: false};
+    return [...at ? [dots] : [], ...pieces(text, words, at, end), ...end < text.length ? [dots] : []];
   };
 
   const engine = (base, entry, load) => {
@@ -198,6 +215,7 @@ globalThis.GarlandSearch ??= (() => {
       return known.get(text);
     };
     const keys = (text) => new TextEncoder().encode(text);
+    const some = (names) => names.filter((_, i) => Math.ceil(i * 6 / names.length) < Math.ceil((i + 1) * 6 / names.length));
     const termsIn = (names) => Promise.all(names.map((name) => load(`t/${name}.bin`, readTerms)));
 
     const postings = async (term, takesFrequent = true) => {
@@ -207,45 +225,53 @@ globalThis.GarlandSearch ??= (() => {
     };
 
     const parse = (query) => {
-      const tokens = query.split('"').flatMap((part, phrase) => words(part, true).map((word) => ({
+      const tokens = query.normalize("NFC").split('"').flatMap((part, phrase) => words(part, true).map((word) => ({
         ...word, phrase, term: termOf(word), word: fold(lower(word.text)), isPrefix: word.isPair && [...word.text].length < 2,
       }))).slice(0, 30);
       const last = tokens.at(-1);
-      if (last && !last.isPair && query.endsWith(last.text)) last.isPrefix = true;
+      if (last && !last.isPair && query.normalize("NFC").endsWith(last.text)) last.isPrefix = true;
       return tokens;
     };
 
     const expand = async ({term, word, isPrefix, isPair, ...token}, takesFrequent) => {
       const exact = await postings(term, takesFrequent), found = new Map();
-      const add = async (names, weigh) => {
-        for (const shard of await termsIn(names)) for (const [other, list] of shard) {
-          const weight = /[#/]/.test(other[0]) ? 0 : weigh(other);
+      const add = async (start, weigh) => {
+        for (const shard of await termsIn(some(shards(termTree, keys(start))))) for (const [other, list] of shard) {
+          const weight = /[#/\x01]/.test(other[0]) ? 0 : weigh(other);
           if (weight && other !== term) found.set(other, {weight, list: [...found.get(other)?.list ?? [], ...list]});
         }
       };
+      const isClose = (other) => isTypo(other, term) || isTypo(other, word);
+      const root = word.slice(0, Math.max(4, word.length - 2));
+      const isForm = (other) => other.startsWith(root) && other.length < word.length + 3;
+      const isLong = exact && !isPair && word.length > 4;
       if (exact?.length) found.set(term, {weight: 1, list: exact});
       if (isPrefix) {
-        const names = shards(termTree, keys(word));
-        if (isPair || names.length <= 6) {
-          await add(names.slice(0, 6), (other) => other.startsWith(word) && 0.7 * Math.min(1, (word.length + 1) / other.length));
-        }
+        await add(word, (other) => other.startsWith(word) && weights.prefix * Math.min(1, (word.length + 1) / other.length));
         for (let end = word.length - 1; !found.size && end > 2 && end > word.length - 6; end -= 1) {
           const list = await postings(word.slice(0, end), false);
-          if (list?.length) found.set(word.slice(0, end), {weight: 0.4, list});
+          if (list?.length) found.set(word.slice(0, end), {weight: weights.form, list});
         }
       }
-      if (!found.size && exact && !isPair && word.length > 4) {
-        await add(shards(termTree, keys(word.slice(0, 3))).slice(0, 6), (other) => (isTypo(other, term) || isTypo(other, word)) && 0.4);
+      if (isLong && (!found.size || !entry.stemmer)) await add(root, (other) => isForm(other) && weights.form);
+      if (isLong && !found.size) await add(word.slice(0, 3), (other) => isClose(other) && weights.typo);
+      if (isLong && !found.size) {
+        const reverse = (word) => [...word].reverse().join(""), end = term.slice(Math.min(4, Math.ceil(term.length / 2)));
+        const ends = await termsIn(some(shards(termTree, keys("\x01" + reverse(end)))));
+        const close = ends.flatMap((shard) => [...shard.keys()]).filter((key) => key[0] === "\x01")
+          .map((key) => reverse(key.slice(1))).filter(isClose).slice(0, 6);
+        for (const other of close) found.set(other, {weight: weights.typo, list: await postings(other, false) ?? []});
       }
       return {...token, term, found, isSkipped: !exact && !found.size};
     };
 
+    const rarity = (count) => Math.log(1 + Math.max(0, entry.articles - count + 0.5) / (count + 0.5));
+
     const scores = ({found}) => {
       const scores = new Map();
       for (const {weight, list} of found.values()) for (const [id, impact] of list) {
-        const rarity = Math.log(1 + Math.max(0, entry.articles - list.length + 0.5) / (list.length + 0.5));
-        const count = level(impact >> 4), size = level(impact & 15) / entry.length;
-        const score = weight * rarity * count / (count + 1.2 * (0.4 + 0.6 * size));
+        const count = level(impact >> 4), size = weights.length * (level(impact & 15) / entry.length - 1);
+        const score = weight * rarity(list.length) * count / (count + weights.saturation * (1 + size));
         scores.set(id, Math.max(scores.get(id) ?? 0, score));
       }
       return scores;
@@ -280,8 +306,9 @@ globalThis.GarlandSearch ??= (() => {
           missing.delete(phrase);
           phraseCount += 1;
         }
-        const share = (countBits(allHits(all)) + countBits(allHits(title))) / tokens.length;
-        return {...part, index, score: share + near + phraseCount, marked: text, hits: all.filter(({hits}) => hits)};
+        const share = weights.words * countBits(allHits(all)) + weights.title * countBits(allHits(title));
+        const score = share / tokens.length + weights.near * near + weights.phrase * phraseCount;
+        return {...part, index, score, marked: text, markedTitle: title, hits: all.filter(({hits}) => hits)};
       });
       return missing.size ? [] : parts.filter(({hits, index}) => hits.length || !index)
         .sort((a, b) => b.score - a.score || a.index - b.index);
@@ -297,22 +324,30 @@ globalThis.GarlandSearch ??= (() => {
     return async (query, {limit = 10, section, tag, signal} = {}) => {
       const parsed = parse(query);
       let tokens = await Promise.all(parsed.map((token) => expand(token, false)));
-      if (tokens.every(({isSkipped}) => isSkipped)) tokens = await Promise.all(parsed.map((token) => expand(token, true)));
+      if (tokens.every(({isSkipped}) => isSkipped)) {
+        const sizes = parsed.map(({term}) => shards(termTree, keys(term + "\0")).length), at = sizes.indexOf(Math.min(...sizes));
+        tokens = await Promise.all(tokens.map((token, i) => i === at ? expand(parsed[i], true) : token));
+      }
       const sums = new Map();
-      for (const token of tokens) for (const [id, score] of scores(token)) {
-        const sum = sums.get(id) ?? {id, score: 0, count: 0};
-        sums.set(id, {id, score: sum.score + score, count: sum.count + 1});
+      for (const token of tokens) {
+        const found = scores(token), share = rarity(found.size);
+        for (const [id, score] of found) {
+          const sum = sums.get(id) ?? {id, score: 0, share: 0};
+          sums.set(id, {id, score: sum.score + score, share: sum.share + share});
+        }
       }
       let list = [...sums.values()];
       for (const filter of [section && `/${section}`, tag && `#${fold(tag.toLowerCase())}`]) {
         const ids = filter && new Set((await postings(cut(filter))).map(([id]) => id));
         if (ids) list = list.filter(({id}) => ids.has(id));
       }
-      const most = list.reduce((most, {count}) => Math.max(most, count), 0);
-      list = list.filter(({count}) => count === most).sort((a, b) => b.score - a.score || a.id - b.id);
+      const most = list.reduce((most, {share}) => Math.max(most, share), 0);
+      list = list.filter(({share}) => share >= weights.needed * most)
+        .map(({id, score, share}) => ({id, score: score * (share / most || 1) ** weights.missing}))
+        .sort((a, b) => b.score - a.score || a.id - b.id);
       const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
-      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit + 5) {
-        const articles = await Promise.all(list.slice(at, at + limit + 5).map(articleAt));
+      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit) {
+        const articles = await Promise.all(list.slice(at, at + limit).map(articleAt));
         signal?.throwIfAborted();
         for (const article of articles.filter(Boolean)) {
           const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
@@ -322,7 +357,8 @@ globalThis.GarlandSearch ??= (() => {
       }
       results.sort((a, b) => b.score - a.score);
       return {total: list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
-        ...shown(best, article), title: article.title, section: titles.get(article.section) ?? "", tags: article.tags,
+        ...shown(best, article), title: article.title,
+        markedTitle: pieces(article.title, [best, ...more].find(({index}) => !index).markedTitle), section: titles.get(article.section) ?? "", tags: article.tags,
         date: article.date, words: [...new Set(best.hits.map(({text}) => text.toLowerCase()))],
         more: more.filter(({hits}) => hits.length).slice(0, 2).map((part) => shown(part, article)),
       }))};

@@ -44,7 +44,12 @@ export const mark = () => {
     if (part.hidden) part.dispatchEvent(new Event("beforematch"));
     if (part.matches(".picker > .option")) part.querySelector("input").checked = true;
   }
-  first?.startContainer.parentElement.scrollIntoView({ block: "nearest" });
+  if (first) {
+    first.startContainer.parentElement.scrollIntoView({ block: "nearest" });
+    const place = document.createRange();
+    place.setStart(first.startContainer, first.startOffset);
+    scrollBy(0, place.getBoundingClientRect().top - innerHeight / 3);
+  }
   CSS.highlights?.set("garland-found", new Highlight(...ranges));
 };
 addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.clear());

@@ -1,4 +1,4 @@
-import { keep, mark, read, write } from "./search-marks.adebqqhvyj.js";
+import { keep, mark, read, write } from "./search-marks.qqxkfaecjm.js";
 
 const make = (name, properties, ...parts) => {
   const element = Object.assign(document.createElement(name), properties);
@@ -9,7 +9,9 @@ const make = (name, properties, ...parts) => {
 const key = "garland:searches";
 const recent = () => read(key) ?? [];
 
-const engine = () => import("./search-engine.3rofkhp54u.js");
+const engine = () => import("./search-engine.kpul23mxzm.js");
+
+const marked = (pieces) => pieces.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
 
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
@@ -42,15 +44,14 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
       setTimeout(mark);
     };
     const way = path.flatMap((part) => [" › ", make("bdi", {}, part)]).slice(1);
-    const text = excerpt.map(({ text, mark }) => (mark ? make("mark", {}, text) : text));
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
-      make("span", {}, make("bdi", {}, ...text))));
+      make("span", {}, make("bdi", {}, ...marked(excerpt)))));
   };
   const show = (query, { total, results }) => {
     status.textContent = (total ? words.results : words.none)
       .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
     list.replaceChildren(...results.map((result) => {
-      const item = hit(result.words, result, make("strong", {}, make("bdi", {}, result.title)));
+      const item = hit(result.words, result, make("strong", {}, make("bdi", {}, ...marked(result.markedTitle))));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
@@ -79,7 +80,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     root.classList.toggle("has-query", query);
     if (!query) return suggest();
-    const options = { limit: 20, section: section.value, tag: tag.value, signal };
+    const options = { limit: 10, section: section.value, tag: tag.value, signal };
     isDone = index.then((index) => index.search(query, options)).then(
       (found) => signal.aborted || show(query, found),
       () => signal.aborted || (status.textContent = words.failed));
