@@ -23,8 +23,9 @@ import Testing
   private static let content = [
     "site.yml": "title: T\nurl: https://example.org/sub/\nfeeds: [atom]\n",
     "posts/a.md": "---\ntitle: A\ndate: 2026-01-01\n---\nOne.\n",
-    "posts/b.md": "---\ntitle: B & C\ndate: 2026-01-02\n---\n:::tabs\n### One\n\n1\n\n### Two\n\n2\n:::\n",
-    "posts/d.md": "---\ntitle: D\ndate: 2026-01-03\n---\n:::Latest{count=1}\nBelow.\n:::\n",
+    "posts/b.md":
+      "---\ntitle: B & C\ndate: 2026-01-02\n---\n:::tabs\n### One\n\n1\n\n### Two\n\n2\n:::\n\n<!--more-->\n\nMore.\n",
+    "posts/d.md": "---\ntitle: D\ndate: 2026-01-03\n---\n:::Latest{count=1}\nBelow.\n:::\n\n<!--more-->\n\nMore.\n",
     "about.md": "# About\n\nThe latest news.\n\n:::latest\n:::\n", "plain.md": "# Plain\n\nThe latest plain page.\n",
   ]
 
