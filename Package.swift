@@ -156,7 +156,7 @@ let package = Package(
     tests("ExamplesTests", of: ["Examples", "Garland"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
-    tests("ImportingTests", of: ["Importing", "TestSupport"]),
+    tests("ImportingTests", of: ["Containers", "Importing", "TestSupport"]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",

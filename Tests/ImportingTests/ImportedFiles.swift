@@ -1,3 +1,5 @@
+import Containers
+
 @testable import Importing
 
 /// The files that an import makes of a small site in memory.
@@ -7,11 +9,10 @@ struct ImportedFiles {
   /// Imports a site from texts by path, with the generator that is detected.
   init(_ files: [String: String]) {
     let source = ForeignSite(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
-    guard let work = SiteImport.prepare(source, from: nil) else { preconditionFailure("a folder is always accepted") }
-    let known: Set = [
-      "tabs", "steps", "cards", "note", "tip", "important", "warning", "caution", "info", "danger", "video",
-    ]
-    site = work.finish(work.articleIndices.map { work.convertArticle($0) }, knownContainers: known)
+    guard let work = SiteImport.prepare(source, from: nil, containers: .standard) else {
+      preconditionFailure("a folder is always accepted")
+    }
+    site = work.finish(work.articleIndices.map { work.convertArticle($0) })
   }
 
   /// The paths of all files, sorted.

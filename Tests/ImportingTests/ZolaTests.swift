@@ -41,4 +41,12 @@ import Testing
     let text = CodeFenceOptions.converted(Array("\(line)\na\n```\n".utf8), from: .zola)
     #expect(String(decoding: text, as: UTF8.self) == "\(expected)\na\n```\n")
   }
+
+  @Test func `a site in a folder is named in the report`() {
+    let report = ImportedFiles([
+      "README.md": "# Bread\n", "docs/config.toml": "base_url = 'https://bread.example'\n",
+      "docs/content/a.md": "+++\n+++\n",
+    ]).report
+    #expect(report.contains("docs/: this looks like a Zola site"))
+  }
 }

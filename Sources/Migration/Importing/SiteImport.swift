@@ -1,31 +1,52 @@
+package import Articles
 import Parsing
 
 /// The conversion of a site for another generator into a site for Garland.
 ///
 /// ```swift
-/// let work = SiteImport.prepare(site, from: nil)
+/// let work = SiteImport.prepare(site, from: nil, containers: .standard)
 /// let articles = work.articleIndices.map { work.convertArticle($0) }
-/// let imported = work.finish(articles, knownContainers: ["tabs"])
+/// let imported = work.finish(articles)
 /// ```
 package struct SiteImport: Sendable {
   private let generator: any Generator
   private let plan: ImportPlan
   private let context: ImportContext
+  /// The containers that need no template in the new site.
+  private let containers: ContainerRegistry
 
   /// Detects the generator of a site and plans the import.
   ///
   /// Returns `nil` if `name` is not the name of a generator.
-  package static func prepare(_ site: ForeignSite, from name: String?) -> SiteImport? {
+  package static func prepare(
+    _ site: ForeignSite, from name: String?, containers: ContainerRegistry
+  ) -> SiteImport? {
     guard let generator = generator(of: site, named: name) else { return nil }
     let site = generator.sourceFolder.isEmpty ? site : site.site(in: generator.sourceFolder)
     var plan = generator.plan(site)
     plan.notes = MarkdownCensus.notes(on: plan, of: site) + plan.notes
+    if generator is PlainFolder, name == nil { plan.notes = Self.notes(onSitesIn: site) + plan.notes }
     if plan.settings["title"] == .string("Untitled") {
       plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
     }
     let moves = plan.articles + plan.copies
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
-    return SiteImport(generator: generator, plan: plan, context: ImportContext(site: site, targets: targets))
+    return SiteImport(
+      generator: generator, plan: plan, context: ImportContext(site: site, targets: targets), containers: containers)
+  }
+
+  /// Returns a note on each folder that has the configuration of a generator.
+  private static func notes(onSitesIn site: ForeignSite) -> [ImportNote] {
+    let folders = Set(
+      site.paths.compactMap { $0.contains("/") ? $0.split(separator: "/").first.map(String.init) : nil })
+    return folders.sorted().compactMap { folder in
+      let inner = site.site(in: folder)
+      let found = Generators.all.lazy.compactMap { $0.detect(inner) }.first
+      guard let found, !(found is PlainFolder) else { return nil }
+      let name = type(of: found).name
+      return ImportNote(
+        path: folder + "/", message: "this looks like a \(name) site: to convert it, import this folder alone")
+    }
   }
 
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
@@ -44,8 +65,10 @@ package struct SiteImport: Sendable {
       return ImportedArticle(bytes: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
     }
     let (article, problems) = ForeignFrontMatter.read(
-      bytes, source: move.source, target: move.target, readsLines: type(of: generator).readsMetadataLines)
+      ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
+      readsLines: type(of: generator).readsMetadataLines)
     var converted = generator.convert(article, context)
+    converted.text = ContainerNames(registry: containers).replaced(in: converted.text)
     var farDate: ImportNote?
     if !generator.hidesFuturePosts {
       (converted.keys, farDate) = FarDates.removed(from: converted.keys, of: article, in: bytes)
@@ -62,7 +85,7 @@ package struct SiteImport: Sendable {
   }
 
   /// Returns the new site.
-  package func finish(_ articles: [ImportedArticle], knownContainers: Set<String>) -> ImportedSite {
+  package func finish(_ articles: [ImportedArticle]) -> ImportedSite {
     var articles = articles
     for (index, url) in SharedAddresses.replacements(for: articles.map(\.url)) {
       articles[index].replace("url", with: url, of: plan.articles[index].source)
@@ -77,7 +100,7 @@ package struct SiteImport: Sendable {
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
-    var containers: [String: Set<String>] = [:]
+    var stubs: [String: Set<String>] = [:]
     var replaced: [ImportNote] = []
     for (move, article) in zip(plan.articles, articles) {
       if let address = article.url {
@@ -87,17 +110,17 @@ package struct SiteImport: Sendable {
         }
       }
       if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
-      containers.merge(article.containers) { $0.union($1) }
+      stubs.merge(article.containers) { $0.union($1) }
     }
-    containers = containers.filter { !knownContainers.contains($0.key) && $0.key != "item" }
-    for (name, attributes) in containers {
+    stubs = stubs.filter { containers[$0.key] == nil && $0.key != "item" }
+    for (name, attributes) in stubs {
       files["Templates/containers/\(name).mustache"] = .written(
         Array(ContainerStub.text(name, attributes: attributes.sorted(), of: type(of: generator).name).utf8))
     }
     let counts = articles.reduce(into: [:]) { counts, article in counts.merge(article.counts) { $0 + $1 } }
     return ImportedSite(
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
-      copyCount: plan.copies.count, counts: counts, stubs: containers.keys.sorted(),
+      copyCount: plan.copies.count, counts: counts, stubs: stubs.keys.sorted(),
       notes: (plan.notes + replaced + articles.flatMap(\.notes)).map { note in
         ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
       },

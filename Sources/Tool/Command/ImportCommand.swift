@@ -46,11 +46,12 @@ struct ImportCommand {
       let listing = try FolderListing.read(
         tree.root, listsHidden: Self.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
       let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 28) }
-      guard let work = SiteImport.prepare(site, from: call.generator) else {
+      let containers = code.registry(templates: DiskFolder(""))
+      guard let work = SiteImport.prepare(site, from: call.generator, containers: containers) else {
         return .refusing("there is no generator `\(call.generator ?? "")`")
       }
       let articles = convertArticles(of: work)
-      var imported = work.finish(articles, knownContainers: Set(code.registry(templates: DiskFolder("")).names))
+      var imported = work.finish(articles)
       imported.addIrregularFiles(listing.irregular)
       if !call.isDryRun { try ImportWriter(to: call.output, from: tree).write(imported) }
       let report = ImportReport(imported).text

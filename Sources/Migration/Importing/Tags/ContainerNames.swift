@@ -1,0 +1,67 @@
+import Articles
+
+/// Other names for containers of the old site that a built-in container of the same name cannot stand for.
+///
+/// A shortcode `video` with the parameter `autoplay` is no use of the built-in container `video`. It becomes `old-video`,
+/// with a template of its own.
+struct ContainerNames {
+  /// The containers that every site has.
+  let registry: ContainerRegistry
+
+  /// Gives such containers in a converted text the prefix `old-`.
+  func replaced(in text: ConvertedText) -> ConvertedText {
+    let shared = Set(text.containers.keys.filter { registry[$0] != nil })
+    guard !shared.isEmpty else { return text }
+    var result = text
+    var renamed: [String: Set<String>] = [:]
+    let old = MarkdownLine.lines(of: text.bytes)
+    let lines = old.enumerated().map { index, line -> MarkdownLine in
+      guard line.role == .text, let (name, attributes, range) = Self.opening(of: line.text), shared.contains(name),
+        let container = registry[name],
+        !container.allowsUse(with: attributes)
+          || container.labels == .required && !Self.hasLabel(behind: index, in: old)
+      else { return line }
+      renamed["old-" + name, default: []].formUnion(attributes)
+      return MarkdownLine(text: line.text.replacingCharacters(in: range, with: "old-" + name), role: .text)
+    }
+    guard !renamed.isEmpty else { return text }
+    result.bytes = lines.bytes
+    result.containers.merge(renamed) { $0.union($1) }
+    return result
+  }
+
+  /// Whether the first child of a container has a label: an item or a heading, code or an image.
+  private static func hasLabel(behind index: Int, in lines: [MarkdownLine]) -> Bool {
+    guard let line = lines[(index + 1)...].first(where: { !$0.text.trimmed.isEmpty }) else { return false }
+    let text = line.text.trimmed
+    if text.hasPrefix(":::") { return text.contains("[") && !text.contains("[]") || text.contains("title=") }
+    return line.role == .opening || text.hasPrefix("#") || text.hasPrefix("![")
+  }
+
+  /// Returns the name, the names of the attributes and the place of the name in `:::video[Oven]{src="a.mp4"}`.
+  private static func opening(of line: String) -> (name: String, attributes: [String], range: Range<String.Index>)? {
+    let start = line.drop { " \t>".contains($0) }
+    guard start.hasPrefix(":::") else { return nil }
+    let rest = start.drop { $0 == ":" }
+    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    guard !name.isEmpty else { return nil }
+    let attributes = rest.matches(of: /([A-Za-z][\w-]*)="(?:[^"\\]|\\.)*"/)
+    return (String(name), attributes.map { String($0.1) }, name.startIndex..<name.endIndex)
+  }
+}
+
+extension String {
+  /// Returns the text with another text in a range.
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+extension Container {
+  /// Whether the container takes attributes with these names, and has those that it needs.
+  fileprivate func allowsUse(with names: [String]) -> Bool {
+    let own = Set(names).subtracting(["class", "id"])
+    return own.isSubset(of: attributes.map(\.name))
+      && (requiredAttributes.isEmpty || !own.isDisjoint(with: requiredAttributes))
+  }
+}
