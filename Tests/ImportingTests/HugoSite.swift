@@ -298,6 +298,7 @@ enum HugoSite {
     hard_breaks: true
     math: keep
     emoji: true
+    heading_ids: github
     params:
       author: Ada
       wood: oak

@@ -114,4 +114,39 @@ import Testing
     #expect(site["Content/news/_index.md"] == "---\ntitle: News\nfeeds:\n  rss: index.xml\n---\n")
     #expect(site["Content/tools/_index.md"] == "---\ntitle: Tools\n---\n")
   }
+
+  /// Imports an article of a site with some settings.
+  private static func article(_ keys: String, _ text: String = "", settings: String = "") -> ImportedFiles {
+    ImportedFiles([
+      "hugo.toml": "title = 'A'\n" + settings, "content/posts/a/index.md": "---\ntitle: A\n\(keys)---\n\(text)",
+      "content/posts/a/b.jpg": "JPEG",
+    ])
+  }
+
+  @Test func `one text is one term`() {
+    let article = Self.article("tags: sour dough\ncategories: [a, b c]\n")["Content/posts/a/index.md"]
+    #expect(article?.contains("tags: [sour dough]\n") == true)
+    #expect(article?.contains("categories: [a, b c]\n") == true)
+  }
+
+  @Test func `a resource has a name, and the cover is the image of the page`() {
+    let resources = "resources:\n- name: featured-image\n  src: b.jpg\n"
+    let article = Self.article(resources, "{{< figure src=\"featured-image\" >}}")["Content/posts/a/index.md"]
+    #expect(article == "---\ntitle: A\nimage: b.jpg\n---\n![](b.jpg)")
+  }
+
+  @Test func `terms keep their folder`() {
+    let site = Self.article("", settings: "[permalinks]\ntags = '/topics/:slug/'\n")
+    #expect(site["Content/site.yml"]?.contains("term_path: \"/topics/:slug/\"\n") == true)
+  }
+
+  @Test func `code in a list stays in its item`() {
+    let text = "- a\n  - b\n    {{< highlight go >}}\nx\n\n  y\n{{< /highlight >}}\n  - c\n"
+    let article = Self.article("", text)["Content/posts/a/index.md"]
+    #expect(article?.hasSuffix("  - b\n    ```go\n    x\n\n      y\n    ```\n  - c\n") == true)
+  }
+
+  @Test func `control characters are removed`() {
+    #expect(Self.article("", "a\u{8}b\tc\n")["Content/posts/a/index.md"]?.hasSuffix("ab\tc\n") == true)
+  }
 }

@@ -219,7 +219,15 @@ struct TagConverter: Sendable {
   /// Returns a code block with a fence that is longer than each run of backticks in the code.
   static func fenced(_ code: ArraySlice<UInt8>, info: String, indentation: [UInt8] = []) -> [UInt8] {
     let fence = String(repeating: "`", count: max(3, longestRun(of: UInt8(ascii: "`"), in: code) + 1))
-    return Array("\(fence)\(info)\n".utf8) + trimmed(code) + [0x0A] + indentation + Array(fence.utf8)
+    return Array("\(fence)\(info)\n".utf8) + indented(trimmed(code), by: indentation) + [0x0A] + indentation
+      + Array(fence.utf8)
+  }
+
+  /// Returns lines with indentation, which keeps code in the list item of its fences, unless all of them have it.
+  private static func indented(_ code: ArraySlice<UInt8>, by indentation: [UInt8]) -> [UInt8] {
+    let lines = code.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if indentation.isEmpty || lines.allSatisfy({ $0.isEmpty || $0.starts(with: indentation) }) { return Array(code) }
+    return BlockIndentation.indentedBehindFirst(indentation + code, by: indentation)
   }
 
   private static func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {

@@ -8,7 +8,8 @@ extension Hugo {
     }
     let text =
       article.source.isMarkdown
-      ? BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)) : article.body
+      ? HugoMarkdown.converted(BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
+      : article.body
     let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
     return ConvertedArticle(keys: keys(of: page, article), text: converted)
   }
@@ -17,7 +18,10 @@ extension Hugo {
   private func keys(of page: HugoContent.Page, _ article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
     keys.convertHugoNames()
+    // A text is one term, with its spaces and commas.
+    for name in taxonomyNames { keys[name] = keys[name].map { .texts($0.texts) } }
     for entry in cascade.keys(for: page).entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+    if keys["image"] == nil { keys["image"] = HugoResources(article.keys).cover.map { .string($0) } }
     let list = article.keys.value(at: ["build", "list"]) ?? article.keys.value(at: ["_build", "list"])
     if list == .bool(false) || list?.text?.lowercased() == "never" { keys["listed"] = .bool(false) }
     let address = addresses.address(of: page, keys.map)

@@ -54,9 +54,14 @@ extension Hugo {
     }
     let entries = taxonomyNames.map { name -> (String, DataNode.Value) in
       let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
-      guard hasFeed(of: "term") else { return (name, title) }
-      let feeds = DataMap([("rss", .string(feedName))])
-      return (name, .map(DataMap([("title", title), ("feeds", .map(feeds))])))
+      var value = DataMap([("title", title)])
+      if let folder = addresses.termFolder(of: name), folder != "/\(name)/" {
+        value = value.setting("term_path", to: .string("\(folder):slug/"))
+      }
+      if hasFeed(of: "term") {
+        value = value.setting("feeds", to: .map(DataMap([("rss", .string(feedName))])))
+      }
+      return (name, value.entries.count == 1 ? title : .map(value))
     }
     return entries.isEmpty ? .list([]) : .map(DataMap(entries))
   }
@@ -91,7 +96,7 @@ extension Hugo {
     let ids =
       configuration.text("markup.goldmark.parser.autoHeadingIDType")
       ?? configuration.text("markup.goldmark.parser.autoIDType")
-    if ids == "blackfriday" { settings.append(("heading_ids", .string("blackfriday"))) }
+    settings.append(("heading_ids", .string(ids == "blackfriday" ? "blackfriday" : "github")))
     return settings
   }
 

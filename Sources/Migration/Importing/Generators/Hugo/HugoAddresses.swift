@@ -6,6 +6,8 @@ import Parsing
 struct HugoAddresses: Sendable {
   /// The patterns of Hugo for pages, by the name of their section.
   private let patterns: [String: String]
+  /// The patterns of Hugo for terms, by the name of the taxonomy.
+  private let termPatterns: [String: String]
   private let isUgly: Bool
   private let keepsCase: Bool
   private let zone: NamedZone
@@ -13,9 +15,14 @@ struct HugoAddresses: Sendable {
   init(_ configuration: HugoConfiguration) {
     let permalinks = configuration["permalinks"]?.map ?? DataMap()
     let own = permalinks.entries.filter { $0.value.map == nil }
-    let pages = permalinks.value(at: ["page"])?.map?.entries ?? []
-    let texts = (own + pages).compactMap { entry in entry.value.textual.map { (entry.key.asFolder.lowercased(), $0) } }
-    patterns = Dictionary(texts) { $1 }
+    func patterns(of kind: String, besides others: [DataMap.Entry] = []) -> [String: String] {
+      let entries = others + (permalinks.value(at: [kind])?.map?.entries ?? [])
+      let texts = entries.compactMap { entry in entry.value.textual.map { (entry.key.asFolder.lowercased(), $0) } }
+      return Dictionary(texts) { $1 }
+    }
+    // A pattern without a kind counts for pages and terms.
+    self.patterns = patterns(of: "page", besides: own)
+    termPatterns = patterns(of: "term", besides: own)
     isUgly = configuration.flag("uglyURLs") ?? false
     keepsCase = configuration.flag("disablePathToLower") ?? false
     zone = configuration.text("timeZone").flatMap { NamedZone($0) } ?? .utc
@@ -26,6 +33,15 @@ struct HugoAddresses: Sendable {
     sections.compactMap { section in
       garlandPattern(of: section).map { (section.isEmpty ? "/" : section, $0) }
     }
+  }
+
+  /// Returns the folder of the terms of a taxonomy, such as `/topics/`, or `nil` if it has the name of the taxonomy.
+  func termFolder(of taxonomy: String) -> String? {
+    guard let parts = termPatterns[taxonomy.lowercased()]?.split(separator: "/"), let name = parts.last,
+      [":slug", ":title", ":contentbasename", ":slugorcontentbasename"].contains(String(name))
+    else { return nil }
+    let folders = parts.dropLast()
+    return folders.contains { $0.contains(":") } || folders.isEmpty ? nil : "/\(folders.joined(separator: "/"))/"
   }
 
   /// Returns the address of a page.

@@ -18,7 +18,10 @@ struct HugoText: Sendable {
   private static let alwaysBuiltIn: Set<String> = ["figure", "highlight", "ref", "relref", "vimeo", "youtube"]
 
   private func replacement(of tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement {
-    if hugo.shortcodes[tag.name] != nil, !Self.alwaysBuiltIn.contains(tag.name) { return own(tag, arguments) }
+    if hugo.shortcodes[tag.name] != nil, !Self.alwaysBuiltIn.contains(tag.name) {
+      let own = own(tag, arguments)
+      return own == .unknown ? tabs(tag, arguments) : own
+    }
     switch tag.name {
     case ForeignTag.exampleName: return .markdown(Self.example(tag))
     case "figure": return figure(arguments)
@@ -36,8 +39,22 @@ struct HugoText: Sendable {
       return .markdown("<https://x.com/\(user ?? "i/web")/status/\(id)>")
     case "comment": return .markdown("")
     case "details": return details(arguments)
-    default: return .unknown
+    default: return tabs(tag, arguments)
     }
+  }
+
+  private static let tabSets: Set<String> = ["tabs", "tabpane", "tabgroup", "codetabs"]
+
+  /// Returns tabs for the shortcodes that most themes have, if each tab has a label.
+  private func tabs(_ tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement {
+    let name = tag.name.lowercased()
+    if Self.tabSets.contains(name) { return .container("tabs", []) }
+    guard ["tab", "tabitem", "codetab"].contains(name), let parent = tag.parent?.lowercased(),
+      Self.tabSets.contains(parent)
+    else { return .unknown }
+    let names = ["title", "label", "header", "text", "tabName"]
+    let label = arguments.value("name") ?? names.lazy.compactMap { arguments[$0] }.first
+    return label.map { .container("item", label: $0, []) } ?? .unknown
   }
 
   /// Returns the text that Hugo shows for `{{</* … */>}}`.
@@ -50,7 +67,8 @@ struct HugoText: Sendable {
 
   /// Returns an image, in a `<figure>` if it has more than an address and a text.
   private func figure(_ arguments: TagArguments) -> TagConverter.Replacement {
-    let source = arguments.value("src") ?? ""
+    let written = arguments.value("src") ?? ""
+    let source = HugoResources(article.keys)[written] ?? written
     let caption = [arguments["title"], arguments["caption"], arguments["attr"]].compactMap(\.self)
     let alt = arguments["alt"] ?? arguments["caption"].map(Self.plain) ?? ""
     let plain: Set = ["src", "alt", "loading"]

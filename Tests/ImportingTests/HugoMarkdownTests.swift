@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct HugoMarkdownTests {
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let expected: String
+
+    var testDescription: String { name }
+  }
+
+  /// The expectations follow the pages of Hugo 0.168.
+  @Test(arguments: [
+    Case(name: "a header with too few cells", text: "|a|b|\n|-|-|-|\n|1|2|3|", expected: "|a|b|  |\n|-|-|-|\n|1|2|3|"),
+    Case(name: "a header without pipes at its ends", text: "a | b\n-|-|-", expected: "a | b |  |\n-|-|-"),
+    Case(name: "a header with an escaped pipe", text: "|a\\|b|\n|-|-|", expected: "|a\\|b|  |\n|-|-|"),
+    Case(name: "a header with all cells", text: "| a | b |\n|---|:-:|", expected: "| a | b |\n|---|:-:|"),
+    Case(name: "a title above a line is no header", text: "a\n---", expected: "a\n---"),
+    Case(name: "text behind the end of the summary", text: "<!--more--> **a**", expected: "<!--more-->\n**a**"),
+    Case(name: "another comment", text: "<!-- no --> **a**", expected: "<!-- no --> **a**"),
+    Case(name: "the end of the summary alone", text: "a\n<!-- more -->", expected: "a\n<!-- more -->"),
+    Case(
+      name: "an address before other letters", text: "見 https://a.example/x，`b`。",
+      expected: "見 <https://a.example/x>，`b`。"),
+    Case(
+      name: "an address behind other letters", text: "は：http://a.example/?b=1。", expected: "は：<http://a.example/?b=1>。"),
+    Case(name: "an address before a space", text: "é https://a.example/x b", expected: "é https://a.example/x b"),
+    Case(name: "an address of a link", text: "é [a](https://a.example/é)", expected: "é [a](https://a.example/é)"),
+    Case(name: "an address in code", text: "é ` https://a.example/é`", expected: "é ` https://a.example/é`"),
+    Case(
+      name: "a code block", text: "```\n|a|\n|-|-|\n<!--more--> x\n```",
+      expected: "```\n|a|\n|-|-|\n<!--more--> x\n```"),
+  ]) func converts(example: Case) {
+    #expect(String(decoding: HugoMarkdown.converted(Array(example.text.utf8)), as: UTF8.self) == example.expected)
+  }
+}
