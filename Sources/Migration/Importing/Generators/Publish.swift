@@ -17,7 +17,8 @@ struct Publish: Generator {
     }
     guard
       isPublish
-        || code.isEmpty && site.has("Output/index.html") && site.paths.contains(where: { $0.hasPrefix("Content/") })
+        || code.isEmpty && ["Output/index.html", "Output/feed.rss"].contains(where: site.has)
+          && site.paths.contains(where: { $0.hasPrefix("Content/") })
     else { return nil }
     func value(_ name: String) -> String? { texts.lazy.compactMap { Self.literal(of: name, in: $0) }.first }
     let language = value("language").map { $0 == "english" ? "en" : $0 }
