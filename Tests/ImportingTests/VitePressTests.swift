@@ -25,7 +25,6 @@ import Testing
         html: trusted
         containers: lenient
         case: keep
-        heading_ids: markdown-it
         inline_attributes: true
         emoji: true
 
@@ -51,6 +50,39 @@ import Testing
 
 
         """)
+  }
+
+  @Test func `components for tabs become tabs`() {
+    let text = "<Tabs>\n<Tab title=\"One\">\n\na\n\n</Tab>\n<TabItem label=\"Two\">\n\nb\n\n</TabItem>\n</Tabs>\n"
+    let site = ImportedFiles([".vitepress/config.ts": "export default {}", "a.md": text])
+    let article = site["Content/a.md"]
+    #expect(article?.contains(":::item[One]\na\n:::") == true)
+    #expect(article?.contains(":::item[Two]\nb\n:::") == true)
+    #expect(!site.paths.contains { $0.hasPrefix("Templates/") })
+  }
+
+  @Test func `lines before tabs become items`() {
+    let text = ":::tabs key:a\n== One\na\n::: tip\nb\n:::\n== Two\n```\n== c\n```\n:::\n\n== No\n"
+    let site = ImportedFiles([".vitepress/config.ts": "export default {}", "a.md": text])
+    #expect(
+      site["Content/a.md"]
+        == ":::tabs\n:::item[One]\na\n:::tip\nb\n:::\n:::\n:::item[Two]\n```\n== c\n```\n:::\n:::\n\n== No\n")
+  }
+
+  @Test(arguments: [
+    ("## Plain words", "## Plain words"),
+    ("## HTTP (fast)", "## HTTP (fast)"),
+    ("## Divide & conquer", "## Divide & conquer {#divide-conquer}"),
+    ("## Don't", "## Don't {#don-t}"),
+    ("## 1. Mix", "## 1. Mix {#_1-mix}"),
+    ("## Crème `v2.0`", "## Crème `v2.0` {#creme-v2-0}"),
+    ("## [A/B](/a)", "## [A/B](/a) {#a-b}"),
+    ("## 日本語が", "## 日本語が"),
+    ("## A & B {#own}", "## A & B {#own}"),
+    ("```\n## A & B\n```", "```\n## A & B\n```"),
+  ]) func `headings keep their ids`(text: String, expected: String) {
+    let site = ImportedFiles([".vitepress/config.ts": "export default {}", "a.md": text + "\n"])
+    #expect(site["Content/a.md"] == expected + "\n")
   }
 
   @Test func `locales have a language, files move, and scripts stay behind`() throws {

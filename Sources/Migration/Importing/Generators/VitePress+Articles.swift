@@ -20,7 +20,8 @@ extension VitePress {
     text.notes += Self.interpolations(in: visible)
     let included = included(MarkdownLine.lines(of: text.bytes), from: article.source, context, depth: 0)
     text.notes += included.missing.map { ConvertedText.Note(message: "`\($0)` is removed: the site has no such file") }
-    let contained = containers(besides: Set(text.containers.keys)).convert(included.lines.map(converted).bytes)
+    let contained = containers(besides: Set(text.containers.keys)).convert(
+      VitePressHeadings.converted(VitePressTabs.converted(included.lines.map(converted))).bytes)
     text.bytes = []
     text.append(contained)
     text.bytes = Array(home.utf8) + text.bytes.drop { $0 == 0x0A }
@@ -37,6 +38,10 @@ extension VitePress {
         let kind = arguments["type"] ?? "tip"
         return .wrapped("<span class=\"badge \(kind)\">\(arguments["text"] ?? "")", "</span>")
       case "ClientOnly", "Content", "Teleport", "Suspense": return .wrapped("", "")
+      case "Tabs", "CodeGroup": return .container("tabs", [])
+      case "Tab", "TabItem", "CodeGroupItem":
+        guard ["Tabs", "CodeGroup"].contains(tag.parent) else { return .unknown }
+        return .container("item", label: arguments["label"] ?? arguments["title"] ?? arguments["name"] ?? "", [])
       default: return .unknown
       }
     }

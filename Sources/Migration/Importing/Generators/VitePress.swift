@@ -103,7 +103,6 @@ struct VitePress: Generator {
     settings["html"] = .string("trusted")
     settings["containers"] = .string("lenient")
     settings["case"] = .string("keep")
-    settings["heading_ids"] = .string("markdown-it")
     settings["inline_attributes"] = .bool(true)
     settings["emoji"] = .bool(true)
     if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings["math"] = .string("keep") }
