@@ -135,11 +135,9 @@ import Testing
     #expect(article == "---\ntitle: A\nimage: b.jpg\n---\n![](b.jpg)")
   }
 
-  @Test func `sections and terms keep their patterns`() {
-    let settings = "[permalinks]\ntags = '/topics/:slug/'\n[permalinks.section]\nposts = '/writing/'\n"
-    let site = Self.article("", settings: settings)
-    #expect(site["Content/posts/_index.md"]?.contains("url: /writing/\n") == true)
-    #expect(site["Content/site.yml"]?.contains("path: /topics/\n") == true)
+  @Test func `terms keep their folder`() {
+    let site = Self.article("", settings: "[permalinks]\ntags = '/topics/:slug/'\n")
+    #expect(site["Content/site.yml"]?.contains("term_path: \"/topics/:slug/\"\n") == true)
   }
 
   @Test func `code in a list stays in its item`() {

@@ -56,7 +56,7 @@ extension Hugo {
       let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
       var value = DataMap([("title", title)])
       if let folder = addresses.termFolder(of: name), folder != "/\(name)/" {
-        value = value.setting("path", to: .string(folder))
+        value = value.setting("term_path", to: .string("\(folder):slug/"))
       }
       if hasFeed(of: "term") {
         value = value.setting("feeds", to: .map(DataMap([("rss", .string(feedName))])))

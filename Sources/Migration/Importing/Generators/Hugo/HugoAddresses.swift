@@ -6,8 +6,6 @@ import Parsing
 struct HugoAddresses: Sendable {
   /// The patterns of Hugo for pages, by the name of their section.
   private let patterns: [String: String]
-  /// The patterns of Hugo for the lists of sections, by the name of the first one.
-  private let sectionPatterns: [String: String]
   /// The patterns of Hugo for terms, by the name of the taxonomy.
   private let termPatterns: [String: String]
   private let isUgly: Bool
@@ -24,7 +22,6 @@ struct HugoAddresses: Sendable {
     }
     // A pattern without a kind counts for pages and terms.
     self.patterns = patterns(of: "page", besides: own)
-    sectionPatterns = patterns(of: "section")
     termPatterns = patterns(of: "term", besides: own)
     isUgly = configuration.flag("uglyURLs") ?? false
     keepsCase = configuration.flag("disablePathToLower") ?? false
@@ -45,12 +42,6 @@ struct HugoAddresses: Sendable {
     else { return nil }
     let folders = parts.dropLast()
     return folders.contains { $0.contains(":") } || folders.isEmpty ? nil : "/\(folders.joined(separator: "/"))/"
-  }
-
-  /// Returns the address of the list of a section that the settings move, for a folder without `_index.md`.
-  func sectionAddress(of folder: String, in language: HugoLanguage) -> String? {
-    guard sectionPatterns[Self.topSection(of: folder).lowercased()] != nil else { return nil }
-    return address(of: HugoContent.Page(language: language, path: folder + "/_index.md"), DataMap())
   }
 
   /// Returns the address of a page.
