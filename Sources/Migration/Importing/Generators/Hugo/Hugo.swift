@@ -141,8 +141,7 @@ struct Hugo: Generator {
     let folders = sections + cascade.folders + content.languages.map(\.folder)
     let pairs = Set(folders).compactMap { folder -> (String, String)? in
       let path = folder.isEmpty ? "_index.md" : folder + "/_index.md"
-      var keys = ArticleKeys(DataMap()).addingSectionKeys(of: folder, in: self)
-      keys["url"] = addresses.sectionAddress(of: folder, in: content.languages[0]).map { .string($0) }
+      let keys = ArticleKeys(DataMap()).addingSectionKeys(of: folder, in: self)
       let isUsed = folder.isEmpty || sections.contains { $0 == folder || $0.hasPrefix(folder + "/") }
       guard isUsed, !existing.contains(path), !keys.map.entries.isEmpty else { return nil }
       return (path, keys.frontMatter)

@@ -50,11 +50,6 @@ struct HugoAddresses: Sendable {
     if let url = keys["url"]?.value.text {
       return Self.completed((url.hasPrefix("/") ? "" : start) + (expanded(url, page, keys) ?? url))
     }
-    if page.isBranch, let pattern = sectionPatterns[Self.topSection(of: page.section).lowercased()],
-      let address = expanded(pattern, page, keys)
-    {
-      return Self.completed(start + address.drop { $0 == "/" })
-    }
     if page.isBranch || page.path.fileStem == "index" && page.path.folderPath.isEmpty {
       return start + page.path.folderPath.split(separator: "/").map { path(String($0)) + "/" }.joined()
     }

@@ -11,9 +11,7 @@ struct HugoContent: Sendable {
     /// The folder in which Hugo sees the page; a bundle `posts/bread/index.md` is in `posts`.
     var section: String { isLeafBundle ? path.folderPath.folderPath : path.folderPath }
     /// The name that the address has by default.
-    var name: String {
-      isLeafBundle || isBranch && !path.folderPath.isEmpty ? path.folderPath.fileName : path.fileStem
-    }
+    var name: String { isLeafBundle ? path.folderPath.fileName : path.fileStem }
     /// Whether the page is the text of a section or the home page.
     var isBranch: Bool { path.fileStem == "_index" }
     /// Whether the page has a folder of its own.
