@@ -5,3 +5,7 @@ try {
 } catch {}
 // A search in the address: its results take the place of the list of all titles.
 if (/[?&]q=./.test(location.search)) document.documentElement.dataset.query = "";
+// A browser cancels the transition to the next page if the reader is quicker, or the tab is hidden. That is no error.
+for (const event of ["pageswap", "pagereveal"]) {
+  addEventListener(event, ({ viewTransition: change }) => Promise.allSettled([change?.ready, change?.finished]));
+}

@@ -1,5 +1,4 @@
 // Shows pictures of a gallery, and figures that are shown smaller than they are, in their full size in a dialog.
-// The search has a word for closing, too.
 const words = document.querySelector("[data-close][data-next]")?.dataset ?? {};
 const [dialog, figure, image, caption, bar, previous, count, next, close] =
   ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));

@@ -2179,6 +2179,10 @@ try {
 } catch {}
 // A search in the address: its results take the place of the list of all titles.
 if (/[?&]q=./.test(location.search)) document.documentElement.dataset.query = "";
+// A browser cancels the transition to the next page if the reader is quicker, or the tab is hidden. That is no error.
+for (const event of ["pageswap", "pagereveal"]) {
+  addEventListener(event, ({ viewTransition: change }) => Promise.allSettled([change?.ready, change?.finished]));
+}
 
 """###),
     File(
@@ -3388,7 +3392,6 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "containers/zoom.js",
       text: ###"""
 // Shows pictures of a gallery, and figures that are shown smaller than they are, in their full size in a dialog.
-// The search has a word for closing, too.
 const words = document.querySelector("[data-close][data-next]")?.dataset ?? {};
 const [dialog, figure, image, caption, bar, previous, count, next, close] =
   ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));

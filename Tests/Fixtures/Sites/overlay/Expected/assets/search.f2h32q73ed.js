@@ -78,6 +78,7 @@ running?.abort();
 const query = input.value.trim(), { signal } = (running = new AbortController());
 if (isPage) history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
 root.classList.toggle("has-query", query);
+delete document.documentElement.dataset.query;
 if (!query) return suggest();
 const options = { limit: 20, section: section.value, tag: tag.value, signal };
 isDone = index.then((index) => index.search(query, options)).then(
@@ -122,7 +123,8 @@ return input;
 const inputs = new Map();
 export const start = (root, source) => {
 if (!root) return engine();
-if (!inputs.size) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.73h4khflce.css", import.meta.url) }));
+const hasStyle = inputs.size || document.querySelector(".search-page");
+if (!hasStyle) document.head.append(make("link", { rel: "stylesheet", href: new URL("./search.kgwn5aemrz.css", import.meta.url) }));
 if (!inputs.has(root)) inputs.set(root, build(root, source));
 if (root.open) inputs.get(root).select();
 };
