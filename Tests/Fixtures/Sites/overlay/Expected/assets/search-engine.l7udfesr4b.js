@@ -1,0 +1,330 @@
+globalThis.GarlandSearch??=(()=>{
+const dense="\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u3005-\\u31ff\\u3400-\\u9fff\\uac00-\\ud7a3"+
+"\\uf900-\\ufaff\\uff66-\\uff9d\\u{20000}-\\u{323af}";
+const letter="(?=[\\p{L}\\p{N}\\p{M}])";
+const runs=new RegExp(`((?:${letter}[${dense}])+)|(?:${letter}[^${dense}])+`,"gu");
+const marks=/[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670]/g;
+const plain={ß:"ss",æ:"ae",œ:"oe",ø:"o",đ:"d",ð:"d",ł:"l",ı:"i",þ:"th",ħ:"h",ς:"σ",ŧ:"t",ĳ:"ij"};
+const fold=(word)=>
+word.normalize("NFD").replace(marks,"").normalize("NFC").replace(/[ßæœøđðłıþħςŧĳ]/g,(c)=>plain[c]);
+const cut=(text)=>[...text].slice(0,28).join("");
+const lower=(word)=>cut(word.normalize("NFC"))
+.replace(/[\uff10-\uff5a]/g,(c)=>String.fromCharCode(c.charCodeAt()-0xfee0)).toLowerCase();
+const words=(text,isQuery)=>[...text.matchAll(runs)].flatMap(({0:run,1:isDense,index:at})=>{
+if(!isDense)return{text:run,at};
+const letters=[...run],pairs=letters.map((one,i)=>
+({text:one+(letters[i+1]??""),at:(at+=one.length)-one.length,isPair:true}));
+return isQuery&&pairs.length>1?pairs.slice(0,-1):pairs;
+});
+const stemmer=({irregular,letters,consonants,regions,before,steps})=>{
+const[stems,replaced]=[new Map(irregular),new Map(letters)],consonant=RegExp(consonants);
+let word,starts;
+const behind=(pattern,start)=>
+start+(RegExp(`^(?:${pattern})`).exec(word.slice(start))?.[0].length??Infinity);
+const fits=(head,condition)=>condition.split(" ").some((pattern)=>{
+const[left,region,right=""]=pattern.split(/(\d)/);
+const found=RegExp(`${left}(${right})$`).exec(head);
+return found&&!(head.length-found[1].length<starts[region]);
+});
+const apply=([region,...rules])=>{
+const lengths=rules.map(([endings])=>RegExp(`(?:${endings})$`).exec(word.slice(starts[region]))?.[0].length);
+const longest=Math.max(...lengths.filter((length)=>length>=0)),head=word.slice(0,word.length-longest);
+const rule=rules.find(([,condition=""],i)=>lengths[i]===longest&&fits(head,condition));
+if(!rule)return false;
+const[,,replacement="",next,goesOn]=rule;
+word=head+replacement.replace(".",word.at(-1));
+if(next)apply([0,...next]);
+return!goesOn;
+};
+const run=(steps)=>{
+for(const[alternatives,next=[],otherwise=[]]of steps)run(alternatives.some(apply)?next:otherwise);
+};
+return(text)=>{
+if(stems.has(text))return stems.get(text);
+let next=text.replace(/./g,(letter)=>replaced.get(letter)??letter);
+do{
+word=next;
+next=word.replace(consonant,(part)=>part.slice(0,-1)+part.slice(-1).toUpperCase());
+}while(next!==word);
+const[r1,r2,rv]=regions,first=behind(r1,0);
+starts=[0,Math.max(first,before),behind(r2,first),behind(rv,0)];
+run(steps);
+return word.replaceAll("~","").toLowerCase();
+};
+};
+const decoder=new TextDecoder();
+const reader=(bytes)=>{
+let at=0;
+const byte=()=>bytes[at++];
+const number=()=>{
+let[n,scale,b]=[0,1];
+do{b=byte();n+=(b&127)*scale;scale*=128;}while(b>127);
+return n;
+};
+const block=()=>{const count=number();return bytes.subarray(at,(at+=count));};
+return{
+byte,number,block,text:()=>decoder.decode(block()),id:()=>byte()<<16|byte()<<8|byte(),
+list:(read)=>Array.from({length:number()},read),isAtEnd:()=>at>=bytes.length,
+};
+};
+const readTerms=(bytes)=>{
+const{number,block,list,id,byte,isAtEnd}=reader(bytes),terms=new Map();
+for(let term=[];!isAtEnd();){
+term=[...term.slice(0,number()),...block()];
+terms.set(decoder.decode(Uint8Array.from(term)),list(()=>[id(),byte()]));
+}
+return terms;
+};
+const readArticles=(bytes)=>{
+const{id,block,isAtEnd}=reader(bytes),articles=new Map();
+while(!isAtEnd())articles.set(id(),block());
+return articles;
+};
+const readArticle=(bytes)=>{
+const{text,number,list}=reader(bytes);
+return{
+address:text(),title:text(),section:text(),date:text(),boost:number(),tags:list(text),
+parts:list(()=>({parent:number(),anchor:text(),title:text(),text:text().normalize("NFC")})),
+};
+};
+const readTree=(text)=>{
+let at=0;
+const read=()=>{
+const sign=text[at++];
+return sign==="."?1:sign==="<"?[read()]:sign===">"?[0,read()]:sign&&[read(),read()];
+};
+return read();
+};
+const shards=(tree,key)=>{
+const names=[];
+const add=(tree,path)=>{
+if(tree===1)names.push(BigInt(`0b1${path}`).toString(16));
+else if(tree)tree.forEach((side,bit)=>add(side,path+bit));
+};
+let path="";
+for(const bit of[...key].map((byte)=>byte.toString(2).padStart(8,0)).join("")){
+if(!tree?.[0]&&!tree?.[1])break;
+tree=tree[bit];
+path+=bit;
+}
+add(tree,path);
+return names;
+};
+const isTypo=(a,b)=>{
+let i=0,j=0;
+while(i<a.length&&a[i]===b[i])i+=1;
+while(j<Math.min(a.length,b.length)-i&&a.at(-1-j)===b.at(-1-j))j+=1;
+const[x,y]=[a,b].map((word)=>word.slice(i,word.length-j));
+return Math.max(x.length,y.length)<=1||x.length===2&&y===x[1]+x[0];
+};
+const weights={
+saturation:1.2,
+length:0.75,
+prefix:0.7,
+form:0.4,
+typo:0.4,
+needed:0.6,
+missing:0.5,
+words:1,
+title:1,
+near:1,
+phrase:1,
+};
+const level=(n)=>n&&(n&1?2:3)<<((n-1)>>1)||1;
+const countBits=(n)=>{let count=0;for(;n;n&=n-1)count+=1;return count;};
+const allHits=(words)=>words.reduce((all,{hits})=>all|hits,0);
+const pieces=(text,words,at=0,to=text.length)=>{
+const pieces=[];
+const add=(end,mark)=>{
+if(end>at)pieces.push({text:text.slice(at,end).replace(/\s+/g," "),mark});
+at=Math.max(at,end);
+};
+for(const word of words)if(word.hits&&word.at>=at&&word.end<=to){add(word.at,false);add(word.end,true);}
+add(to,false);
+return pieces;
+};
+const excerpt=(text,words)=>{
+const fits=(i)=>words.slice(i,i+40).filter(({end})=>end<=words[i].at+200);
+let best=0,first=0;
+words.forEach(({hits,at},i)=>{
+const count=hits&&countBits(allHits(fits(i)));
+if(count>best)[best,first]=[count,at];
+});
+const at=first>60?text.lastIndexOf(" ",first-40)+1:0,last=words.findLast(({end})=>end<=at+200)?.end??0;
+const end=last+1<text.trimEnd().length?last:text.length,dots={text:"…",mark:false};
+return[...at?[dots]:[],...pieces(text,words,at,end),...end<text.length?[dots]:[]];
+};
+const engine=(base,entry,load)=>{
+const[termTree,articleTree]=[entry.terms,entry.fragments].map(readTree);
+const stem=entry.stemmer?stemmer(entry.stemmer):(word)=>word;
+const titles=new Map(entry.sections),known=new Map();
+const termOf=({text,isPair})=>{
+if(!known.has(text))known.set(text,fold(isPair?lower(text):stem(lower(text))));
+return known.get(text);
+};
+const keys=(text)=>new TextEncoder().encode(text);
+const some=(names)=>names.filter((_,i)=>Math.ceil(i*6/names.length)<Math.ceil((i+1)*6/names.length));
+const termsIn=(names)=>Promise.all(names.map((name)=>load(`t/${name}.bin`,readTerms)));
+const postings=async(term,takesFrequent=true)=>{
+const names=shards(termTree,keys(term+"\0"));
+if(!takesFrequent&&names.length>1&&names.length*1200>entry.articles/5)return null;
+return(await termsIn(names)).flatMap((shard)=>shard.get(term)??[]);
+};
+const parse=(query)=>{
+const tokens=query.normalize("NFC").split('"').flatMap((part,phrase)=>words(part,true).map((word)=>({
+...word,phrase,term:termOf(word),word:fold(lower(word.text)),isPrefix:word.isPair&&[...word.text].length<2,
+}))).slice(0,30);
+const last=tokens.at(-1);
+if(last&&!last.isPair&&query.normalize("NFC").endsWith(last.text))last.isPrefix=true;
+return tokens;
+};
+const expand=async({term,word,isPrefix,isPair,...token},takesFrequent)=>{
+const exact=await postings(term,takesFrequent),found=new Map();
+const add=async(start,weigh)=>{
+for(const shard of await termsIn(some(shards(termTree,keys(start)))))for(const[other,list]of shard){
+const weight=/[#/\x01]/.test(other[0])?0:weigh(other);
+if(weight&&other!==term)found.set(other,{weight,list:[...found.get(other)?.list??[],...list]});
+}
+};
+const isClose=(other)=>isTypo(other,term)||isTypo(other,word);
+const root=word.slice(0,Math.max(4,word.length-2));
+const isForm=(other)=>other.startsWith(root)&&other.length<word.length+3;
+const isLong=exact&&!isPair&&word.length>4;
+if(exact?.length)found.set(term,{weight:1,list:exact});
+if(isPrefix){
+await add(word,(other)=>other.startsWith(word)&&weights.prefix*Math.min(1,(word.length+1)/other.length));
+for(let end=word.length-1;!found.size&&end>2&&end>word.length-6;end-=1){
+const list=await postings(word.slice(0,end),false);
+if(list?.length)found.set(word.slice(0,end),{weight:weights.form,list});
+}
+}
+if(isLong&&(!found.size||!entry.stemmer))await add(root,(other)=>isForm(other)&&weights.form);
+if(isLong&&!found.size)await add(word.slice(0,3),(other)=>isClose(other)&&weights.typo);
+if(isLong&&!found.size){
+const reverse=(word)=>[...word].reverse().join(""),end=term.slice(Math.min(4,Math.ceil(term.length/2)));
+const ends=await termsIn(some(shards(termTree,keys("\x01"+reverse(end)))));
+const close=ends.flatMap((shard)=>[...shard.keys()]).filter((key)=>key[0]==="\x01")
+.map((key)=>reverse(key.slice(1))).filter(isClose).slice(0,6);
+for(const other of close)found.set(other,{weight:weights.typo,list:await postings(other,false)??[]});
+}
+return{...token,term,found,isSkipped:!exact&&!found.size};
+};
+const rarity=(count)=>Math.log(1+Math.max(0,entry.articles-count+0.5)/(count+0.5));
+const scores=({found})=>{
+const scores=new Map();
+for(const{weight,list}of found.values())for(const[id,impact]of list){
+const count=level(impact>>4),size=weights.length*(level(impact&15)/entry.length-1);
+const score=weight*rarity(list.length)*count/(count+weights.saturation*(1+size));
+scores.set(id,Math.max(scores.get(id)??0,score));
+}
+return scores;
+};
+const articleAt=async({id,score})=>{
+const[name]=shards(articleTree,[id>>16,id>>8&255,id&255]);
+const bytes=name&&(await load(`f/${name}.bin`,readArticles)).get(id);
+return bytes&&{...readArticle(bytes),score};
+};
+const ranked=(article,tokens)=>{
+const initials=new Set(tokens.flatMap(({found,term})=>[term,...found.keys()].map((term)=>term[0])));
+const mark=(text)=>words(text).map((word)=>{
+const initial=word.text[0]<"\x7f"?word.text[0].toLowerCase():fold(lower(word.text))[0];
+const term=initials.has(initial)&&termOf(word);
+const isHit=(token)=>token.found.has(term)||token.isSkipped&&token.term===term;
+return{...word,end:word.at+word.text.length,hits:term&&tokens.reduce((hits,token,i)=>hits|isHit(token)<<i,0)};
+});
+const phrases=new Set(tokens.map(({phrase})=>phrase).filter((phrase)=>phrase&1));
+const missing=new Set(phrases);
+const parts=article.parts.map((part,index)=>{
+const[title,text]=[mark(index?part.title:article.title),mark(part.text)],all=[...title,...text];
+let near=0,last,phraseCount=0;
+text.forEach(({hits},i)=>{
+if(hits&&last>=0&&text[last].hits!==hits)near=Math.max(near,1/(i-last));
+if(hits)last=i;
+});
+for(const phrase of phrases){
+const isAt=(list,at)=>tokens.every((token,i)=>token.phrase!==phrase||list[at++]?.hits>>i&1);
+if(![title,text].some((list)=>list.some((_,at)=>isAt(list,at))))continue;
+missing.delete(phrase);
+phraseCount+=1;
+}
+const share=weights.words*countBits(allHits(all))+weights.title*countBits(allHits(title));
+const score=share/tokens.length+weights.near*near+weights.phrase*phraseCount;
+return{...part,index,score,marked:text,markedTitle:title,hits:all.filter(({hits})=>hits)};
+});
+return missing.size?[]:parts.filter(({hits,index})=>hits.length||!index)
+.sort((a,b)=>b.score-a.score||a.index-b.index);
+};
+const shown=(part,{parts,address})=>{
+const path=[];
+for(let i=part.index;i;i=parts[i].parent)if(parts[i].title)path.unshift(parts[i].title);
+const url=base.slice(0,-1)+address+(part.anchor&&`#${encodeURI(part.anchor)}`);
+return{url,path,excerpt:excerpt(part.text,part.marked)};
+};
+return async(query,{limit=10,section,tag,signal}={})=>{
+const parsed=parse(query);
+let tokens=await Promise.all(parsed.map((token)=>expand(token,false)));
+if(tokens.every(({isSkipped})=>isSkipped)){
+const sizes=parsed.map(({term})=>shards(termTree,keys(term+"\0")).length),at=sizes.indexOf(Math.min(...sizes));
+tokens=await Promise.all(tokens.map((token,i)=>i===at?expand(parsed[i],true):token));
+}
+const sums=new Map();
+for(const token of tokens){
+const found=scores(token),share=rarity(found.size);
+for(const[id,score]of found){
+const sum=sums.get(id)??{id,score:0,share:0};
+sums.set(id,{id,score:sum.score+score,share:sum.share+share});
+}
+}
+let list=[...sums.values()];
+for(const filter of[section&&`/${section}`,tag&&`#${fold(tag.toLowerCase())}`]){
+const ids=filter&&new Set((await postings(cut(filter))).map(([id])=>id));
+if(ids)list=list.filter(({id})=>ids.has(id));
+}
+const most=list.reduce((most,{share})=>Math.max(most,share),0);
+list=list.filter(({share})=>share>=weights.needed*most)
+.map(({id,score,share})=>({id,score:score*(share/most||1)**weights.missing}))
+.sort((a,b)=>b.score-a.score||a.id-b.id);
+const results=[],reach=tokens.some(({phrase})=>phrase&1)?60:1;
+for(let at=0;at<Math.min(list.length,reach)&&results.length<limit;at+=limit){
+const articles=await Promise.all(list.slice(at,at+limit).map(articleAt));
+signal?.throwIfAborted();
+for(const article of articles.filter(Boolean)){
+const parts=ranked(article,tokens),years=(Date.now()-Date.parse(article.date||0))/31_557_600_000;
+const factor=article.boost/10*(1+entry.recency/100*2** -Math.max(0,years));
+if(parts.length)results.push({article,parts,score:article.score*factor*(1+parts[0].score)});
+}
+}
+results.sort((a,b)=>b.score-a.score);
+return{total:list.length,results:results.slice(0,limit).map(({article,parts:[best,...more]})=>({
+...shown(best,article),title:article.title,
+markedTitle:pieces(article.title,[best,...more].find(({index})=> !index).markedTitle),section:titles.get(article.section)??"",tags:article.tags,
+date:article.date,words:[...new Set(best.hits.map(({text})=>text.toLowerCase()))],
+more:more.filter(({hits})=>hits.length).slice(0,2).map((part)=>shown(part,article)),
+}))};
+};
+};
+const indexes=new Map();
+const open=(base,language)=>{
+const folder=`${base}search/${language.toLowerCase()}/`,files=new Map();
+if(indexes.has(folder))return indexes.get(folder);
+const load=(path,read)=>{
+if(!files.has(path))files.set(path,fetch(folder+path).then(async(answer)=>{
+if(!answer.ok)throw Error(`${folder}${path}: ${answer.status}`);
+return read(new Uint8Array(await answer.arrayBuffer()));
+}));
+files.get(path).catch(()=>files.delete(path));
+return files.get(path);
+};
+const entry=load("entry.json",(bytes)=>JSON.parse(decoder.decode(bytes)));
+const search=entry.then((entry)=>engine(base,entry,load));
+search.catch(()=>indexes.delete(folder));
+const index={
+ready:entry.then(({articles,tags,sections})=>(
+{articles,tags,sections:sections.map(([key,title])=>({key,title}))})),
+search:async(...query)=>(await search)(...query),
+};
+indexes.set(folder,index);
+return index;
+};
+return{open,stemmer};
+})();
