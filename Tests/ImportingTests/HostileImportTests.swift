@@ -65,7 +65,7 @@ import Testing
   ])
   func takesLinearTimeForMany(text: String) {
     for site in Self.seeds {
-      guard let path = site.keys.first(where: { $0.hasSuffix(".md") || $0.hasSuffix(".mdx") }) else { continue }
+      guard let path = Self.article(of: site) else { continue }
       let (few, many) = (time(of: site, text, 250, in: path), time(of: site, text, 2_000, in: path))
       // Eight times the text takes eight times as long, and 64 times if the time is quadratic.
       #expect(many < few * 24 + 0.1, "\(text) in \(path): \(few), then \(many)")
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: seeds.indices)
   func takesLinearTimeForManyArticles(seed: Int) {
     let site = Self.seeds[seed]
-    guard let path = site.keys.first(where: { $0.hasSuffix(".md") || $0.hasSuffix(".mdx") }) else { return }
+    guard let path = Self.article(of: site) else { return }
     func time(_ count: Int) -> Double {
       var files = site
       for number in 0..<count {
@@ -86,6 +86,11 @@ import Testing
     }
     let (few, many) = (time(100), time(800))
     #expect(many < few * 24 + 0.1, "\(path): \(few), then \(many)")
+  }
+
+  /// Returns the path of the article of a site.
+  private static func article(of site: [String: String]) -> String? {
+    site.keys.first { ($0.hasSuffix(".md") || $0.hasSuffix(".mdx")) && !$0.hasPrefix("_includes/") }
   }
 
   /// Returns the seconds of processor time that an import takes with a text repeated in an article.

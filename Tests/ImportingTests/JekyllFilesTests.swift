@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a container in a block of HTML follows an empty line`() {
     let text = "---\ntitle: A\n---\n<div>\n{% gallery x %}\n</div>\n\nB\n{% gallery x %}\n"
-    let container = ":::gallery{value1=\"x\"}\n:::\n"
+    let container = ":::old-gallery{value1=\"x\"}\n:::\n"
     #expect(
       ImportedFiles(["_config.yml": "title: A\n", "a.md": text])["Content/a.md"]
         == "---\ntitle: A\n---\n<div>\n\n\(container)</div>\n\nB\n\(container)")

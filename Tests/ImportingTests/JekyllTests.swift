@@ -120,7 +120,7 @@ import Testing
         {{ page.title }}
         ```
 
-        :::gallery{album="rye"}
+        :::old-gallery{album="rye"}
         :::
 
 
@@ -143,7 +143,7 @@ import Testing
     let site = ImportedFiles(Self.site).site
     #expect(site.omitted.map(\.path) == ["_includes/", "_layouts/", "list.html"])
     #expect(site.files["Content/static/Gemfile"] == nil)
-    #expect(site.stubs == ["gallery"])
+    #expect(site.stubs == ["old-gallery"])
     let notes = site.notes.map { "\($0.path ?? ""):\($0.line ?? 0): \($0.message)" }
     #expect(
       notes == [
@@ -154,7 +154,7 @@ import Testing
 
   @Test func writesStub() {
     #expect(
-      ImportedFiles(Self.site)["Templates/containers/gallery.mustache"] == """
+      ImportedFiles(Self.site)["Templates/containers/old-gallery.mustache"] == """
         ---
         summary: the `gallery` of the old site, made with Jekyll
         attributes: [album]

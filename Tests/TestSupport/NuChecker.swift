@@ -133,9 +133,10 @@ extension Tolerance {
     Tolerance(message: "CSS: .+", line: ":is(", reason: age),
     Tolerance(message: #"CSS: “(content-visibility|interpolate-size)”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(overscroll-.+|scrollbar-width)”: Property “.+” doesn't exist\."#, reason: age),
+    Tolerance(message: #"CSS: “--.+”: “ ” is an incorrect operator\."#, reason: age),
     Tolerance(message: "CSS: Unrecognized at-rule “@property”", reason: age),
     Tolerance(message: #"CSS: “animation-timeline”: Parse Error\."#, reason: age),
-    Tolerance(message: #"CSS: “border-end-(start|end)-radius”: Property “.+” doesn't exist\."#, reason: age),
+    Tolerance(message: #"CSS: “border-(start|end)-(start|end)-radius”: Property “.+” doesn't exist\."#, reason: age),
   ]
 
   private static let age = "the checker is from 2020 and does not know later standards"

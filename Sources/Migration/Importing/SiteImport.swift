@@ -115,7 +115,10 @@ package struct SiteImport: Sendable {
     stubs = stubs.filter { containers[$0.key] == nil && $0.key != "item" }
     for (name, attributes) in stubs {
       files["Templates/containers/\(name).mustache"] = .written(
-        Array(ContainerStub.text(name, attributes: attributes.sorted(), of: type(of: generator).name).utf8))
+        Array(
+          ContainerStub.text(
+            ContainerNames.original(of: name), attributes: attributes.sorted(), of: type(of: generator).name
+          ).utf8))
     }
     let counts = articles.reduce(into: [:]) { counts, article in counts.merge(article.counts) { $0 + $1 } }
     return ImportedSite(

@@ -704,6 +704,7 @@ if (service) {
    sets such a token, and a test checks the contrast of each colour. */
 :root {
   color-scheme: light dark;
+  overflow-wrap: break-word;
   --ground: light-dark(#ffffff, #101318);
   --raised: light-dark(#f5f6f8, #191d24);
   --ink: light-dark(#1f242a, #e4e7eb);
@@ -1859,7 +1860,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   -webkit-text-size-adjust: none;
   text-size-adjust: none;
   text-wrap: pretty;
-  overflow-wrap: break-word;
 }
 .page {
   --frame: var(--measure);

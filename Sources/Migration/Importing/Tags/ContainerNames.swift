@@ -5,8 +5,15 @@ import Articles
 /// A shortcode `video` with the parameter `autoplay` is no use of the built-in container `video`. It becomes `old-video`,
 /// with a template of its own.
 struct ContainerNames {
+  private static let prefix = "old-"
+
   /// The containers that every site has.
   let registry: ContainerRegistry
+
+  /// Returns the name that a container has in the old site.
+  static func original(of name: String) -> String {
+    name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
 
   /// Gives such containers in a converted text the prefix `old-`.
   func replaced(in text: ConvertedText) -> ConvertedText {
@@ -21,8 +28,8 @@ struct ContainerNames {
         !container.allowsUse(with: attributes)
           || container.labels == .required && !Self.hasLabel(behind: index, in: old)
       else { return line }
-      renamed["old-" + name, default: []].formUnion(attributes)
-      return MarkdownLine(text: line.text.replacingCharacters(in: range, with: "old-" + name), role: .text)
+      renamed[Self.prefix + name, default: []].formUnion(attributes)
+      return MarkdownLine(text: line.text.replacingCharacters(in: range, with: Self.prefix + name), role: .text)
     }
     guard !renamed.isEmpty else { return text }
     result.bytes = lines.bytes

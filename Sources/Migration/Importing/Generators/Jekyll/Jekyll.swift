@@ -56,6 +56,7 @@ struct Jekyll: Generator {
     var plan = ImportPlan()
     plan.settings = settings
     var used: Set<String> = []
+    var feeds: [(feed: JekyllFiles.Feed, omission: ImportPlan.Omission)] = []
     let excluded = ExcludePatterns.read(configuration["exclude"]?.value.texts ?? [])
     plan.notes = excluded.notes
     let included = included
@@ -75,18 +76,27 @@ struct Jekyll: Generator {
         plan.articles.append(ImportPlan.Move(source: path, target: target))
       case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
       case .omitted(let folder, let reason):
+        let omission = ImportPlan.Omission(path: folder, reason: reason)
         if let feed = JekyllFiles.feed(path, in: site) {
-          // The file replaces a feed of `jekyll-feed` at its address.
-          let others = (plan.settings["feeds"]?.map?.entries ?? []).filter { $0.value.string != feed.address }
-          if !others.contains(where: { $0.key == feed.format }) {
-            plan.settings["feeds"] = .map(DataMap(others).setting(feed.format, to: .string(feed.address)))
-            continue
-          }
+          feeds.append((feed, omission))
+        } else if used.insert(folder).inserted {
+          plan.omitted.append(omission)
         }
-        if used.insert(folder).inserted { plan.omitted.append(ImportPlan.Omission(path: folder, reason: reason)) }
       case .ignored: continue
       }
     }
+    // A file replaces the feed of `jekyll-feed` at its address.
+    let written = Set(feeds.map(\.feed.address))
+    var formats = DataMap(
+      (plan.settings["feeds"]?.map?.entries ?? []).filter { !written.contains($0.value.string ?? "") })
+    for (feed, omission) in feeds {
+      if formats[feed.format] == nil {
+        formats = formats.setting(feed.format, to: .string(feed.address))
+      } else if used.insert(omission.path).inserted {
+        plan.omitted.append(omission)
+      }
+    }
+    if !feeds.isEmpty { plan.settings["feeds"] = .map(formats) }
     // The index of a section can have another address, which `:sections` would follow.
     for name in collections where !plan.articles.contains(where: { $0.target.folderPath.hasPrefix(name + "/") }) {
       guard let pattern = plan.settings["permalinks", name]?.text else { continue }
