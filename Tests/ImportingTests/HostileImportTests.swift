@@ -75,7 +75,8 @@ import Testing
   @Test(arguments: seeds.indices)
   func takesLinearTimeForManyArticles(seed: Int) {
     let site = Self.seeds[seed]
-    guard let path = site.keys.first(where: { $0.hasSuffix(".md") || $0.hasSuffix(".mdx") }) else { return }
+    let texts = site.keys.filter { ($0.hasSuffix(".md") || $0.hasSuffix(".mdx")) && !$0.hasPrefix("_includes/") }
+    guard let path = texts.first else { return }
     func time(_ count: Int) -> Double {
       var files = site
       for number in 0..<count {
