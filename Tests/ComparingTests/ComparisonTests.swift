@@ -175,9 +175,13 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
     let changed = ["tags/x/index.html": new, "a/index.html": page("<p>A")]
     #expect(SiteComparison.compare(site(old), site(changed)).differences == [])
     // A link to another site does not make a list.
-    let post = ["x/index.html": list.replacing("/a/", with: "https://b.example/b/")]
-    let edited = ["x/index.html": new.replacing("/a/", with: "https://b.example/b/")]
+    let post = ["index.html": "<p>Home", "x/index.html": list.replacing("/a/", with: "https://b.example/b/")]
+    let edited = ["index.html": "<p>Home", "x/index.html": new.replacing("/a/", with: "https://b.example/b/")]
     #expect(SiteComparison.compare(site(post), site(edited)).differences.map(\.kind) == [.words, .words])
+    // A page without such a link is no list, even if the site has a home page.
+    let (plain, other) = (["index.html": "<p>Home", "x/index.html": page("<p>A")], page("<p>B"))
+    let comparison = SiteComparison.compare(site(plain), site(["index.html": "<p>Home", "x/index.html": other]))
+    #expect(comparison.differences.map(\.kind) == [.words, .words])
   }
 
   @Test func `finds the words of a table of contents in the navigation`() {

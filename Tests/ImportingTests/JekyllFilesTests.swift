@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a template for a feed of all posts becomes a feed at its address`() {
     let site = ImportedFiles([
-      "_config.yml": "title: A\nplugins: [jekyll-feed]\nfeed: {path: /rss.xml}\n", "atom.xml": Self.feed,
+      "_config.yml": "title: A\nplugins: [jekyll-feed]\nfeed: {path: /news.xml}\n", "atom.xml": Self.feed,
       "rss.xml": "---\n---\n<rss>{% for post in site.posts %}{% endfor %}</rss>",
       "list.xml": "---\n---\n<rss>{% for x in site.data.x %}{% endfor %}</rss>",
     ])

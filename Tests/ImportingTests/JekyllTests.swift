@@ -87,6 +87,7 @@ import Testing
         markdown_in_html: true
         smart_punctuation: true
         strikethrough: double
+        cjk_emphasis: true
 
         """)
   }

@@ -79,6 +79,7 @@ import Testing
         markdown_in_html: true
         heading_ids: python
         strikethrough: double
+        cjk_emphasis: true
         menus:
           main:
             - title: Bread

@@ -17,7 +17,8 @@ struct ComparedSite: Sendable {
     }.compactMap(\.self)
     let known = Set(pages.map(\.address))
     for index in pages.indices {
-      let others = forms(of: pages[index].headingLink ?? "").filter { known.contains($0) }
+      guard let link = pages[index].headingLink else { continue }
+      let others = forms(of: link).filter { known.contains($0) }
       pages[index].isList = !others.isEmpty && !others.contains(pages[index].address)
     }
     var redirects: [String: String] = [:]

@@ -154,6 +154,7 @@ struct Pelican: Generator {
     settings["markdown_in_html"] = .bool(true)
     settings["heading_ids"] = .string("python")
     settings["strikethrough"] = .string("double")
+    settings["cjk_emphasis"] = .bool(true)
     if configuration["TYPOGRIFY"]?.value == .bool(true) { settings["smart_punctuation"] = .bool(true) }
     if let links = configuration["MENUITEMS"]?.list {
       let menu = links.compactMap { link -> DataNode? in

@@ -231,6 +231,7 @@ struct Jekyll: Generator {
     settings += [
       ("definition_lists", .bool(true)), ("inline_attributes", .bool(true)), ("markdown_in_html", .bool(true)),
       ("smart_punctuation", .bool(true)), ("strikethrough", .string("double")),
+      ("cjk_emphasis", .bool(true)),
     ]
     if usesMath { settings.append(("math", .string("keep"))) }
     // Jekyll's own input, GFM, has the ids of Garland.
