@@ -98,6 +98,14 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
         new: page("<pre><code>let a = 1</code></pre>"), kind: .elements, messages: [])
     ),
     (
+      "code in a table with line numbers in one site",
+      .init(
+        old: page(
+          "<table class=\"lntable\"><tr><td class=\"lntd\"><pre><code><span class=\"lnt\">1\n</span></code></pre></td>"
+            + "<td class=\"lntd\"><pre><code>let a = 1</code></pre></td></tr></table>"),
+        new: page("<pre><code>let a = 1</code></pre>"), kind: .elements, messages: [])
+    ),
+    (
       "another id of a heading",
       .init(
         old: page("<h2 id=\"the-b\">The B</h2>"), new: page("<h2 id=\"b\">The B</h2>"), kind: .ids,
@@ -108,6 +116,23 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
       .init(
         old: page("<p>A"), new: page("<p>A <a href=\"/a/#no\">b</a>"), kind: .ids,
         messages: ["the link `/a/#no` leads to an id that does not exist on its page"])
+    ),
+    (
+      "a link with the host of the site",
+      .init(
+        old: page("<p>A"),
+        new: page(
+          "<p>A <a href=\"https://www.a.example/a/#no\">b</a>",
+          head: "<link rel=canonical href=\"https://a.example/a/\">"), kind: .ids,
+        messages: ["the link `https://www.a.example/a/#no` leads to an id that does not exist on its page"])
+    ),
+    (
+      "a link to an id of another site, which is not checked",
+      .init(
+        old: page("<p>A"),
+        new: page(
+          "<p>A <a href=\"https://b.example/a/#no\">b</a>",
+          head: "<link rel=canonical href=\"https://a.example/a/\">"), kind: .ids, messages: [])
     ),
     (
       "one instant in two zones",

@@ -49,6 +49,17 @@ import Testing
     "content/old.rst": "Old",
   ]
 
+  @Test(arguments: [
+    ("c++", "url: /posts/2026/c++.html\n"), ("v1.2", "url: /posts/2026/v1.2.html\n"),
+    ("C_sharp", "slug: C_sharp\n"), ("a/b", "slug: ab\n"),
+  ])
+  func `keeps the address of a slug with other signs`(slug: String, key: String) {
+    var site = Self.site
+    site["content/notes.md"] = "Title: Notes\nDate: 2026-01-02\nSlug: \(slug)\n\nText.\n"
+    let article = ImportedFiles(site)["Content/posts/notes.md"] ?? ""
+    #expect(article.contains(key), "\(article)")
+  }
+
   @Test func writesSettings() {
     #expect(
       ImportedFiles(Self.site)["Content/site.yml"] == """

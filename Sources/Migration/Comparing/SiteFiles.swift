@@ -54,6 +54,18 @@ enum SiteAddressPath {
     return path.isEmpty ? "/" : percentDecoded(path)
   }
 
+  /// Returns the host of an address in lower case, without its port and `www.`; `nil` for an address without a host.
+  static func host(of address: String) -> String? {
+    let text = address.utf8[...]
+    let start =
+      text.starts(with: "//".utf8)
+      ? text.dropFirst(2) : schemeEnd(in: text.prefix { $0 != UInt8(ascii: "?") }).map { text[$0...].dropFirst(3) }
+    guard let host = start.map({ String(Substring($0.prefix { !"/?#:".utf8.contains($0) })).lowercased() }) else {
+      return nil
+    }
+    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+  }
+
   /// Returns the index of the first `://`, or `nil` if there is none.
   private static func schemeEnd(in address: Substring.UTF8View) -> String.Index? {
     var rest = address

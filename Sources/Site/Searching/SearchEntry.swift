@@ -23,9 +23,6 @@ package struct SearchEntry: Sendable {
     (self.sections, self.tags, self.recency) = (sections, tags, recency)
   }
 
-  /// The format of the index; the script refuses another one.
-  private static let version = 1
-
   /// The file.
   ///
   /// The number of articles and their average length are rounded, so that the file is the same after most changes.
@@ -33,7 +30,7 @@ package struct SearchEntry: Sendable {
     let average = articleCount == 0 ? 0 : wordCount / articleCount / Level.lengthUnit
     let stemmer = Stemmer.named(Vocabulary.primaryTag(of: language))
     return JSONText.object([
-      ("version", .number(Self.version)), ("articles", .number(Self.rounded(articleCount))),
+      ("articles", .number(Self.rounded(articleCount))),
       ("length", .number(Level.value(Level.of(average)))), ("recency", .number(recency)),
       ("terms", .text(index.terms.text)), ("fragments", .text(index.fragments.text)),
       ("sections", .list(sections.map { .list([.text($0.key), .text($0.title)]) })),

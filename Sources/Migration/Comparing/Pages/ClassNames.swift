@@ -23,6 +23,11 @@ enum ClassNames {
     "copy", "sr-only", "visually-hidden", "zola-anchor", "heading-anchor", "line-numbers-wrapper",
   ]
 
+  /// Returns whether a table shows line numbers beside code.
+  static func isTableOfCode(_ classes: [String]) -> Bool { classes.contains(where: tablesOfCode.contains) }
+
+  private static let tablesOfCode: Set<String> = ["lntable", "highlighttable", "codehilitetable", "rouge-table"]
+
   /// Returns whether generators add a class to code, footnotes and task lists by default.
   static func isOfGenerator(_ name: String) -> Bool {
     ["highlight", "language-", "footnote", "task-list", "contains-task-list", "codehilite", "chroma"].contains {

@@ -18,6 +18,8 @@ struct ComparedPage: Sendable {
   var title = ""
   /// The path of the canonical link, or `nil` without one.
   var canonical: String?
+  /// The host of the canonical link, or `nil` without one.
+  var host: String?
   /// The path that the page redirects to, or `nil` if it is not a redirect.
   var redirect: String?
   /// Whether the page's metadata say that it is an article.

@@ -68,9 +68,12 @@ private struct PageScanner {
     for index in scopes.indices where scopes[index].name == tag.name { scopes[index].depth += 1 }
     let classes = tag["class"]?.words.map(String.init) ?? []
     enter(tag, classes)
-    record(tag, classes)
-    if ["script", "style", "template", "noscript", "svg"].contains(tag.name) || ClassNames.isDecoration(tag, classes) {
+    if ClassNames.isDecoration(tag, classes) {
+      recordIDs(of: tag)
       if !PageReader.isVoid(tag.name) { hidden = (tag.name, 1) }
+    } else {
+      record(tag, classes)
+      if ["script", "style", "template", "noscript", "svg"].contains(tag.name) { hidden = (tag.name, 1) }
     }
     isInTitle = tag.name == "title"
   }
@@ -110,13 +113,20 @@ private struct PageScanner {
     page.regions.formUnion(entered)
   }
 
+  private mutating func recordIDs(of tag: PageReader.Tag) {
+    for id in [tag["id"], tag.name == "a" ? tag["name"] : nil].compactMap(\.self) where !id.isEmpty {
+      page.ids.insert(id)
+    }
+  }
+
   private mutating func record(_ tag: PageReader.Tag, _ classes: [String]) {
-    if let id = tag["id"], !id.isEmpty { page.ids.insert(id) }
+    recordIDs(of: tag)
     switch tag.name {
     case "a": record(link: tag)
     case "meta": record(meta: tag)
     case "link":
-      if tag["rel"] == "canonical" { page.canonical = tag["href"].flatMap(SiteAddressPath.of) }
+      guard tag["rel"] == "canonical", let address = tag["href"] else { break }
+      (page.canonical, page.host) = (SiteAddressPath.of(address), SiteAddressPath.host(of: address))
     case "time":
       if let date = tag["datetime"] { page.dates.append(mark("datetime", date)) }
     case "h1", "h2", "h3", "h4", "h5", "h6": collect(.heading, tag.name, tag["id"] ?? "")
@@ -124,7 +134,9 @@ private struct PageScanner {
     case "base", "html", "body": return
     default: break
     }
-    if Self.countedElements.contains(tag.name) { page.elements.append(mark(tag.name)) }
+    if Self.countedElements.contains(tag.name), !ClassNames.isTableOfCode(classes) {
+      page.elements.append(mark(tag.name))
+    }
     if !region.contains(.pre) { recordAttributes(of: tag, classes) }
     // Browsers show the tags of components as unknown elements.
     if tag.isCapitalized, Self.isUnknown(tag.name), !region.contains(.code) {
@@ -142,8 +154,8 @@ private struct PageScanner {
   }
 
   private mutating func record(link tag: PageReader.Tag) {
-    if let name = tag["name"], !name.isEmpty { page.ids.insert(name) }
     guard let address = tag["href"] else { return }
+    if let host = SiteAddressPath.host(of: address), let own = page.host, host != own { return }
     let fragment = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(address[$0...].dropFirst()) } ?? ""
     let isOnPage = address.hasPrefix("#")
     guard let path = isOnPage ? page.address : SiteAddressPath.of(address) else { return }
@@ -217,14 +229,18 @@ private struct PageScanner {
       guard !value.isEmpty else { return }
       page.headings.append(.init(name: value, value: text.joinedWords, line: line, region: region))
     case .term: page.terms.append(.init(name: text.joinedWords, value: value, line: line, region: region))
-    case .code: page.codeBlocks.append(.init(name: "pre", value: text.trimmedLines, line: line, region: region))
+    case .code:
+      // A block that contained only line numbers is empty.
+      guard !text.trimmedLines.isEmpty else { return }
+      page.codeBlocks.append(.init(name: "pre", value: text.trimmedLines, line: line, region: region))
+      page.elements.append(.init(name: "pre", line: line, region: region))
     }
   }
 
   // MARK: Names
 
   private static let countedElements: Set<String> = [
-    "img", "iframe", "video", "audio", "table", "dl", "pre", "details", "figcaption", "sup", "math",
+    "img", "iframe", "video", "audio", "table", "dl", "details", "figcaption", "sup", "math",
   ]
   private static let taxonomies: Set<String> = ["tags", "tag", "categories", "category", "topics"]
 

@@ -1,4 +1,5 @@
 import Articles
+import Dates
 import Parsing
 
 /// Pelican: `pelicanconf.py`, metadata as lines, links such as `{filename}a.md`.
@@ -205,10 +206,12 @@ struct Pelican: Generator {
     if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
     let title = keys["title"]?.text ?? article.source.fileStem
     let isFromName = text("SLUGIFY_SOURCE") == "basename"
-    let slug =
-      (keys["slug"]?.text ?? slugInName(article.source.fileStem)).flatMap(Self.part)
-      ?? Self.slug(of: isFromName ? article.source.fileStem : title)
+    let written = keys["slug"]?.text ?? slugInName(article.source.fileStem)
+    let slug = written.flatMap(Self.part) ?? Self.slug(of: isFromName ? article.source.fileStem : title)
     if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
+    if let written, slug != written, keys["url"] == nil, let address = address(of: article, slug: written, keys) {
+      (keys["url"], keys["slug"]) = (.string(address), nil)
+    }
     keys.remove(["status", "template"])
     let body = SpanTags.joined(CodeMarks.converted(article.body))
     let text = FileLinks.converted(body) { link(to: $0, $1, from: article, context) }
@@ -227,6 +230,21 @@ struct Pelican: Generator {
   private static func part(_ slug: String) -> String? {
     let isPart = slug.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     return isPart ? slug : Self.slug(of: slug)
+  }
+
+  /// Returns the address of an article whose slug has signs that a slug of Garland cannot have, such as `c++`.
+  private func address(of article: ForeignArticle, slug: String, _ keys: ArticleKeys) -> String? {
+    guard !slug.contains(where: { "/?#%:".contains($0) }) else { return nil }
+    let isPage = article.source.path(below: content).map(isPage) ?? false
+    let pattern = isPage ? text("PAGE_URL") ?? "pages/{slug}.html" : text("ARTICLE_URL") ?? "{slug}.html"
+    var address = Self.pattern(pattern).replacing(":slug", with: slug)
+    if let date = keys["date"]?.text.flatMap({ CivilDate(loosely: $0) }) {
+      for (name, number) in [("year", date.year), ("month", date.month), ("day", date.day)] {
+        address = address.replacing(":\(name)", with: number < 10 ? "0\(number)" : "\(number)")
+        address = address.replacing(":i_\(name)", with: "\(number)")
+      }
+    }
+    return address.contains(":") ? nil : address
   }
 
   /// Returns the slug of a title; Pelican joins words by one hyphen.

@@ -307,15 +307,15 @@ const indexes=new Map();
 const open=(base,language)=>{
 const folder=`${base}search/${language.toLowerCase()}/`,files=new Map();
 if(indexes.has(folder))return indexes.get(folder);
-const load=(path,read)=>{
-if(!files.has(path))files.set(path,fetch(folder+path).then(async(answer)=>{
+const load=(path,read,cache="default")=>{
+if(!files.has(path))files.set(path,fetch(folder+path,{cache}).then(async(answer)=>{
 if(!answer.ok)throw Error(`${folder}${path}: ${answer.status}`);
 return read(new Uint8Array(await answer.arrayBuffer()));
 }));
 files.get(path).catch(()=>files.delete(path));
 return files.get(path);
 };
-const entry=load("entry.json",(bytes)=>JSON.parse(decoder.decode(bytes)));
+const entry=load("entry.json",(bytes)=>JSON.parse(decoder.decode(bytes)),"no-cache");
 const search=entry.then((entry)=>engine(base,entry,load));
 search.catch(()=>indexes.delete(folder));
 const index={
