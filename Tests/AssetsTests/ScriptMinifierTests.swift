@@ -18,7 +18,7 @@ import Testing
     Case("regular expressions", "a = / b  c /g in d", "a=/ b  c /g in d"),
     Case("a number before a dot", "1 .a + 1.5 .b", "1 .a+1.5 .b"),
     Case("templates", "a = `b  ${ c + ` d ${ e } ` }  f\n  g` + 1", "a=`b  ${c+` d ${e} `}  f\n  g`+1"),
-    Case("a script of which the end of a value is unclear", "a = {} / b", "a = {} / b"),
+    Case("a slash that could divide or begin a regular expression", "a = {} / b", "a = {} / b"),
   ])
   func `shortens`(row: Case<String, String>) {
     row.check(String(decoding: ScriptMinifier.minify(Array(row.input.utf8)), as: UTF8.self))

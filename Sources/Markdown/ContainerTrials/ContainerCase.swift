@@ -10,9 +10,9 @@ public struct ContainerCase: Sendable, Hashable, CustomStringConvertible {
     case two
     /// One hundred children.
     case hundred
-    /// Three children, of which the second is the same container with two children.
+    /// Three children; the second is the same container with two children.
     case nested
-    /// Three children in the program, of which a condition leaves out the second.
+    /// Three children in the program; a condition leaves out the second.
     case conditional
   }
 

@@ -38,7 +38,7 @@ public struct Container: Sendable {
   public let summary: String
   /// The attributes.
   public let attributes: [AttributeDeclaration]
-  /// The attributes of which an author must write one, or none if all are optional.
+  /// An author must write at least one of these attributes; empty if all are optional.
   public let requiredAttributes: [String]
   /// The traits that the container reads from its children.
   public let traits: [ContainerTrait]

@@ -8,7 +8,7 @@ struct Pelican: Generator {
   static let readsMetadataLines = true
 
   private let configuration: DataMap
-  /// The conditions in the settings, of which an import takes one branch.
+  /// The conditions in the settings; an import takes one branch of each.
   private let conditions: [ImportNote]
 
   static func detect(_ site: ForeignSite) -> Pelican? {

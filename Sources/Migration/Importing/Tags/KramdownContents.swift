@@ -1,4 +1,4 @@
-/// The table of contents of kramdown: a list item and `{:toc}` in the place of which the list is shown.
+/// The table of contents of kramdown: kramdown replaces a list item with `{:toc}` by it.
 enum KramdownContents {
   /// Returns a text without such lists, and whether there was one.
   ///

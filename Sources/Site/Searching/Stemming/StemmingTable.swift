@@ -22,7 +22,7 @@
 /// not written. The finished stem is in lower case and has no `~`.
 struct StemmingTable: Sendable {
   var vowels: String
-  /// Words by their stems, for which the rules do not apply.
+  /// Words that the rules do not reduce, by their stems.
   var irregular: [String: String] = [:]
   /// What replaces letters before all else.
   var letters: [String: String] = [:]
@@ -46,7 +46,7 @@ struct StemmingTable: Sendable {
     var letters: String
     /// The pattern that precedes the letter.
     var after: String
-    /// The letters of which one follows.
+    /// The letters that can follow.
     var before = ""
 
     init(_ letters: String, after: String, before: String = "") {
