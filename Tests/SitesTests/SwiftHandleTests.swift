@@ -125,22 +125,17 @@ import Testing
     ).run()
   }
 
-  private static func text(of path: String, in site: BuiltSite) -> String {
-    guard case .bytes(let bytes)? = site.files.first(where: { $0.path == path })?.content else { return "" }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   @Test(arguments: ["posts/a/index.html", "posts/b/index.html", "posts/c/index.html"])
-  func `has the same values as in a template`(path: String) {
+  func `has the same values as in a template`(path: String) throws {
     let inTemplate = Self.site(templates: ["post.mustache": Self.template])
     let inSwift = Self.site(layouts: [SiteLayout("post") { Dump(page: $0, site: $1) }])
     #expect(!inTemplate.diagnostics.hasErrors && !inSwift.diagnostics.hasErrors)
-    let expected = Self.text(of: path, in: inTemplate)
+    let expected = try #require(inTemplate.text(of: path))
     #expect(expected.contains("Europe/Berlin"))
-    #expect(Self.text(of: path, in: inSwift) == expected)
+    #expect(inSwift.text(of: path) == expected)
   }
 
-  @Test func `has values for names that do not exist, and of other types`() {
+  @Test func `has values for names that do not exist, and of other types`() throws {
     let layout = SiteLayout("post") { page, site in
       let people = page.params.people
       Text(
@@ -151,7 +146,7 @@ import Testing
           page.terms("colours").isEmpty, site.params.names == ["colour", "sizes"], site.menus["main"]?.count == 2,
         ].map { "\($0)" }.joined(separator: " "))
     }
-    let text = Self.text(of: "posts/b/index.html", in: Self.site(layouts: [layout]))
+    let text = try #require(Self.site(layouts: [layout]).text(of: "posts/b/index.html"))
     #expect(text == "false true false true true true true true true true true true")
   }
 }

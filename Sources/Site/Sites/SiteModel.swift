@@ -53,7 +53,8 @@ final class SiteModel: Sendable {
   let data: DataFiles
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
-  let logo: SiteLogo?
+  /// The image that the header shows instead of the title; `nil` without one, or if its file is missing.
+  let logo: SiteImage?
   let code: SiteCode
   let language: DateLanguage
   /// The hash of all inputs except for the texts of articles.

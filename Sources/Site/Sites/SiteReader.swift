@@ -23,7 +23,7 @@ struct SiteContent: Sendable {
   /// The files that are copied, with their addresses.
   var copies: [(path: String, address: String)]
   var icons: [SiteIcon]
-  var logo: SiteLogo?
+  var logo: SiteImage?
   var theme: ThemeFiles
   var words: SiteWords
   var links: SiteLinks
@@ -114,7 +114,8 @@ struct SiteReader {
       words: words)
     let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
-    let (logo, lackingLogo) = SiteLogo.find(settings.logo, links)
+    let logo = settings.logo.flatMap { SiteImage($0.path, from: SiteSettings.path, links, at: address) }
+    let missingLogo = logo == nil ? settings.logo : nil
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, logo, code, articles, titles: entries.map(\.facts.title),
       words: words.site.titles
@@ -132,14 +133,17 @@ struct SiteReader {
       + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
       + EntryChecks.social(of: entries, settings)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
-    let lacking = (history?.problem).map { [SiteProblem.noHistory($0).diagnostic(at: settings.updates.range)] } ?? []
+    let lacking = [
+      missingLogo.map { SiteProblem.missingFile($0.path).diagnostic(at: $0.range) },
+      (history?.problem).map { SiteProblem.noHistory($0).diagnostic(at: settings.updates.range) },
+    ].compactMap(\.self)
     return SiteContent(
       settings: settings.translated(by: words.site), address: address, folder: content.name,
       language: settingsFile.language, menus: menus.menus, entries: entries, sections: sections,
       sectionAddresses: addresses, copies: copies, icons: icons, logo: logo, theme: theme, words: words, links: links,
       data: data,
       cache: cache, indexer: indexer, outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + menus.diagnostics + lackingLogo + lacking + unreadable + misreadData
+      diagnostics: settingsFile.diagnostics + menus.diagnostics + lacking + unreadable + misreadData
         + theme.diagnostics + words.diagnostics + misread + unknown + checks)
   }
 

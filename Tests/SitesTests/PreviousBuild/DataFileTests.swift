@@ -27,20 +27,14 @@ import Testing
       options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest), code: SiteCode(pages: [books, plain]))
   }
 
-  private static func text(of site: BuiltSite) -> String {
-    guard case .bytes(let bytes)? = site.files.first(where: { $0.path == "books/index.html" })?.content else {
-      return ""
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  @Test func `is data in JSON, YAML or TOML, or a text, and data is not published`() {
+  @Test func `is data in JSON, YAML or TOML, or a text, and data is not published`() throws {
     let site = Self.build().run()
     #expect(
       !site.diagnostics.hasErrors && !DiagnosticText(sources: site.sources).text(of: site.diagnostics).contains("_data")
     )
     let expected = "<p>A &amp; B 2001</p><p>C 0</p><p>blue</p><p>1.5</p><pre>Free &amp; open</pre>"
-    #expect(Self.text(of: site).contains(expected), "\(Self.text(of: site))")
+    let text = try #require(site.text(of: "books/index.html"))
+    #expect(text.contains(expected), "\(text)")
     #expect(!site.files.contains { $0.path.contains("_data") || $0.path.hasSuffix("books.json") })
   }
 

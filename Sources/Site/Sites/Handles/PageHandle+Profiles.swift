@@ -16,7 +16,7 @@ extension PageHandle {
 
   private func profile(of author: Taxonomy.Term) -> TemplateValue {
     let article = author.index.map { model.entries[$0] }
-    let image = article.flatMap { PageImage(of: $0, in: model) }
+    let image = article.flatMap { SiteImage(of: $0, in: model) }
     let social = article?.metadata.parameters[SocialLinks.key].map { SocialLinks($0).links } ?? []
     return .record([
       "title": .text(author.name), "url": .text(scope.local(author.address)),

@@ -166,7 +166,7 @@ extension PageHandle: NamedObject {
   }
 
   private var imageValue: TemplateValue {
-    guard let entry, let image = PageImage(of: entry, in: model) else { return .nothing }
+    guard let entry, let image = SiteImage(of: entry, in: model) else { return .nothing }
     return .record([
       "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
       "width": image.size.map { .integer($0.width) } ?? .nothing,

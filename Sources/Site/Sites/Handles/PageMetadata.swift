@@ -19,7 +19,7 @@ struct SocialTags {
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
     let description = page.description
     if !description.isEmpty { tags.append(("property", "og:description", description)) }
-    let image = page.entry.flatMap { PageImage(of: $0, in: page.model) }
+    let image = page.entry.flatMap { SiteImage(of: $0, in: page.model) }
     if let image {
       tags.append(("property", "og:image", page.model.address.absolute(image.address)))
       if let size = image.size {
@@ -61,7 +61,7 @@ struct StructuredData {
       if !authors.isEmpty {
         facts.append(("author", .list(authors.map { .object([("@type", .text("Person")), ("name", .text($0))]) })))
       }
-      if let image = page.entry.flatMap({ PageImage(of: $0, in: page.model) }) {
+      if let image = page.entry.flatMap({ SiteImage(of: $0, in: page.model) }) {
         facts.append(("image", .text(page.model.address.absolute(image.address))))
       }
     }

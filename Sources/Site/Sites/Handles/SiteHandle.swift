@@ -101,7 +101,7 @@ public final class SiteHandle: NamedObject {
     guard let logo = model.logo else { return .nothing }
     let size = logo.size
     return .record([
-      "url": .text(logo.url), "width": size.map { .integer($0.width) } ?? .nothing,
+      "url": .text(scope.local(logo.address)), "width": size.map { .integer($0.width) } ?? .nothing,
       "height": size.map { .integer($0.height) } ?? .nothing,
     ])
   }

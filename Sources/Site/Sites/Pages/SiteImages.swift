@@ -32,22 +32,30 @@ struct SiteIcon: Sendable, Equatable {
   ]
 }
 
-/// The image of a page for link previews, from its front matter.
-struct PageImage {
+/// An image that the settings or the front matter of an article name.
+struct SiteImage: Sendable, Equatable {
   /// The address: a path without the root path of the site, or a URL of another site.
   let address: String
   let size: ImageSize?
 
-  /// Resolves the image in the front matter like an image in the text; `nil` if it does not exist.
-  init?(of entry: Entry, in model: SiteModel) {
-    guard let written = entry.metadata.image else { return nil }
-    switch model.links.resolve(written, from: entry.path) {
+  /// Resolves an address like that of an image in the text of a file; `nil` if there is no such image.
+  init?(_ written: String, from file: String, _ links: SiteLinks, at site: SiteAddress) {
+    switch links.resolve(written, from: file) {
     case .image(let address, let width, let height):
-      self.address = model.address.withoutRoot(address)
+      self.address = site.withoutRoot(address)
       size = ImageSize(width: width, height: height)
-    case .address(let address): (self.address, size) = (model.address.withoutRoot(address), nil)
+    case .address(let address): (self.address, size) = (site.withoutRoot(address), nil)
     case .unchanged: (address, size) = (written, nil)
     case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
     }
   }
+
+  /// Resolves the image in the front matter of an article, which is its cover and the image of link previews.
+  init?(of entry: Entry, in model: SiteModel) {
+    guard let written = entry.metadata.image else { return nil }
+    self.init(written, from: entry.path, model.links, at: model.address)
+  }
+
+  /// Texts that determine how a page shows the image.
+  var hashedTexts: [String] { [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? []) }
 }

@@ -33,7 +33,7 @@ struct SiteOutline {
   }
 
   init(
-    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ logo: SiteLogo?,
+    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ logo: SiteImage?,
     _ code: SiteCode,
     _ articles: [PlacedArticle], titles: [String?], words: [String]
   ) {
