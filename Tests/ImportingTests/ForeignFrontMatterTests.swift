@@ -24,6 +24,13 @@ import Testing
     #expect(notes.isEmpty == (keys != "draft"))
   }
 
+  @Test func `metadata with only a closing fence is YAML`() {
+    let text = "title: 'Bread: more'\ntags:\n- a\n- b\n---\nText"
+    let article = ForeignFrontMatter.read(Array(text.utf8), source: "a.md", target: "a.md", readsLines: true).article
+    #expect(article.keys["title"]?.value.text == "Bread: more")
+    #expect(article.keys["tags"]?.value.texts == ["a", "b"])
+  }
+
   @Test(arguments: [
     ("false", true), ("no", true), ("'false'", true), ("later", true), ("true", false), ("yes", false),
   ])

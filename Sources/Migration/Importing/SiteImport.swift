@@ -52,7 +52,7 @@ package struct SiteImport: Sendable {
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
     guard let name else { return Generators.all.lazy.compactMap { $0.detect(site) }.first }
     guard let type = Generators.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
-    return type.detect(site) ?? PlainFolder()
+    return type.detect(site) ?? PlainFolder(site)
   }
 
   /// The indices of the articles, for ``convertArticle(_:)``.

@@ -22,7 +22,7 @@ enum ForeignFrontMatter {
     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
     var (keys, bodyOffset) = (block.map, block.bodyOffset)
     if block.format == nil, readsLines || diagnostics.contains(where: { $0.code == "front-matter.no-fences" }),
-      let lines = MetadataLines.read(bytes)
+      let lines = MetadataLines.readAboveFence(bytes) ?? MetadataLines.read(bytes)
     {
       (keys, bodyOffset) = lines
     }
@@ -81,7 +81,6 @@ enum MetadataLines {
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      // Hexo also accepts metadata that ends with a fence.
       if line.trimmed.isEmpty || line.trimmed == "---" && !entries.isEmpty {
         start = min(end + 1, bytes.count)
         break
@@ -97,6 +96,25 @@ enum MetadataLines {
     }
     guard !entries.isEmpty else { return nil }
     return (DataMap(entries.map { ($0.0, .string($0.1)) }), start)
+  }
+
+  /// Returns the keys of YAML that only ends with a fence, as Hexo accepts it, and the offset of the text.
+  ///
+  /// The result is `nil` if an empty line comes before the fence, because then the fence may be a rule in the text.
+  static func readAboveFence(_ bytes: [UInt8]) -> (keys: DataMap, bodyOffset: Int)? {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = String(decoding: bytes[start..<end], as: UTF8.self).trimmed
+      if line.isEmpty { return nil }
+      if line == "---", start > 0 {
+        let (node, problems) = YAMLReader.read(bytes[..<start])
+        guard let keys = node?.map, problems.isEmpty else { return nil }
+        return (keys, min(end + 1, bytes.count))
+      }
+      start = end + 1
+    }
+    return nil
   }
 
   /// Returns the keys of lines between fences, or `nil` if a line is no key with a value.

@@ -4,16 +4,16 @@
 enum RepeatedTitle {
   /// Returns a text without its first heading of level 1 if its words are those of a title.
   static func removed(from text: [UInt8], title: String) -> [UInt8] {
-    let start = text.firstIndex { $0 > 0x20 } ?? text.count
-    let end = text[start...].firstIndex(of: 0x0A) ?? text.count
-    let line = String(decoding: text[start..<end], as: UTF8.self)
-    guard let (heading, next) = heading(line, end, in: text), !words(heading).isEmpty, words(heading) == words(title)
+    guard let (heading, next) = firstHeading(of: text), !words(heading).isEmpty, words(heading) == words(title)
     else { return text }
     return Array(text[next...].drop { $0 == 0x0A || $0 == 0x0D })
   }
 
-  /// Returns the text of the heading that begins with a line, and the offset behind it.
-  private static func heading(_ line: String, _ end: Int, in text: [UInt8]) -> (text: String, next: Int)? {
+  /// Returns the text of the heading of level 1 at the start of a text, and the offset behind it.
+  static func firstHeading(of text: [UInt8]) -> (text: String, next: Int)? {
+    let start = text.firstIndex { $0 > 0x20 } ?? text.count
+    let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+    let line = String(decoding: text[start..<end], as: UTF8.self)
     if line.hasPrefix("# ") {
       // Attributes such as `{#start}` and the closing `#` are no words of the heading.
       return (String(line.dropFirst(2).prefix { $0 != "{" }), end)
