@@ -17,6 +17,19 @@ extension UInt64: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) { self = try reader.readSmall() }
 }
 
+extension UInt128: RecordCodable {
+  /// Writes the lower half, then the upper half, so that a small number takes two bytes.
+  package func write(to writer: inout RecordWriter) {
+    writer.write(small: UInt64(truncatingIfNeeded: self))
+    writer.write(small: UInt64(truncatingIfNeeded: self >> 64))
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    let (lower, upper) = (try reader.readSmall(), try reader.readSmall())
+    self = UInt128(upper) << 64 | UInt128(lower)
+  }
+}
+
 extension Int: RecordCodable {
   /// Writes the number; a small number takes one byte, even if it is negative.
   package func write(to writer: inout RecordWriter) {

@@ -86,30 +86,29 @@ package struct SiteBuild: Sendable {
     let content = SiteReader(
       content: self.content, templates: templates, options: options, code: code, previous: previous
     ).read()
-    let plan = SitePlanner.plan(
-      content.entries, sections: content.sections, at: content.sectionAddresses, settings: content.settings, code: code,
-      copies: content.copies.map { ("\(self.content.name)/\($0.path)", $0.address) }, theme: content.theme)
+    let plan = SitePlanner.plan(content, code)
     let model = SiteModel(content, plan, options, code)
     let read = ContinuousClock.now
     let renderer = SiteRenderer(of: model, since: previous, reusing: reuse, loading: load, passingFilesTo: receive)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
-    let others = renderer.addOtherFiles(copying: content.copies, withAssets: reads.assets)
+    let others = renderer.addOtherFiles(copying: content.addressed.copies, withAssets: reads.assets)
     var sources = content.sources
     let planned = plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
-      content.diagnostics + planned + rendered + others.diagnostics + content.cache.problems)
+      content.diagnostics + planned + rendered + others.diagnostics + content.texts.cache.problems)
     let built = renderer.built(pages)
     let record = renderer.record(of: consume pages, reads, others.search, in: sources)
     let site = BuiltSite(
       pages: built, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
       readingTime: read - start, writingTime: ContinuousClock.now - read,
-      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: content.settings.levels,
+      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: content.site.settings.levels,
       sources: sources,
-      nextChange: content.schedule.nextChange, waiting: content.schedule.waiting, showsNow: reads.showsNow,
-      record: content.settings.levels.applied(to: diagnostics).hasErrors ? nil : record)
+      nextChange: content.addressed.schedule.nextChange, waiting: content.addressed.schedule.waiting,
+      showsNow: reads.showsNow,
+      record: content.site.settings.levels.applied(to: diagnostics).hasErrors ? nil : record)
     return (site, model)
   }
 }

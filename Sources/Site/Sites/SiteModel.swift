@@ -71,10 +71,10 @@ final class SiteModel: Sendable {
   private let sectionsByPath: [String: Int]
 
   init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: SiteCode) {
-    let (settings, entries) = (content.settings, content.entries)
+    let (settings, entries) = (content.site.settings, content.texts.entries)
     outline = content.outline
     self.settings = settings
-    (address, folder) = (content.address, content.folder)
+    (address, folder) = (content.site.address, content.folder)
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
@@ -85,14 +85,14 @@ final class SiteModel: Sendable {
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.filter { $0 != .authors }
         .map { PageProperties($0) })
-    (theme, words) = (content.theme, content.words)
+    (theme, words) = (content.theme.files, content.theme.words)
     sidebars = SidebarPlan(plan.sections, entries)
-    links = content.links
-    indexer = content.indexer
+    links = content.addressed.links
+    indexer = content.texts.indexer
     data = content.data
-    (icons, logo) = (content.icons, content.logo)
+    (icons, logo) = (content.images.icons, content.images.logo)
     self.code = code
-    language = content.language
+    language = content.site.language
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.topSections

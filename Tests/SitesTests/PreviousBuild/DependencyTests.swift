@@ -1,3 +1,4 @@
+import Records
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
   @Test func `has the bits in the order of the declared properties`() {
     for (index, property) in PageProperty.allCases.enumerated() {
-      #expect(PageProperties(property).rawValue == 1 << UInt64(index), "\(property)")
+      #expect(PageProperties(property).rawValue == PropertyBits(bit: index), "\(property)")
     }
   }
 
@@ -21,10 +22,35 @@ import Testing
     #expect(PageProperty.named("titel") == nil)
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (63, UInt64.max >> 1), (64, .max)] as [(Int, UInt64)])
-  func `can have 64 properties`(count: Int, bits: UInt64) {
-    #expect(UInt64(lowestBits: count) == bits)
+  @Test(arguments: [(0, 0), (1, 1), (64, PropertyBits(UInt64.max)), (96, .max >> 32)] as [(Int, PropertyBits)])
+  func `can have 96 properties`(count: Int, bits: PropertyBits) {
+    #expect(PropertyBits(lowestBits: count) == bits)
     #expect(bits.bits == Array(0..<count))
+  }
+
+  @Test func `has no more properties than a recorded read can store`() {
+    #expect(PageProperty.allCases.count <= PropertyBits.capacity)
+  }
+}
+
+@Suite struct `A recorded read` {
+  private static let reads = [0, 1, 1 << 20, Int(UInt32.max)].flatMap { subject in
+    [0, 63, 64, 95].map { (subject: subject, properties: PropertyBits(bit: $0)) }
+  }
+
+  @Test(arguments: reads) func `keeps its subject and its properties`(subject: Int, properties: PropertyBits) throws {
+    let read = RecordedRead(subject: subject, properties: properties)
+    var reader = RecordReader(RecordWriter.bytes(of: read))
+    #expect(try reader.read() == read)
+    #expect((read.subject, read.properties) == (subject, properties))
+  }
+
+  @Test func `refuses properties that would change its subject`() {
+    var writer = RecordWriter()
+    writer.write(1)
+    writer.write(PropertyBits(bit: 96))
+    var reader = RecordReader(writer.bytes)
+    #expect(throws: InvalidRecord()) { try reader.read() as RecordedRead }
   }
 }
 

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `changes with every field of a site's outline`() {
     check(
-      SiteOutline(ContentHash.absent, SectionAddresses(), [], nil, SiteCode(), [], titles: [], words: []),
+      SiteOutline(),
       [
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },

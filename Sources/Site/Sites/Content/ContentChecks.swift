@@ -3,8 +3,13 @@ import Diagnostics
 
 /// Checks for skipped files and changed addresses, which an author may not notice in the finished site.
 enum ContentChecks {
+  /// Reports the files of the content folder that the build skips.
+  static func skippedFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+    formats(of: tree, in: folder, &sources) + leftOutFiles(of: tree, in: folder, &sources)
+  }
+
   /// Reports articles in formats that Garland does not read.
-  static func formats(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+  private static func formats(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for copy in tree.copies where !copy.isStatic {
       guard let format = UnreadFormat(of: copy.path) else { continue }
@@ -15,7 +20,9 @@ enum ContentChecks {
   }
 
   /// Reports skipped files, with one diagnostic for each folder.
-  static func leftOutFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+  private static func leftOutFiles(
+    of tree: ContentTree, in folder: String, _ sources: inout SourceMap
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for files in LeftOutFiles.grouped(tree.leftOut) {
       diagnostics.append(ContentProblem.leftOut(files).diagnostic(at: start(of: files.first, in: folder, &sources)))

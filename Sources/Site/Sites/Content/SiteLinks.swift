@@ -27,12 +27,10 @@ final class SiteLinks: Sendable {
   let hash: ContentHash
 
   init(
-    _ placedArticles: [PlacedArticle], by articles: [String: String], unpublished: Set<String>,
-    sections: SectionAddresses,
-    copies: [(path: String, address: String)],
-    at address: SiteAddress, in folder: any SourceFolder
+    _ placedArticles: [PlacedArticle], unpublished: Set<String>, sections: SectionAddresses,
+    copies: [(path: String, address: String)], at address: SiteAddress, in folder: any SourceFolder
   ) {
-    self.articles = articles
+    articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: placedArticles, at: sections)

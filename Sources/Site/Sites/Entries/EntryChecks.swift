@@ -4,10 +4,23 @@ import Records
 
 /// Checks of articles as parts of a site.
 enum EntryChecks {
+  /// Reports problems of the addresses and dates of articles.
+  static func frontMatter(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
+    slugs(of: articles, settings) + permalinks(of: articles) + updates(of: articles) + feedIDs(of: articles)
+  }
+
+  /// Reports problems that are known only after the texts of articles were read; `layouts` are the existing ones.
+  static func texts(
+    of entries: [Entry], _ content: AddressedContent, _ settings: SiteSettings, layouts names: [String]
+  ) -> [Diagnostic] {
+    dates(of: entries, content.articles) + parts(of: entries, content.links) + titles(of: entries)
+      + social(of: entries, settings) + layouts(of: entries, among: names)
+  }
+
   /// Reports posts without a date.
   ///
   /// Files with invalid front matter or an invalid date are skipped, because those are reported already.
-  static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
+  private static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
     zip(entries, articles).compactMap { entry, article in
       guard entry.isPost, entry.date == nil, !entry.place.isDraft,
         !article.frontMatter.diagnostics.contains(where: {
@@ -20,7 +33,7 @@ enum EntryChecks {
   }
 
   /// Reports slugs with characters that addresses replace.
-  static func slugs(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
+  private static func slugs(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
     articles.compactMap { article in
       guard article.metadata.url == nil, let slug = article.metadata.slug else { return nil }
       let part = settings.part(slug)
@@ -29,7 +42,7 @@ enum EntryChecks {
   }
 
   /// Reports articles with the same id in feeds: feed readers show only one of them.
-  static func feedIDs(of articles: [PlacedArticle]) -> [Diagnostic] {
+  private static func feedIDs(of articles: [PlacedArticle]) -> [Diagnostic] {
     var owners: [String: String] = [:]
     return articles.compactMap { article in
       guard let id = article.metadata.feedID else { return nil }
@@ -39,21 +52,21 @@ enum EntryChecks {
   }
 
   /// Reports articles whose permalink needs a date that they lack.
-  static func permalinks(of articles: [PlacedArticle]) -> [Diagnostic] {
+  private static func permalinks(of articles: [PlacedArticle]) -> [Diagnostic] {
     articles.filter(\.lacksDateForPermalink).map { article in
       PermalinkProblem.undated(address: article.address).diagnostic(at: .start(of: article.file.source))
     }
   }
 
   /// Reports articles that were updated before they were published.
-  static func updates(of articles: [PlacedArticle]) -> [Diagnostic] {
+  private static func updates(of articles: [PlacedArticle]) -> [Diagnostic] {
     articles.compactMap { article in
       article.isUpdatedTooEarly ? SiteProblem.updatedTooEarly.diagnostic(at: article.metadata.ranges[.updated]) : nil
     }
   }
 
   /// Reports missing layouts, except for names that every site of another generator uses.
-  static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
+  private static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
     let layouts = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
     return entries.compactMap { entry in
       guard let layout = entry.fallbackLayout, !layouts.contains(layout) else { return nil }
@@ -62,14 +75,14 @@ enum EntryChecks {
   }
 
   /// Reports headings of level 1 in addition to the title.
-  static func titles(of entries: [Entry]) -> [Diagnostic] {
+  private static func titles(of entries: [Entry]) -> [Diagnostic] {
     entries.flatMap { entry in
       entry.facts.furtherTitles.map { SiteProblem.secondTitle.diagnostic(at: SourceRange(entry.source, $0)) }
     }
   }
 
   /// Reports links to missing fragments of other articles.
-  static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
+  private static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
     // Lazy, because most sites have few links to fragments, or none.
     lazy var byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var names: [Int: NameList] = [:]

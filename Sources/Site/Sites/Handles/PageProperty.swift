@@ -40,21 +40,21 @@ enum PageProperty: String, Sendable, CaseIterable {
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 
-/// A set of page properties, stored in 64 bits.
+/// A set of page properties.
 struct PageProperties: OptionSet, Sendable, Hashable {
-  var rawValue: UInt64
+  var rawValue: PropertyBits
 
-  init(rawValue: UInt64) {
+  init(rawValue: PropertyBits) {
     self.rawValue = rawValue
   }
 
   /// Creates a set of one property.
-  init(_ property: PageProperty) { rawValue = 1 << UInt64(property.bit) }
+  init(_ property: PageProperty) { rawValue = PropertyBits(bit: property.bit) }
 
   private init(each properties: [PageProperty]) { self.init(properties.map { PageProperties($0) }) }
 
   /// All properties.
-  static let all = PageProperties(rawValue: UInt64(lowestBits: PageProperty.allCases.count))
+  static let all = PageProperties(rawValue: PropertyBits(lowestBits: PageProperty.allCases.count))
 
   /// The properties that depend only on the text of the page's article.
   static let dependingOnText = PageProperties(each: [

@@ -5,8 +5,8 @@ import Synchronization
 struct PageReads: Sendable {
   /// The read properties of each page, by the index of the page.
   fileprivate(set) var pages: [Int: PageProperties] = [:]
-  /// The read properties of all other subjects; each bit is a case of the subject's `Property` type.
-  fileprivate(set) var others: [Subject: UInt64] = [:]
+  /// The read properties of all other subjects; a bit is the index of a case of the subject's `Property` type.
+  fileprivate(set) var others: [Subject: PropertyBits] = [:]
 
   /// Adds the reads of another rendering.
   mutating func add(_ more: PageReads) {
@@ -50,7 +50,7 @@ final class ReadRecorder: Sendable {
     _ property: Property, of subject: Subject
   ) where Property.AllCases == [Property] {
     guard let bit = Property.allCases.firstIndex(of: property) else { return }
-    state.withLock { $0.reads.others[subject, default: 0] |= 1 << UInt64(bit) }
+    state.withLock { $0.reads.others[subject, default: 0] |= PropertyBits(bit: bit) }
   }
 
   /// Records the read of a page's property.

@@ -1,5 +1,23 @@
 import Articles
 import Assets
+import Diagnostics
+
+/// The images of a site, apart from those of its articles.
+struct SiteImages: Sendable {
+  let icons: [SiteIcon]
+  /// The image that the header shows instead of the title; `nil` without one, or if its file is missing.
+  let logo: SiteImage?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ site: SettingsFile, _ content: AddressedContent) {
+    icons = SiteIcon.all(among: content.copies.map(\.address))
+    let setting = site.settings.logo
+    logo = setting.flatMap { SiteImage($0.path, from: SiteSettings.path, content.links, at: site.address) }
+    if let setting, logo == nil {
+      diagnostics.append(SiteProblem.missingFile(setting.path).diagnostic(at: setting.range))
+    }
+  }
+}
 
 /// An icon of the site, shown in tabs, among bookmarks and on home screens.
 ///

@@ -38,7 +38,7 @@ struct SitePlan: Sendable {
 /// Plans the pages of a site.
 ///
 /// ```swift
-/// let plan = SitePlanner.plan(entries, …)
+/// let plan = SitePlanner.plan(content, code)
 /// diagnostics += plan.diagnostics(in: &sources)
 /// ```
 struct SitePlanner {
@@ -55,26 +55,21 @@ struct SitePlanner {
   private let listed: [Int]
   private let settings: SiteSettings
 
-  private init(
-    _ entries: [Entry], _ sectionSettings: [String: SectionSettings], _ addresses: SectionAddresses,
-    _ settings: SiteSettings
-  ) {
+  private init(_ content: SiteContent) {
+    (entries, settings) = (content.texts.entries, content.site.settings)
+    (addresses, sectionSettings) = (content.addressed.sections, content.sections.settings)
     let texts = TaxonomyArticles(entries, settings.taxonomies)
-    articles = entries.indices.filter { entries[$0].place.role == .article && !texts.contains($0) }
-    listed = articles.filter { entries[$0].metadata.isListed }
+    self.texts = texts
+    articles = entries.indices.filter { [entries] in entries[$0].place.role == .article && !texts.contains($0) }
+    listed = articles.filter { [entries] in entries[$0].metadata.isListed }
     claims = AddressClaims(capacity: entries.count * 2)
-    (self.entries, self.sectionSettings, self.addresses) = (entries, sectionSettings, addresses)
-    (self.texts, self.settings) = (texts, settings)
   }
 
-  /// Returns the plan for the entries of a site.
-  ///
-  /// `copies` are the files that are copied from the content.
-  static func plan(
-    _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
-    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles
-  ) -> SitePlan {
-    var planner = SitePlanner(entries, sections, addresses, settings)
+  /// Returns the plan for a site, with the pages of a Swift program.
+  static func plan(_ content: SiteContent, _ code: SiteCode) -> SitePlan {
+    let (entries, settings) = (content.texts.entries, content.site.settings)
+    let copies = content.addressed.copies.map { (path: "\(content.folder)/\($0.path)", address: $0.address) }
+    var planner = SitePlanner(content)
     planner.planSections()
     planner.planArticles()
     planner.planTaxonomies()
@@ -84,7 +79,7 @@ struct SitePlanner {
     planner.planLists()
     planner.plan.feedLists = FeedList.all(
       of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
-    planner.claimAddresses(ofFiles: theme.ownFiles + copies)
+    planner.claimAddresses(ofFiles: content.theme.files.ownFiles + copies)
     planner.planRedirects()
     planner.reportHiddenLists()
     planner.plan.conflicts = planner.claims.conflicts

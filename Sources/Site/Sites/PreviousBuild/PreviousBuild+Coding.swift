@@ -94,7 +94,9 @@ extension RecordedRead: RecordCodable {
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
-    self.init(subject: try reader.read(in: 0...Int(UInt32.max)), properties: try reader.read())
+    let (subject, properties): (Int, PropertyBits) = (try reader.read(in: 0...Int(UInt32.max)), try reader.read())
+    guard properties >> PropertyBits(PropertyBits.capacity) == 0 else { throw InvalidRecord() }
+    self.init(subject: subject, properties: properties)
   }
 }
 

@@ -33,11 +33,11 @@ extension BuiltPageRecord {
 /// The combined reads of all pages of a build.
 struct CombinedReads: Sendable {
   private let subjects: [Subject?]
-  private let properties: [UInt64]
+  private let properties: [PropertyBits]
 
   init(of pages: [BuiltPageRecord], _ table: SubjectTable) {
     subjects = table.subjects
-    var properties = [UInt64](repeating: 0, count: subjects.count)
+    var properties = [PropertyBits](repeating: 0, count: subjects.count)
     for page in pages {
       for read in page.record.reads { properties[read.subject] |= read.properties }
     }
@@ -51,7 +51,7 @@ struct CombinedReads: Sendable {
   func subject(_ number: Int) -> Subject? { subjects[number] }
 
   /// Returns the properties of a subject that pages read.
-  func properties(of number: Int) -> UInt64 { properties[number] }
+  func properties(of number: Int) -> PropertyBits { properties[number] }
 
   /// The assets that pages link to.
   var assets: Set<String> {
@@ -105,10 +105,10 @@ extension PreviousBuild {
 
 extension HashedProperties {
   /// Returns a subset of the properties, or `nil` if one of them is missing.
-  fileprivate func restricted(to wanted: UInt64) -> HashedProperties? {
+  fileprivate func restricted(to wanted: PropertyBits) -> HashedProperties? {
     if wanted == properties { return self }
     guard wanted & ~properties == 0 else { return nil }
-    let kept = zip(properties.bits, hashes).filter { wanted & 1 << UInt64($0.0) != 0 }.map(\.1)
+    let kept = zip(properties.bits, hashes).filter { wanted.contains(bit: $0.0) }.map(\.1)
     return HashedProperties(properties: wanted, hashes: kept)
   }
 }

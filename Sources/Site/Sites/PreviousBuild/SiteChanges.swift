@@ -16,7 +16,7 @@ struct SiteChanges: Sendable {
   /// The subjects of the previous build as this site's subjects; `nil` for a removed subject.
   let subjects: [Subject?]
   /// The changed properties of each subject.
-  private let changed: [UInt64]
+  private let changed: [PropertyBits]
   /// Whether any property of any subject changed.
   ///
   /// If none changed, the reads of pages need not be compared.
@@ -52,7 +52,7 @@ struct SiteChanges: Sendable {
   /// Returns the properties that may have changed.
   ///
   /// All other properties are unchanged, so their hashes need not be computed.
-  private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> UInt64 {
+  private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> PropertyBits {
     switch subject {
     case .root, .asset, .template, .file, .word: return .max
     case .page(let page):
@@ -127,10 +127,10 @@ extension HashedProperties {
   /// Returns the candidates whose new hashes differ.
   ///
   /// `hashes` returns the new hashes of the candidates, in the order of their bits.
-  fileprivate func changed(among candidates: UInt64, _ hashes: () -> [ContentHash]) -> UInt64 {
-    var (changed, new): (UInt64, [ContentHash]) = (0, hashes().reversed())
-    for (bit, old) in zip(properties.bits, self.hashes) where candidates & 1 << UInt64(bit) != 0 {
-      if new.popLast() != old { changed |= 1 << UInt64(bit) }
+  fileprivate func changed(among candidates: PropertyBits, _ hashes: () -> [ContentHash]) -> PropertyBits {
+    var (changed, new): (PropertyBits, [ContentHash]) = (0, hashes().reversed())
+    for (bit, old) in zip(properties.bits, self.hashes) where candidates.contains(bit: bit) {
+      if new.popLast() != old { changed |= PropertyBits(bit: bit) }
     }
     return changed
   }

@@ -7,18 +7,18 @@ import Records
 /// comparison.
 struct SiteOutline {
   /// The hash of `site.yml`.
-  var settingsFile: ContentHash
+  var settingsFile = ContentHash.absent
   /// The hash of the addresses of sections, which drafts can set, too.
-  var sectionAddresses: ContentHash
-  var icons: [String]
-  var logo: [String]
+  var sectionAddresses = ContentHash.absent
+  var icons: [String] = []
+  var logo: [String] = []
   /// The containers, layouts and pages in Swift.
-  var code: [[String]]
-  var articles: [Article]
+  var code: [[String]] = []
+  var articles: [Article] = []
   /// The titles of articles, which may be headings of their texts.
-  var titles: [String?]
+  var titles: [String?] = []
   /// The titles of generated pages.
-  var words: [String]
+  var words: [String] = []
 
   /// The part of the outline for one article.
   struct Article {
@@ -32,24 +32,27 @@ struct SiteOutline {
     var frontMatter: ContentHash
   }
 
+  var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
+}
+
+extension SiteOutline {
+  /// Creates the outline of a site that was read.
   init(
-    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ logo: SiteImage?,
-    _ code: SiteCode,
-    _ articles: [PlacedArticle], titles: [String?], words: [String]
+    _ site: SettingsFile, _ content: AddressedContent, _ texts: ArticleTexts, _ words: SiteWords, _ images: SiteImages,
+    _ code: SiteCode
   ) {
-    (self.settingsFile, sectionAddresses) = (settingsFile, addresses.hash)
-    (self.titles, self.words) = (titles, words)
-    self.icons = icons.map(\.address)
-    self.logo = logo?.hashedTexts ?? []
+    (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
+    titles = texts.entries.map(\.facts.title)
+    self.words = words.site.titles
+    icons = images.icons.map(\.address)
+    logo = images.logo?.hashedTexts ?? []
     self.code = code.registrations
-    self.articles = articles.map {
+    articles = content.articles.map {
       Article(
         path: $0.place.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
         isPost: $0.isPost, updated: $0.updated?.secondsSince1970, frontMatter: $0.file.frontMatterHash)
     }
   }
-
-  var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
 }
 
 extension SiteOutline: RecordEncodable {

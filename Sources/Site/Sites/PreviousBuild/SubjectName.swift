@@ -93,7 +93,7 @@ extension SubjectName: RecordCodable {
 
 extension SubjectName {
   /// Returns the reasons to render a page that read some properties of this subject, after these properties changed.
-  func reasons(_ properties: UInt64) -> [RenderReason] {
+  func reasons(_ properties: PropertyBits) -> [RenderReason] {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]
     case .template(let name): [.theme("template `\(TemplateName.file(of: name))`")]
@@ -121,13 +121,13 @@ extension SubjectName {
   }
 
   /// Returns the names of some properties, as templates write them.
-  func names(of properties: UInt64) -> [String] {
+  func names(of properties: PropertyBits) -> [String] {
     let all = self.properties
     return properties.bits.map { all.indices.contains($0) ? all[$0] : "" }
   }
 
   /// The set of all properties of the subject.
-  var knownProperties: UInt64 { UInt64(lowestBits: properties.count) }
+  var knownProperties: PropertyBits { PropertyBits(lowestBits: properties.count) }
 
   /// The names of its properties in the order of their bits.
   private var properties: [String] {
@@ -143,23 +143,5 @@ extension SubjectName {
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]
     }
-  }
-}
-
-extension UInt64 {
-  /// Creates a set of the lowest bits.
-  ///
-  /// A count of 64 needs its own case, because `1 << 64` is 0, and `0 - 1` would trap.
-  init(lowestBits count: Int) { self = count >= 64 ? .max : 1 << UInt64(count) - 1 }
-
-  /// The indexes of the bits that are set, in ascending order.
-  var bits: [Int] {
-    var (bits, rest): ([Int], UInt64) = ([], self)
-    bits.reserveCapacity(nonzeroBitCount)
-    while rest != 0 {
-      bits.append(rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
-    return bits
   }
 }

@@ -12,18 +12,18 @@ struct ValueHashes: Sendable {
   let renderings: ArticleRenderings
 
   /// Returns the hashes of some properties of a subject, in the order of their bits.
-  func hashes(of subject: Subject, _ properties: UInt64) -> [ContentHash] {
+  func hashes(of subject: Subject, _ properties: PropertyBits) -> [ContentHash] {
     let scope = HandleScope(model, renderings, page: nil)
     return properties.bits.map { hash(of: subject, $0, in: scope) }
   }
 
   /// Returns the hashes of a page's own properties that the page reads.
-  func hashes(ofPage page: Int, _ properties: UInt64) -> [ContentHash] {
+  func hashes(ofPage page: Int, _ properties: PropertyBits) -> [ContentHash] {
     hashes(of: PageHandle(page, in: HandleScope(model, renderings, page: page)), properties)
   }
 
   /// Returns the same hashes, through a handle that may have cached some of the values.
-  func hashes(of page: PageHandle, _ properties: UInt64) -> [ContentHash] {
+  func hashes(of page: PageHandle, _ properties: PropertyBits) -> [ContentHash] {
     properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
   }
 

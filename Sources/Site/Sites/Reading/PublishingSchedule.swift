@@ -1,0 +1,30 @@
+import Dates
+
+/// The published articles, the unpublished ones, and the time of the next change.
+struct PublishingSchedule: Sendable {
+  /// The published articles, by path.
+  private(set) var published: [PlacedArticle] = []
+  /// The paths of drafts, of articles with a future date, and of expired articles.
+  private(set) var unpublished: Set<String> = []
+  /// The next time at which an article becomes due or expires.
+  private(set) var nextChange: Instant?
+  private(set) var waiting = WaitingArticles()
+
+  init(_ articles: [PlacedArticle], _ options: SiteOptions) {
+    for article in articles {
+      if isPublished(article, options) { published.append(article) } else { unpublished.insert(article.place.path) }
+    }
+  }
+
+  private mutating func isPublished(_ article: PlacedArticle, _ options: SiteOptions) -> Bool {
+    if article.isDraft, !options.showsDrafts { return false }
+    if let expires = article.expires {
+      if expires <= options.now { return false }
+      nextChange = min(nextChange ?? .latest, expires)
+    }
+    guard let date = article.date, date > options.now, !options.showsFuture else { return true }
+    nextChange = min(nextChange ?? .latest, date)
+    waiting.add(date)
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import Articles
+import Containers
+import Diagnostics
+import Mustache
+import Records
+
+/// The theme of a site with its words, and the containers that articles can use.
+struct SiteTheme: Sendable {
+  let files: ThemeFiles
+  let words: SiteWords
+  let containers: ContainerRegistry
+  /// The hash of the containers that are templates.
+  let containersHash: ContentHash
+  /// The names of all templates, and of the layouts in Swift.
+  let layouts: [String]
+
+  var diagnostics: [Diagnostic] { files.diagnostics + words.diagnostics }
+
+  /// Reads a folder of templates.
+  init(_ templates: any SourceFolder, _ site: SettingsFile, _ code: SiteCode, _ sources: inout SourceMap) {
+    let files = ThemeFiles(
+      templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, sources: &sources)
+    self.files = files
+    words = SiteWords(templates, site.settings, sources: &sources)
+    containers = .standard(with: code.containers.map { files.styled($0) }, templates: files.containers)
+    containersHash = files.hash(ofContainersBeside: code)
+    layouts = files.library.names + code.layouts.map(\.name)
+  }
+}
