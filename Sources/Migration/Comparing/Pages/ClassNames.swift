@@ -23,6 +23,12 @@ enum ClassNames {
     "copy", "sr-only", "visually-hidden", "zola-anchor", "heading-anchor", "line-numbers-wrapper",
   ]
 
+  /// Returns whether an element is the table of contents that a generator writes into the text of an article.
+  static func isTableOfContents(_ tag: PageReader.Tag) -> Bool {
+    guard ["ul", "ol", "div"].contains(tag.name) else { return false }
+    return ["markdown-toc", "toc", "TableOfContents"].contains(tag["id"] ?? "")
+  }
+
   /// Returns whether a table shows line numbers beside code.
   static func isTableOfCode(_ classes: [String]) -> Bool { classes.contains(where: tablesOfCode.contains) }
 

@@ -106,6 +106,7 @@ private struct PageScanner {
     default: entered = tag["role"] == "main" ? .main : []
     }
     if ClassNames.isBody(tag, classes) { entered.insert(.body) }
+    if ClassNames.isTableOfContents(tag) { entered.insert(.navigation) }
     if tag.name == "article", !region.contains(.article) { page.articleCount += 1 }
     guard !entered.isEmpty, !PageReader.isVoid(tag.name) else { return }
     scopes.append((tag.name, entered, 1))
@@ -155,7 +156,8 @@ private struct PageScanner {
 
   private mutating func record(link tag: PageReader.Tag) {
     guard let address = tag["href"] else { return }
-    if let host = SiteAddressPath.host(of: address), let own = page.host, host != own { return }
+    let host = SiteAddressPath.host(of: address)
+    if let host, let own = page.host, host != own { return }
     let fragment = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(address[$0...].dropFirst()) } ?? ""
     let isOnPage = address.hasPrefix("#")
     guard let path = isOnPage ? page.address : SiteAddressPath.of(address) else { return }
@@ -164,7 +166,9 @@ private struct PageScanner {
     if collected?.kind == .heading, startsArticle, region.contains(.article) { page.headingLink = target }
     let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
     let folder = target.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
-    let isTerm = folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
+    // Without a canonical link, `https://other.example/tags/a` may be an address of another site.
+    let isTerm =
+      (host == nil || host == page.host) && folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
     guard relations.contains("tag") || isTerm else { return }
     page.text.endWord()
     collect(.term, "a", target)

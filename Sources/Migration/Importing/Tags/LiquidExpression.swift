@@ -11,30 +11,62 @@ struct LiquidExpression {
   let origin: String
 
   /// Returns the text of an expression, or `nil` if a value or a filter in it is unknown.
-  func text(of expression: String) -> String? {
+  func text(of expression: String) -> String? { value(of: expression)?.shownText }
+
+  /// Returns the value of an expression, or `nil` if a value or a filter in it is unknown.
+  func value(of expression: String) -> DataNode.Value? {
     let parts = Self.parts(of: expression, at: "|")
     guard let first = parts.first, var value = operand(first) else { return nil }
     for filter in parts.dropFirst() {
       let pieces = Self.parts(of: filter, at: ":", limit: 1)
-      let arguments = pieces.count > 1 ? Self.parts(of: pieces[1], at: ",").map { operand($0) ?? "" } : []
-      guard let filtered = apply(pieces.first ?? "", to: value, arguments) else { return nil }
-      value = filtered
+      let name = pieces.first ?? ""
+      let arguments = pieces.count > 1 ? Self.parts(of: pieces[1], at: ",").map { operand($0) ?? .null } : []
+      if LiquidListFilter.names.contains(name) {
+        guard let filtered = LiquidListFilter.value(name, of: value, arguments) else { return nil }
+        value = filtered
+      } else {
+        guard let text = value.shownText,
+          let filtered = apply(name, to: text, arguments.map { $0.shownText ?? "" })
+        else { return nil }
+        value = .string(filtered)
+      }
     }
     return value
   }
 
-  private func operand(_ text: String) -> String? {
+  private func operand(_ text: String) -> DataNode.Value? {
     if let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote {
-      return String(text.dropFirst().dropLast())
+      return .string(String(text.dropFirst().dropLast()))
     }
-    if let first = text.first, first.isNumber { return text }
-    guard let value = lookup(text) else { return nil }
-    switch value {
-    case .null: return ""
-    case .bool(let flag): return flag ? "true" : "false"
-    case .list, .map: return nil
-    default: return DataNode(value, at: 0..<0).textual
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "", "nil", "null", "blank", "empty": return .null
+    default: break
     }
+    if let number = Int(text) { return .integer(number) }
+    if let first = text.first, first.isNumber { return .string(text) }
+    return path(text).flatMap(lookup)
+  }
+
+  /// Returns a path in which names between dots replace brackets: `site.data.links.oven` for `site.data.links[include.key]`.
+  private func path(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "[") else { return text }
+    var (path, rest) = (String(text[..<open]), text[open...])
+    while let first = rest.first {
+      if first == "[" {
+        guard let close = rest.firstIndex(of: "]"),
+          let name = operand(String(rest[..<close].dropFirst()).trimmed)?.shownText, !name.contains(".")
+        else { return nil }
+        path += "." + name
+        rest = rest[rest.index(after: close)...]
+      } else {
+        let names = rest.prefix { $0 != "[" }
+        path += names
+        rest = rest[names.endIndex...]
+      }
+    }
+    return path
   }
 
   private func apply(_ filter: String, to value: String, _ arguments: [String]) -> String? {
@@ -50,6 +82,11 @@ struct LiquidExpression {
     case "slug", "slugify":
       value.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     case "strip", "trim": value.trimmed
+    case "lstrip": String(value.drop(while: \.isWhitespace))
+    case "rstrip": String(value.reversed().drop(while: \.isWhitespace).reversed())
+    case "strip_newlines": value.filter { !$0.isNewline }
+    case "plus", "minus", "times", "divided_by", "modulo":
+      Int(value).flatMap { one in arguments.first.flatMap { Int($0) }.flatMap { Self.number(one, filter, $0) } }
     case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html": value
     case "remove": arguments.first.map { value.replacing($0, with: "") }
     case "replace": arguments.count > 1 ? value.replacing(arguments[0], with: arguments[1]) : nil
@@ -58,6 +95,18 @@ struct LiquidExpression {
       }
     default: nil
     }
+  }
+
+  private static func number(_ one: Int, _ operation: String, _ other: Int) -> String? {
+    let (result, isTooLarge) =
+      switch operation {
+      case "plus": one.addingReportingOverflow(other)
+      case "minus": one.subtractingReportingOverflow(other)
+      case "times": one.multipliedReportingOverflow(by: other)
+      case "divided_by": one.dividedReportingOverflow(by: other)
+      default: one.remainderReportingOverflow(dividingBy: other)
+      }
+    return isTooLarge ? nil : "\(result)"
   }
 
   /// Returns a date in the form of `strftime`, as far as Liquid's users need it.

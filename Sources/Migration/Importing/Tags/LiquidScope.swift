@@ -6,6 +6,14 @@ struct LiquidScope {
   let site: LiquidExpression
   /// The values that the text assigns.
   var variables: [String: DataNode.Value] = [:]
+  /// What `break` or `continue` asks of the loop around it.
+  enum Interruption: Sendable {
+    /// The loop ends.
+    case ends
+    /// The loop goes on with the next item.
+    case skips
+  }
+  var interruption: Interruption?
   /// The number of nodes that may still be shown, so that nested loops end.
   private var steps = 20_000
 
@@ -23,37 +31,14 @@ struct LiquidScope {
   }
 
   /// Returns the value at a path such as `page.title`, or `nil` if it is unknown.
-  func value(at path: String) -> DataNode.Value? {
+  private func value(at path: String) -> DataNode.Value? {
     let parts = path.split(separator: ".").map(String.init)
-    guard let name = parts.first, var value = variables[name] else { return site.lookup(path) }
-    for part in parts.dropFirst() {
-      if part == "size", value.map?[part] == nil {
-        guard let count = value.size else { return nil }
-        value = .integer(count)
-      } else {
-        value = value.map?[part]?.value ?? .null
-      }
-    }
-    return value
+    guard let name = parts.first, let value = variables[name] else { return site.lookup(path) }
+    return parts.dropFirst().reduce(value) { $0.member($1) }
   }
 
-  /// Returns the value of an expression with filters; `split` makes a list.
-  func value(of text: String) -> DataNode.Value? {
-    switch text {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "nil", "null", "blank", "empty": return .null
-    default: break
-    }
-    if !text.contains("|"), let first = text.first, first.isLetter || first == "_" { return value(at: text) }
-    if let match = text.wholeMatch(of: /(.*)\|\s*split:\s*["']([^"']*)["']\s*/) {
-      guard let list = expression.text(of: String(match.1).trimmed) else { return nil }
-      let parts = match.2.isEmpty ? list.map { String($0) } : list.split(separator: match.2).map(String.init)
-      return .texts(parts)
-    }
-    if let number = Int(text) { return .integer(number) }
-    return expression.text(of: text).map { .string($0) }
-  }
+  /// Returns the value of an expression with filters, or `nil` if it is unknown.
+  func value(of text: String) -> DataNode.Value? { expression.value(of: text) }
 
   /// Returns the items of a loop over a list, such as `page.images limit: 3` or `(1..3)`.
   func items(of text: String) -> [DataNode.Value]? {
@@ -63,15 +48,19 @@ struct LiquidScope {
     {
       return words.count > 1 || start > end ? nil : (start...end).map { .integer($0) }
     }
-    guard let value = value(at: first) else { return nil }
-    guard words.count > 1 || value.map == nil else { return nil }
-    var items = value.items
+    guard let value = value(of: first) else { return nil }
+    // The items of a map are its keys with their values.
+    var items =
+      value.map?.entries.map { entry in .list([DataNode(.string(entry.key), at: 0..<0), entry.value]) } ?? value.items
     for word in text.dropFirst(first.count).replacing(": ", with: ":").split(separator: " ") {
       switch word.split(separator: ":").map(String.init) {
       case ["reversed"]: items.reverse()
       case let option where option.count == 2 && option[0] == "limit":
         guard let limit = Int(option[1]) else { return nil }
         items = Array(items.prefix(max(0, limit)))
+      case let option where option.count == 2 && option[0] == "offset":
+        guard let offset = Int(option[1]) else { return nil }
+        items = Array(items.dropFirst(max(0, offset)))
       default: return nil
       }
     }

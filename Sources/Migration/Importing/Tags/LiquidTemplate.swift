@@ -14,6 +14,8 @@ struct LiquidTemplate: Sendable {
     case loop(variable: String, list: String, nodes: [Node], otherwise: [Node])
     case assignment(String, value: String)
     case capture(String, [Node])
+    /// `break` or `continue`.
+    case interruption(LiquidScope.Interruption)
   }
 
   private let nodes: [Node]
@@ -50,6 +52,7 @@ struct LiquidTemplate: Sendable {
     for node in nodes {
       guard scope.takeStep(), let text = text(of: node, &scope) else { return nil }
       result += text
+      if scope.interruption != nil { break }
     }
     return result
   }
@@ -81,8 +84,12 @@ struct LiquidTemplate: Sendable {
         scope.variables["forloop"] = .map(LiquidScope.loop(index, of: items.count))
         guard let text = text(of: nodes, &scope) else { return nil }
         result += text
+        if scope.interruption.take() == .ends { break }
       }
       return result
+    case .interruption(let interruption):
+      scope.interruption = interruption
+      return ""
     }
   }
 
@@ -133,6 +140,8 @@ struct LiquidTemplate: Sendable {
       case "capture":
         guard let inner = nodes(depth: depth), take("endcapture") != nil else { return nil }
         return .capture(rest.filter { $0 != "\"" && $0 != "'" }, inner)
+      case "break": return .interruption(.ends)
+      case "continue": return .interruption(.skips)
       default: return nil
       }
     }

@@ -77,7 +77,11 @@ final class SiteLinks: Sendable {
     if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
     if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
-    if path.hasPrefix("/") { return .address(address.local(path) + rest) }
+    if path.hasPrefix("/") {
+      // Some hosts show the page `/bread.html` at `/bread`; others have nothing there.
+      let file = canonical + ".html"
+      return .address(address.local(pages.contains(file) ? file : path) + rest)
+    }
     return article(at: target).map { .address(address.local($0) + rest) }
       ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
   }

@@ -9,6 +9,7 @@ extension Jekyll {
     keys.add(keys["category"]?.texts ?? [], to: "categories")
     keys.remove(["tag", "category"])
     keys.rename("redirect_from", to: "aliases")
+    keys["aliases"] = keys["aliases"].map { .texts($0.texts.flatMap(Self.addresses(ofAlias:))) }
     keys.rename("last_modified_at", to: "updated")
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
@@ -24,8 +25,9 @@ extension Jekyll {
       let (text, hasContents) = KramdownContents.removed(from: converted.bytes)
       if hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
       let extended = KramdownExtensions.removed(from: SpanTags.joined(SpacedAddresses.encoded(text)))
-      converted.bytes = HTMLBlocks.joined(
+      let blocks = HTMLBlocks.joined(
         usesMath ? KramdownMath.converted(EscapedBrackets.replaced(extended)) : extended)
+      converted.bytes = KramdownEmphasis.converted(KramdownTables.converted(KramdownLists.escaped(blocks)))
     }
     return ConvertedArticle(keys: keys, text: converted)
   }
@@ -35,6 +37,15 @@ extension Jekyll {
     guard LiquidTemplate.isUseful(for: text) else { return text }
     let template = LiquidTemplate(String(decoding: text, as: UTF8.self))
     return template?.text(in: LiquidScope(expression(in: page))).map { Array($0.utf8) } ?? text
+  }
+
+  /// Whether an import can carry out the loops of a page in HTML.
+  func canShow(_ path: String, in site: ForeignSite) -> Bool {
+    guard let bytes = site.read(path) else { return false }
+    let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
+    let page = LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))
+    let template = LiquidTemplate(String(decoding: article.body, as: UTF8.self))
+    return template?.text(in: LiquidScope(expression(in: page))) != nil
   }
 
   /// Returns the type of a file by which `defaults` choose, and its path in the folder of the type.
@@ -62,6 +73,12 @@ extension Jekyll {
     for entry in values.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
   }
 
+  /// Returns the addresses at which a host shows a page of `jekyll-redirect-from`: `/bread` is the file `bread.html`.
+  private static func addresses(ofAlias alias: String) -> [String] {
+    let file = JekyllAddress.withExtension(alias)
+    return file == alias || alias.fileName.contains(".") ? [alias] : [alias, file]
+  }
+
   /// Returns the address that Jekyll gives to a file.
   func wholeAddress(of source: String, _ keys: ArticleKeys) -> String {
     let (type, path) = type(of: source)
@@ -82,13 +99,15 @@ extension Jekyll {
     let given = defaults.values(for: article.source, type: type)["permalink"]?.value.text
     let common = defaults.values(ofType: type)["permalink"]?.value.text
     let address = JekyllAddress(path: path, type: type, keys: keys)
-    if let own = keys["permalink"]?.text { return address.address(for: own) }
-    if let given, type == "pages" || given != common { return address.address(for: given) }
+    if let own = keys["permalink"]?.text { return address.address(for: JekyllAddress.pattern(ofStyle: own)) }
+    if let given, type == "pages" || given != common {
+      return address.address(for: JekyllAddress.pattern(ofStyle: given))
+    }
+    if type == "posts", address.hasOtherCategories { return wholeAddress(of: article.source, keys) }
     // Garland shows `docs/a.md` at `/docs/a/`, and `_pages/a.md` becomes `pages/a.md`.
     let isMoved = article.target.withoutExtension != path.withoutExtension
-    let isFile = !pagesHaveFolders && !path.folderPath.isEmpty && path.fileStem != "index"
-    guard type == "pages", isMoved || isFile else { return nil }
-    return address.address(for: "/:path/:basename" + (pagesHaveFolders ? "/" : ":output_ext"))
+    let isFile = !pagesHaveFolders && !path.folderPath.isEmpty
+    return type == "pages" && (isMoved || isFile) ? wholeAddress(of: article.source, keys) : nil
   }
 
   /// An article, or a file that it includes.
@@ -152,15 +171,8 @@ extension Jekyll {
 
   /// Returns the value at a path of names, or `nil` if the first one is missing; inside of a value, missing ones are null.
   private static func value(at path: ArraySlice<String>, in map: DataMap) -> DataNode.Value? {
-    guard let first = path.first, var value = map[first]?.value else { return nil }
-    for name in path.dropFirst() {
-      if name == "size", value.map?[name] == nil, let size = value.size {
-        value = .integer(size)
-      } else {
-        value = value.map?[name]?.value ?? .null
-      }
-    }
-    return value
+    guard let first = path.first, let value = map[first]?.value else { return nil }
+    return path.dropFirst().reduce(value) { $0.member($1) }
   }
 
   /// Returns the value at a path in `_data`, whose folders and files are its first names.
@@ -171,7 +183,7 @@ extension Jekyll {
         let node = site.data(name)
       else { continue }
       let rest = path.dropFirst(count)
-      return rest.isEmpty ? node.value : node.map.flatMap { Self.value(at: rest, in: $0) } ?? .null
+      return rest.reduce(node.value) { $0.member($1) }
     }
     return nil
   }

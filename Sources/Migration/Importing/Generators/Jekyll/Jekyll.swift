@@ -174,7 +174,7 @@ struct Jekyll: Generator {
       return .article(parts.map { String($0.drop { $0 == "_" }) }.joined(separator: "/").withoutExtension + ".md")
     case "html", "htm":
       let text = site.text(path) ?? ""
-      return text.contains("{%") && text.contains("for ")
+      return text.contains("{%") && text.contains("for ") && !canShow(written, in: site)
         ? .omitted(path, "a page that Liquid generates") : .article(path)
     default: return .omitted(path, "a file that Liquid generates")
     }
@@ -211,6 +211,10 @@ struct Jekyll: Generator {
     if isFeedWritten {
       settings["feeds"] = .map(
         DataMap([("atom", .string(configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml"))]))
+    }
+    if let size = configuration["paginate"]?.value.integer, size > 0 {
+      settings["page_size"] = .integer(size)
+      settings["pagination"] = .string(JekyllPagination.pattern(text("paginate_path")))
     }
     settings["feed_ids"] = .string(":origin:stem")
     settings["naive_dates"] = .string("utc")
@@ -287,7 +291,8 @@ struct Jekyll: Generator {
         // The folder of the collection is a section.
         ("\(collection)/:path", ":sections/:filename"), (":path", ":filename"),
       ]
-      return names.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
+      let text = names.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
+      return JekyllAddress.withExtension(text.hasPrefix("/") ? text : "/" + text)
     }
   }
 }

@@ -22,8 +22,27 @@ struct JekyllAddress {
     }
     text += rest
     let isFolder = text.hasSuffix("/")
-    let address = "/" + text.split(separator: "/").joined(separator: "/")
-    return isFolder && address != "/" ? address + "/" : address
+    let address = "/" + text.split(separator: "/").map { Self.encoded($0) }.joined(separator: "/")
+    if isFolder || address == "/" { return address == "/" ? "/" : address + "/" }
+    return Self.withExtension(address)
+  }
+
+  /// Returns an address or a pattern with the extension that Jekyll adds: it writes `/bread` to the file `bread.html`.
+  static func withExtension(_ address: String) -> String {
+    address.hasSuffix("/") || [".html", ".htm", ".xml", ".json", ".txt"].contains(where: address.hasSuffix)
+      ? address : address + ".html"
+  }
+
+  /// Returns a part of an address in which the characters that an address cannot have are encoded.
+  private static func encoded(_ part: Substring) -> String {
+    let reserved = Set(" \"#:<>?[\\]^`{|}".utf8)
+    return part.utf8.reduce(into: [UInt8]()) { bytes, byte in
+      if reserved.contains(byte) {
+        bytes += "%\(String(byte, radix: 16, uppercase: true))".utf8
+      } else {
+        bytes.append(byte)
+      }
+    }.text
   }
 
   /// Returns the pattern of a style such as `pretty`, or the pattern itself.
@@ -37,6 +56,18 @@ struct JekyllAddress {
   }
 
   private var isPost: Bool { type == "posts" }
+
+  private var categories: [String] { keys["categories"]?.texts ?? [] }
+
+  /// Whether Jekyll writes the categories of an article in another way than Garland: with spaces or punctuation.
+  var hasOtherCategories: Bool {
+    categories.contains { name in !name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }
+      || Self.unique(categories.map { $0.lowercased() }).count < categories.count
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// The name without a date at its start.
   private var name: String { isPost ? DatedName(path.fileStem).name : path.fileStem }
@@ -57,8 +88,8 @@ struct JekyllAddress {
     case "name", "basename": return name
     case "path": return type == "pages" ? path.folderPath : path.withoutExtension
     case "output_ext": return ".html"
-    case "categories":
-      return (keys["categories"]?.texts ?? []).map { Self.slug($0) }.joined(separator: "/")
+    case "categories": return Self.unique(categories.map { $0.lowercased() }).joined(separator: "/")
+    case "slugified_categories": return Self.unique(categories.map { Self.slug($0) }).joined(separator: "/")
     case "year": return padded(date?.year, 4)
     case "short_year": return padded(date.map { $0.year % 100 })
     case "month": return padded(date?.month)
@@ -72,4 +103,9 @@ struct JekyllAddress {
   private static func slug(_ text: String) -> String {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
+}
+
+extension [UInt8] {
+  /// The bytes as UTF-8.
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

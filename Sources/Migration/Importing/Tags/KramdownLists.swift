@@ -1,0 +1,29 @@
+/// Numbers with a bracket at the start of a line, which are no list for kramdown: `1) Mix`.
+enum KramdownLists {
+  /// Returns a text in which a backslash before the bracket keeps such lines in their paragraphs.
+  static func escaped(_ text: [UInt8]) -> [UInt8] {
+    var isChanged = false
+    let lines = MarkdownLine.lines(of: text).map { line in
+      guard line.role == .text, let bracket = bracket(in: line.text.utf8) else { return line }
+      isChanged = true
+      let (before, after) = (line.text[..<bracket], line.text[bracket...])
+      return MarkdownLine(text: before + "\\" + after, role: .text)
+    }
+    return isChanged ? lines.bytes : text
+  }
+
+  /// Returns the position of the bracket behind a number at the start of a line, perhaps in a quote or a list item.
+  private static func bracket(in line: String.UTF8View) -> String.Index? {
+    let rest = line.drop { " >".utf8.contains($0) }
+    let indentation = line.prefix { $0 == 0x20 }.count
+    guard indentation < 4 else { return nil }
+    let marker = rest.first.map { "-*+".utf8.contains($0) } ?? false
+    let number = marker && rest.dropFirst().first == 0x20 ? rest.dropFirst().drop { $0 == 0x20 } : rest
+    let digits = number.prefix { (0x30...0x39).contains($0) }
+    let behind = number.dropFirst(digits.count)
+    guard (1...9).contains(digits.count), behind.first == UInt8(ascii: ")"),
+      behind.dropFirst().first.map({ $0 <= 0x20 }) ?? true
+    else { return nil }
+    return behind.startIndex
+  }
+}
