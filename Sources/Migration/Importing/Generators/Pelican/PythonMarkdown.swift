@@ -24,7 +24,7 @@ struct PythonMarkdown: Sendable {
   /// Returns a text for Garland, and whether it had a mark for the table of contents.
   func converted(_ text: [UInt8]) -> (text: [UInt8], hasContents: Bool) {
     var hasContents = false
-    let text = HTMLBlocks.joined(text)
+    let text = SpacedAddresses.encoded(HTMLBlocks.joined(text))
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let kinds = PythonLines.kinds(of: lines, in: text)
     var result: [[UInt8]] = []
@@ -35,7 +35,8 @@ struct PythonMarkdown: Sendable {
         if hasContentsMark, String(decoding: line, as: UTF8.self).trimmed == "[TOC]" {
           hasContents = true
         } else {
-          result.append(escapes.converted(Self.marked(line), in: code))
+          let escaped = escapes.converted(Self.marked(line), in: code)
+          result.append(Array(PythonEmphasis.converted(String(decoding: escaped, as: UTF8.self)).utf8))
         }
       case .fence: result.append(Self.fence(line))
       case .endOfHTML: result += [Array(line), []]
@@ -51,8 +52,12 @@ struct PythonMarkdown: Sendable {
   /// Returns a line whose mark of a heading has a space, and whose `1)` is no list.
   private static func marked(_ line: ArraySlice<UInt8>) -> (start: [UInt8], rest: ArraySlice<UInt8>) {
     let marks = line.prefix { $0 == UInt8(ascii: "#") }
-    if (1...6).contains(marks.count), let next = line.dropFirst(marks.count).first, next > 0x20 {
-      return (Array(marks) + [0x20], line.dropFirst(marks.count))
+    if (1...6).contains(marks.count), let next = line.dropFirst(marks.count).first {
+      // Python-Markdown drops the marks at the end, also directly behind a word.
+      let end = line.lastIndex { $0 > 0x20 && $0 != UInt8(ascii: "#") } ?? line.startIndex
+      let closing = line[(end + 1)...].count { $0 == UInt8(ascii: "#") }
+      let rest = line.dropFirst(marks.count)
+      return (Array(marks) + (next > 0x20 ? [0x20] : []), closing == marks.count && closing > 1 ? rest[...end] : rest)
     }
     let spaces = line.prefix { $0 == 0x20 }
     let digits = line.dropFirst(spaces.count).prefix { (0x30...0x39).contains($0) }
