@@ -165,7 +165,9 @@ private struct PageScanner {
     let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
     let folder = target.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
     let isTerm = folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
-    guard relations.contains("tag") || isTerm else { return }
+    // Without a canonical link, the host of the site is unknown: a link in a text may lead to another site.
+    let isOwn = page.host != nil || SiteAddressPath.host(of: address) == nil || region.contains(.navigation)
+    guard relations.contains("tag") || isTerm && isOwn else { return }
     page.text.endWord()
     collect(.term, "a", target)
   }

@@ -22,13 +22,15 @@ extension Pelican {
     let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text ?? "published"
     if ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
     if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
-    var notes = setAddress(of: article, at: path, inPath, in: &keys)
+    let notes = setAddress(of: article, at: path, inPath, in: &keys)
     keys.remove(["status", "template", "save_as"])
-    let markdown = PythonMarkdown(script: script).converted(SpanTags.joined(CodeMarks.converted(article.body)))
+    let tags = PelicanTags(site: context.site, content: content).converted(article.body, in: script)
+    let markdown = PythonMarkdown(script: script).converted(CodeMarks.converted(tags.bytes))
     if markdown.hasContents { keys["toc"] = .bool(true) }
-    var text = FileLinks.converted(markdown.text) { link(to: $0, $1, from: article, context) }
-    notes += text.notes
-    text.notes = notes
+    var text = FileLinks.converted(SpanTags.joined(markdown.text)) { link(to: $0, $1, from: article, context) }
+    text.notes = notes + tags.notes + text.notes
+    text.containers = tags.containers
+    text.counts.merge(tags.counts) { $0 + $1 }
     return ConvertedArticle(keys: keys, text: text)
   }
 

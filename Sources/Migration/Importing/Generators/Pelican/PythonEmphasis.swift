@@ -1,6 +1,6 @@
-/// Emphasis that only Python-Markdown accepts, such as `**bold **` and `**a)**b`.
+/// Emphasis that only Python-Markdown accepts, such as `**a)**b`.
 ///
-/// CommonMark wants no space inside of the marks, and has rules for punctuation beside them.
+/// CommonMark has rules for punctuation beside the marks, and Python-Markdown has none.
 enum PythonEmphasis {
   /// A run of the same marks.
   private struct Run {
@@ -73,20 +73,18 @@ enum PythonEmphasis {
 
   /// Whether Python-Markdown takes two runs for the marks around words.
   private static func isPair(_ mark: Character, _ open: Range<Int>, _ close: Range<Int>, in line: [Character]) -> Bool {
-    guard close.lowerBound > open.upperBound else { return false }
+    guard !isSpace(open.upperBound, in: line), !isSpace(close.lowerBound - 1, in: line) else { return false }
     return mark == "*" || !isWord(open.lowerBound - 1, in: line) && !isWord(close.upperBound, in: line)
   }
 
   private static func opens(_ run: Range<Int>, in line: [Character]) -> Bool {
-    !isSpace(run.upperBound, in: line)
-      && (!isSign(run.upperBound, in: line) || isSpace(run.lowerBound - 1, in: line)
-        || isSign(run.lowerBound - 1, in: line))
+    !isSign(run.upperBound, in: line) || isSpace(run.lowerBound - 1, in: line)
+      || isSign(run.lowerBound - 1, in: line)
   }
 
   private static func closes(_ run: Range<Int>, in line: [Character]) -> Bool {
-    !isSpace(run.lowerBound - 1, in: line)
-      && (!isSign(run.lowerBound - 1, in: line) || isSpace(run.upperBound, in: line)
-        || isSign(run.upperBound, in: line))
+    !isSign(run.lowerBound - 1, in: line) || isSpace(run.upperBound, in: line)
+      || isSign(run.upperBound, in: line)
   }
 
   /// Whether a place is outside the line or has white space.

@@ -43,7 +43,7 @@ struct PythonEscapes: Sendable {
   /// Returns the end of a link such as `<https://a.example>`, if there is one at an offset.
   private static func endOfLink(at start: Int, in line: ArraySlice<UInt8>) -> Int? {
     guard line[start] == UInt8(ascii: "<"),
-      ["http://", "https://", "ftp://"].contains(where: { line[(start + 1)...].starts(with: $0.utf8) }),
+      line[(start + 1)...].drop(while: { (0x61...0x7A).contains($0) }).starts(with: "://".utf8),
       let end = line[start...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == 0x20 }),
       line[end] == UInt8(ascii: ">")
     else { return nil }

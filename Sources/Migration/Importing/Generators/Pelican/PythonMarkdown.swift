@@ -35,6 +35,8 @@ struct PythonMarkdown: Sendable {
         if hasContentsMark, String(decoding: line, as: UTF8.self).trimmed == "[TOC]" {
           hasContents = true
         } else {
+          // A heading can follow a line of HTML directly.
+          if line.first == UInt8(ascii: "#"), result.last?.isEmpty == false { result.append([]) }
           let escaped = escapes.converted(Self.marked(line), in: code)
           result.append(Array(PythonEmphasis.converted(String(decoding: escaped, as: UTF8.self)).utf8))
         }
