@@ -2,8 +2,9 @@
 ///
 /// Besides the form of `CivilDate(_:)`, it accepts:
 ///
-/// - days: `2025-1-2`, `2025/01/02`, `Jan 2, 2025`, `January 2nd, 2025`, `2 January 2025`, `Thu, 02 Jan 2025`
-/// - times: `3:4`, `10:00`, `10:00:00.5`, `10:00 PM`, after a space, a comma, `T` or, behind numbers, a hyphen
+/// - days: `2025-1-2`, `2025/01/02`, `2025-01-002`, `Jan 2, 2025`, `January 2nd, 2025`, `2 January 2025`
+///   or `Thu, 02 Jan 2025`
+/// - times: `3:4`, `10:00`, `1000`, `10:00:00.5`, `10:00 PM`, after a space, a comma, `T` or, behind numbers, a hyphen
 /// - zones: `Z`, `+02:00`, `+0200`, `+02`, `CET`, `GMT+0100 (CET)`
 /// - the year at the end, as Unix tools write it: `Thu Jan  2 10:00:00 UTC 2025`
 /// - Unix time in ten digits: `1735812000`
@@ -116,7 +117,9 @@ extension DateScanner {
   private mutating func numericDay() -> WrittenDay? {
     guard let year = number(digits: 4) else { return nil }
     for separator: Unicode.Scalar in ["-", "/"] where skip(separator) {
-      guard let month = number(digits: 1...2), skip(separator), let day = number(digits: 1...2) else { return nil }
+      guard let month = number(digits: 1...2), skip(separator),
+        let day = attempt({ $0.number(digits: 3) }) ?? number(digits: 1...2)
+      else { return nil }
       return WrittenDay(year: year, month: month, day: day, isEnglish: false)
     }
     return nil
@@ -152,8 +155,11 @@ extension DateScanner {
 }
 
 extension DateScanner {
-  /// Reads `3:4`, `10:00:00.5` or `10:00 PM`; fractions of a second are dropped.
+  /// Reads `3:4`, `10:00:00.5`, `10:00 PM` or `1000`; fractions of a second are dropped.
   private mutating func clockTime() -> CivilDate.Time? {
+    if let time = attempt({ $0.number(digits: 4) }) {
+      return CivilDate.Time(hour: time / 100, minute: time % 100, second: 0)
+    }
     guard let hour = number(digits: 1...2), skip(":"), let minute = number(digits: 1...2) else { return nil }
     var second = 0
     if skip(":") {

@@ -20,6 +20,8 @@ enum WordRuns {
     let steps = SequenceDifference.steps(from: oldWords.map(\.hash), to: newWords.map(\.hash))
     var runs: [WordRun] = []
     var (kind, text, line) = (WordRun.Kind.same, [String](), 0)
+    // The words that the article has in one page, and the theme around it has in the other one.
+    var (inOld, inNew) = ([String: Int](), [String: Int]())
     func append(_ word: PageText.Word, of page: ComparedPage, as newKind: WordRun.Kind) {
       if newKind != kind || text.isEmpty {
         if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
@@ -29,8 +31,13 @@ enum WordRuns {
     }
     for step in steps {
       switch step {
-      case .both(let index, _):
-        if old.isInArticleText(oldWords[index].region) { append(oldWords[index], of: old, as: .same) }
+      case .both(let index, let newIndex):
+        let isText = old.isInArticleText(oldWords[index].region)
+        if isText { append(oldWords[index], of: old, as: .same) }
+        if isText != new.isInArticleText(newWords[newIndex].region) {
+          let word = old.text.text(of: oldWords[index])
+          if isText { inOld[word, default: 0] += 1 } else { inNew[word, default: 0] += 1 }
+        }
       case .first(let index):
         if old.isInArticleText(oldWords[index].region) { append(oldWords[index], of: old, as: .missing) }
       case .second(let index):
@@ -38,7 +45,27 @@ enum WordRuns {
       }
     }
     if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
+    runs = runs.map { run in
+      switch run.kind {
+      case .same: run
+      case .missing: withoutWords(&inNew, run)
+      case .added: withoutWords(&inOld, run)
+      }
+    }
     return cancelMoved(keepingNavigation(runs.map(withoutListMarker), of: new))
+  }
+
+  /// Returns a run as an equal one if the article has all of its words in the other page.
+  ///
+  /// Such a word was taken for one in a date or a list of tags, which the other page has beside the article.
+  private static func withoutWords(_ counts: inout [String: Int], _ run: WordRun) -> WordRun {
+    var rest = counts
+    for word in run.text.split(separator: " ") {
+      guard let count = rest[String(word)], count > 0 else { return run }
+      rest[String(word)] = count - 1
+    }
+    counts = rest
+    return WordRun(kind: .same, text: run.text, line: run.line)
   }
 
   /// Returns a run of the old article as an equal one if it is the marker of an item: the new page has a list there.

@@ -166,9 +166,9 @@ private struct PageScanner {
     if collected?.kind == .heading, startsArticle, region.contains(.article) { page.headingLink = target }
     let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
     let folder = target.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
-    // Without a canonical link, `https://other.example/tags/a` may be an address of another site.
-    let isTerm =
-      (host == nil || host == page.host) && folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
+    // Without a canonical link, `https://other.example/tags/a` in a text may be an address of another site.
+    let isOwn = host == nil || host == page.host || page.host == nil && region.contains(.navigation)
+    let isTerm = isOwn && folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
     guard relations.contains("tag") || isTerm else { return }
     page.text.endWord()
     collect(.term, "a", target)

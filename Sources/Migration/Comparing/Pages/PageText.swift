@@ -115,10 +115,13 @@ struct PageText: Sendable {
 
   /// Returns whether a word is a mark that themes put beside headings and footnotes.
   private static func isMark(_ word: ArraySlice<UInt8>) -> Bool {
-    guard word.count <= 4, let first = word.first else { return false }
+    guard word.count <= 12, let first = word.first else { return false }
     // Most words begin with an ASCII letter. This test creates no string for them.
     if first < 0x80 { return word.count == 1 && (first == UInt8(ascii: "#") || first == UInt8(ascii: "^")) }
-    return ["¶", "§", "↩", "🔗", "⏎"].contains(String(decoding: word, as: UTF8.self))
+    let text = String(decoding: word, as: UTF8.self)
+    // A footnote with several references has several marks: `↩↩`, or `↩ ↩2`.
+    if text.hasPrefix("↩") { return text.allSatisfy { $0 == "↩" || $0.isNumber } }
+    return ["¶", "§", "🔗", "⏎"].contains(text)
   }
 }
 

@@ -98,7 +98,7 @@ extension Hexo {
         "<iframe src=\"\(words.first ?? "")\" width=\"\(words[1] ?? "100%")\" height=\"\(words[2] ?? "300")\"></iframe>"
       )
     case "link": return .markdown("[\(words.first ?? "")](\(words[1] ?? ""))")
-    case "img": return .markdown(image(words))
+    case "img": return .markdown(words.image)
     case "asset_img": return .markdown(assetImage(words, article))
     case "asset_path": return .markdown(asset(words.first ?? "", of: article))
     case "asset_link": return .markdown("[\(words[1] ?? words.first ?? "")](\(asset(words.first ?? "", of: article)))")
@@ -120,13 +120,6 @@ extension Hexo {
     guard let index = words.words.firstIndex(where: { $0.contains(".") }) else { return "" }
     let text = words.rest(from: index + 1).split(separator: " ").drop { Int($0) != nil }.joined(separator: " ")
     return "![\(text)](\(asset(words.words[index], of: article)))"
-  }
-
-  /// Returns an image for `{% img [class] /path [width] [height] 'title text' %}`.
-  private func image(_ words: TagWords) -> String {
-    guard let index = words.words.firstIndex(where: { $0.contains("/") || $0.contains(".") }) else { return "" }
-    let text = words.rest(from: index + 1).split(separator: " ").drop { Int($0) != nil }.joined(separator: " ")
-    return "![\(text)](\(words.words[index]))"
   }
 
   private func postLink(
@@ -168,51 +161,6 @@ extension Hexo {
   }
 }
 
-/// The words behind the name of a tag; quotes join several words to one.
-struct TagWords: Sendable {
-  let words: [String]
-
-  /// Splits the text at spaces outside quotes.
-  init(_ text: String) { words = Self.split(text) }
-
-  private static func split(_ text: String) -> [String] {
-    var words: [String] = []
-    var rest = text[...]
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard let first = rest.first else { return words }
-      if first == "\"" || first == "'", let end = rest.dropFirst().firstIndex(of: first) {
-        words.append(String(rest[rest.index(after: rest.startIndex)..<end]))
-        rest = rest[rest.index(after: end)...]
-      } else {
-        let word = rest.prefix { !$0.isWhitespace }
-        words.append(String(word))
-        rest = rest.dropFirst(word.count)
-      }
-    }
-  }
-
-  var first: String? { words.first }
-
-  /// A word by its index.
-  subscript(index: Int) -> String? { words.indices.contains(index) ? words[index] : nil }
-
-  /// The words from an index on, as one text.
-  func rest(from index: Int) -> String { words.dropFirst(index).joined(separator: " ") }
-
-  /// The value of a word such as `lang:swift`.
-  func option(_ name: String) -> String? {
-    words.lazy.compactMap { $0.hasPrefix(name + ":") ? String($0.dropFirst(name.count + 1)) : nil }.first
-  }
-
-  /// The info string of `{% codeblock [title] [lang:language] [url] [link text] %}`.
-  fileprivate var codeInfo: String {
-    let title = words.prefix { !$0.contains(":") }.joined(separator: " ")
-    let language = option("lang") ?? ""
-    return title.isEmpty ? language : "\(language) [\(title)]".trimmed
-  }
-}
-
 extension TagConverter.Replacement {
   /// A quote with its author: `{% blockquote Author, source url title %}`.
   fileprivate static func quote(_ source: String) -> TagConverter.Replacement {
@@ -228,5 +176,14 @@ extension TagConverter.Replacement {
       text = "<strong>\(parts[0])</strong>" + (parts.count > 1 ? "<cite>\(parts[1])</cite>" : "")
     }
     return .wrapped("<blockquote>\n\n", "\n\n<footer>\(text)</footer></blockquote>")
+  }
+}
+
+extension TagWords {
+  /// The info string of `{% codeblock [title] [lang:language] [url] [link text] %}`.
+  fileprivate var codeInfo: String {
+    let title = words.prefix { !$0.contains(":") }.joined(separator: " ")
+    let language = option("lang") ?? ""
+    return title.isEmpty ? language : "\(language) [\(title)]".trimmed
   }
 }

@@ -1,0 +1,65 @@
+import Dates
+import Parsing
+
+/// The metadata that Pelican reads from the path of a file, and dates in the forms that it accepts.
+struct PelicanMetadata: Sendable {
+  private let namePattern: String
+  private let pathPattern: String?
+
+  /// Reads the patterns in the settings of a site.
+  init(_ configuration: DataMap) {
+    namePattern = Self.text("FILENAME_METADATA", in: configuration) ?? "(?P<date>\\d{4}-\\d{2}-\\d{2}).*"
+    pathPattern = Self.text("PATH_METADATA", in: configuration)
+  }
+
+  private static func text(_ key: String, in configuration: DataMap) -> String? {
+    configuration[key]?.value.text.flatMap { $0.isEmpty || $0.utf8.count > 300 ? nil : $0 }
+  }
+
+  /// Returns the metadata in a path below the folder of the content, under names in lower case.
+  func values(of path: String) -> [String: String] {
+    let inName = Self.groups(of: namePattern, in: path.fileStem)
+    return inName.merging(pathPattern.map { Self.groups(of: $0, in: path) } ?? [:]) { name, _ in name }
+  }
+
+  /// Returns the named groups of a pattern at the start of a text.
+  private static func groups(of pattern: String, in text: String) -> [String: String] {
+    let names = pattern.matches(of: /\(\?P<(\w+)>/).map { String($0.1) }
+    let swiftPattern = pattern.replacing("\\Z", with: "\\z").replacing("(?u)", with: "")
+    guard !names.isEmpty, let regex = try? Regex(swiftPattern), let match = text.prefixMatch(of: regex) else {
+      return [:]
+    }
+    let pairs = names.compactMap { name -> (String, String)? in
+      guard let range = match[name]?.range else { return nil }
+      return (name.lowercased(), String(text[range]))
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Returns a date in a form that Garland reads.
+  ///
+  /// Like Python's `dateutil`, it reads the month before the day where both are possible.
+  ///
+  /// ```swift
+  /// PelicanMetadata.date("24/12/2015 10:20")  // 2015-12-24 10:20
+  /// ```
+  static func date(_ text: String) -> String {
+    let text = text.replacing("_", with: " ").trimmed
+    guard CivilDate(text) == nil, CivilDate(loosely: text) == nil else { return text }
+    if let match = text.wholeMatch(of: /(\d{1,2})[-\/.](\d{1,2})[-\/.](\d{4})(\D.*)?/),
+      let first = Int(match.1), let second = Int(match.2)
+    {
+      let (month, day) = first > 12 ? (second, first) : (first, second)
+      return "\(match.3)-\(padded(month))-\(padded(day))\(match.4 ?? "")"
+    }
+    if let match = text.wholeMatch(of: /(\d{4})(\d\d)(\d\d)(\D.*)?/) {
+      return "\(match.1)-\(match.2)-\(match.3)\(match.4 ?? "")"
+    }
+    if let match = text.wholeMatch(of: /(\d{4})\.(\d{1,2})\.(\d{1,2})(\D.*)?/) {
+      return "\(match.1)-\(match.2)-\(match.3)\(match.4 ?? "")"
+    }
+    return text
+  }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,124 @@
+import Parsing
+@_spi(_Unicode) import Swift
+
+/// The rules by which Pelican makes the last part of an address of a title or of a name.
+struct PelicanSlugs: Sendable {
+  /// A substitution in the settings: a pattern of Python, and its replacement.
+  private struct Substitution: Sendable {
+    let pattern: String
+    let replacement: String
+  }
+
+  /// The substitutions by kind: `SLUG`, `CATEGORY`, `TAG` and `AUTHOR`.
+  private let substitutions: [String: [Substitution]]
+  /// Whether letters of other scripts than Latin stay.
+  private let keepsLetters: Bool
+  private let keepsCase: Bool
+
+  /// Reads the rules in the settings of a site.
+  init(_ configuration: DataMap) {
+    keepsLetters = configuration["SLUGIFY_USE_UNICODE"]?.value == .bool(true)
+    keepsCase = configuration["SLUGIFY_PRESERVE_CASE"]?.value == .bool(true)
+    let pairs = ["SLUG", "CATEGORY", "TAG", "AUTHOR"].compactMap { kind -> (String, [Substitution])? in
+      guard let list = configuration["\(kind)_REGEX_SUBSTITUTIONS"]?.list else {
+        return configuration["\(kind)_SUBSTITUTIONS"]?.list.map { (kind, Self.plain($0)) }
+      }
+      return (kind, Self.pairs(list).map { Substitution(pattern: Self.translated($0.0), replacement: $0.1) })
+    }
+    substitutions = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Returns the slug of a text.
+  ///
+  /// ```swift
+  /// PelicanSlugs(DataMap()).slug(of: "Crème & pain: it’s v2.0")  // creme-pain-its-v20
+  /// ```
+  func slug(of text: String, _ kind: String = "SLUG") -> String {
+    let letters = keepsLetters ? text : LatinLetters.replaced(in: text)
+    guard let rules = substitutions[kind] ?? substitutions["SLUG"] else { return standard(letters) }
+    let result = rules.reduce(letters) { text, rule in
+      guard let pattern = try? Regex(rule.pattern).ignoresCase() else { return text }
+      return text.replacing(pattern, with: rule.replacement)
+    }
+    return keepsCase ? result.trimmed : result.lowercased().trimmed
+  }
+
+  /// Returns whether a text has letters that Pelican writes in Latin ones, and that no rule here knows.
+  func isUnknown(_ text: String) -> Bool {
+    !keepsLetters
+      && LatinLetters.replaced(in: text).unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+  }
+
+  /// Drops all signs but letters, digits and `_`, and joins words with hyphens.
+  private func standard(_ text: String) -> String {
+    let kept = text.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0.isWhitespace }
+    let words = kept.trimmed.split(omittingEmptySubsequences: false) { $0 == "-" || $0.isWhitespace }
+    var parts: [Substring] = []
+    for (index, word) in words.enumerated() where !word.isEmpty || index == 0 || index == words.count - 1 {
+      parts.append(word)
+    }
+    let slug = parts.joined(separator: "-")
+    return keepsCase ? slug : slug.lowercased()
+  }
+
+  private static func pairs(_ list: [DataNode]) -> [(String, String)] {
+    list.compactMap { node in
+      guard let pair = node.list, pair.count >= 2, let pattern = pair[0].string, let text = pair[1].string,
+        pattern.utf8.count < 200
+      else { return nil }
+      return (pattern, text)
+    }
+  }
+
+  /// Returns the substitutions of Pelican before 4.0, which replace texts.
+  private static func plain(_ list: [DataNode]) -> [Substitution] {
+    let special = "\\^$.|?*+()[]{}"
+    let written = pairs(list).map { pattern, text in
+      let escaped = pattern.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+      return Substitution(pattern: escaped, replacement: text)
+    }
+    let standard = [("[^\\w\\s-]", ""), ("^\\s+|\\s+$", ""), ("[-\\s]+", "-")]
+    return written + standard.map { Substitution(pattern: $0.0, replacement: $0.1) }
+  }
+
+  /// Returns a pattern of Python for Swift.
+  private static func translated(_ pattern: String) -> String {
+    pattern.replacing("(?u)", with: "").replacing("\\Z", with: "\\z")
+  }
+}
+
+/// Latin letters in the place of others, for addresses.
+private enum LatinLetters {
+  /// Returns a text whose accents are dropped, and whose Cyrillic letters are Latin ones.
+  static func replaced(in text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        result.unicodeScalars.append(scalar)
+      } else if let letters = known[scalar] {
+        result += letters
+      } else if let letters = known[scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar] {
+        result += letters.prefix(1).uppercased() + letters.dropFirst()
+      } else {
+        let plain = String(scalar)._nfd.filter { $0.properties.generalCategory != .nonspacingMark }
+        result.unicodeScalars.append(contentsOf: plain)
+      }
+    }
+    return result
+  }
+
+  private static let known: [Unicode.Scalar: String] = {
+    let latin: [(Unicode.Scalar, String)] = [
+      ("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ð", "d"), ("þ", "th"), ("ı", "i"),
+      ("’", "'"), ("‘", "'"), ("“", "\""), ("”", "\""), ("–", "-"), ("—", "--"), ("…", "..."), ("\u{A0}", " "),
+      ("\u{3000}", " "), ("«", "<<"), ("»", ">>"), ("©", "(c)"), ("×", "x"), ("№", "No"), ("€", "EUR"), ("™", "tm"),
+      ("й", "i"), ("ё", "io"), ("ї", "yi"),
+    ]
+    let cyrillic = zip(
+      "абвгдежзиклмнопрстуфхцчшщъыьэюяєіґў".unicodeScalars,
+      "a b v g d e zh z i k l m n o p r s t u f kh ts ch sh shch ' y ' e iu ia ie i g u".split(separator: " ")
+    ).map { ($0, String($1)) }
+    return Dictionary(latin + cyrillic) { first, _ in first }
+  }()
+}

@@ -1,0 +1,58 @@
+import Parsing
+
+/// The tags of Pelican's plugin `liquid_tags`, such as `{% img /a.png %}`.
+struct PelicanTags: Sendable {
+  let site: ForeignSite
+  /// The folder of the content.
+  let content: String
+
+  /// Returns a text without tags, if the settings of the site enable the plugin.
+  func converted(_ text: [UInt8], in script: String) -> ConvertedText {
+    guard script.contains("liquid"), text.firstRange(of: Array("{%".utf8)) != nil else {
+      return ConvertedText(bytes: text)
+    }
+    return TagConverter(.liquid) { tag, _ in
+      guard tag.brackets == .statement, !tag.isInCode else { return .unchanged }
+      return replacement(of: tag, TagWords(tag.rest))
+    }.convert(text)
+  }
+
+  private func replacement(of tag: ForeignTag, _ words: TagWords) -> TagConverter.Replacement {
+    switch tag.name {
+    case "img", "b64img": return .markdown(words.image)
+    case "photo", "thumbnail":
+      let text = words.rest(from: 1)
+      return .markdown("![\(text.replacing("]", with: "\\]"))](\(words.first ?? ""))")
+    case "youtube", "vimeo":
+      let id = words.first ?? ""
+      let part = id.split { "/=".contains($0) }.last.map(String.init) ?? id
+      return .container("video", [TagConverter.Attribute(name: tag.name, value: part)])
+    case "video":
+      let source = words.words.first { $0.contains("/") || $0.contains(".") } ?? ""
+      return .markdown("<video src=\"\(source)\" controls></video>")
+    case "audio":
+      return .markdown("<audio src=\"\(words.first ?? "")\" controls></audio>")
+    case "gist": return .markdown("[Gist](https://gist.github.com/\(words.first ?? ""))")
+    case "giphy": return .markdown("![](https://media.giphy.com/media/\(words.first ?? "")/giphy.gif)")
+    case "soundcloud", "spotify": return .markdown("<\(words.first ?? "")>")
+    case "include_code": return code(words)
+    case "literal", "raw": return .verbatim
+    default: return .unknown
+    }
+  }
+
+  /// Returns the code of a file in the folder `code` of the content.
+  private func code(_ words: TagWords) -> TagConverter.Replacement {
+    let folder = content.isEmpty ? "code" : content + "/code"
+    guard let name = words.first, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
+      let text = site.text(path)
+    else { return .removed("the site has no such file") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let range = (words.option("lines") ?? "").split(separator: "-").compactMap { Int($0) }
+    let first = max(0, (range.first ?? 1) - 1)
+    let shown = lines.dropFirst(first).prefix(range.count > 1 ? max(0, range[1] - first) : lines.count)
+    let bytes = TagConverter.fenced(
+      Array(shown.joined(separator: "\n").utf8)[...], info: words.option("lang") ?? path.fileExtension)
+    return .markdown(String(decoding: bytes, as: UTF8.self))
+  }
+}
