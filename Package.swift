@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// One set of rules for every target: Swift 6, strict concurrency, strict memory safety, no warning left standing.
@@ -22,6 +23,12 @@ struct Group {
 
   func target(_ name: String, over dependencies: [String] = []) -> Target {
     .target(
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(folder)/\(name)",
+      swiftSettings: strict)
+  }
+
+  func macro(_ name: String, over dependencies: [String]) -> Target {
+    .macro(
       name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(folder)/\(name)",
       swiftSettings: strict)
   }
@@ -112,11 +119,12 @@ let package = Package(
       ]),
     tool.program("GarlandTool", over: ["Command"]),
 
+    library.macro("EntryMacro", over: ["Files"]),
     library.target(
       "Garland",
       over: [
-        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Sites",
-        "Views",
+        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "Markup",
+        "Sites", "Views",
       ]),
     library.target("GarlandTesting", over: ["ContainerTrials", "Files"]),
     library.target("Examples", over: ["Garland"]),
@@ -199,3 +207,8 @@ let package = Package(
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )
+
+// Testing one target in release builds only what it needs: `.ci/release` sets this.
+if let chosen = Context.environment["GARLAND_TEST_TARGETS"]?.split(separator: ",") {
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name[...]) }
+}

@@ -20,7 +20,9 @@ package enum Compiler {
   /// The files are compiled as a package of their own, so that they see public declarations only.
   package static func errors(in files: [URL], _ flags: [String] = []) throws -> [Report] {
     guard let installation else { throw Missing() }
-    let options = ["-typecheck", "-swift-version", "6", "-package-name", "Outside"] + searchPaths(installation.modules)
+    let options =
+      ["-typecheck", "-swift-version", "6", "-package-name", "Outside"] + searchPaths(installation.modules)
+      + plugin(beside: installation.modules)
     let outcome = try Program.run(installation.swiftc, options + flags + files.map(\.path))
     let reports = outcome.errors.split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/).map { match in
@@ -66,6 +68,12 @@ package enum Compiler {
       Program.repository.appending(path: "Sources/\(target)").path
     }
     return ([modules] + libraries).flatMap { ["-I", $0] }
+  }
+
+  /// Returns the flags with which the compiler finds the plugin for `@Entry`.
+  private static func plugin(beside modules: String) -> [String] {
+    let program = URL(filePath: modules).deletingLastPathComponent().appending(path: "EntryMacro-tool").path
+    return ["-load-plugin-executable", "\(program)#EntryMacro"]
   }
 
   private struct Missing: Error {}

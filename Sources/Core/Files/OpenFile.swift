@@ -76,7 +76,8 @@ package final class OpenFile: Sendable {
     throw .largerThan(bytes: limit)
   }
 
-  private func nextBytes(upTo capacity: Int) throws(FolderProblem) -> [UInt8] {
+  /// Reads the next bytes; fewer only at the end of the file.
+  package func nextBytes(upTo capacity: Int) throws(FolderProblem) -> [UInt8] {
     var problem: FolderProblem?
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       do throws(FolderProblem) {

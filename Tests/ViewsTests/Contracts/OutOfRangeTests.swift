@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 /// An index out of range stops the program with a message: case 222 of the view semantics.
+///
+/// `.ci/release` runs these tests in release, where the standard library stops without a message.
 @Suite struct `An index out of range traps` {
   /// An access with an index out of range.
   enum Access: String, CaseIterable, CustomTestStringConvertible {
@@ -74,7 +76,7 @@ import Testing
       print(access.perform())
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("out of range") || message.contains("out of bounds"), "\(message)")
+    #expect(message.contains("is out of range: "), "\(message)")
   }
 
   @Test func `an index in range does not trap`() {

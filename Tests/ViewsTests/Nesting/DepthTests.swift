@@ -70,7 +70,9 @@ import Testing
           next
         }
         .rendered()
-        #expect(rendering.diagnostics.map(\.code.rawValue) == ["views.nesting-limit"], "\(count)")
+        let isComplete = rendering.html == (0..<count).map { "\($0)," }.joined()
+        // A release build needs less stack for a level.
+        #expect(isComplete || rendering.diagnostics.map(\.code.rawValue) == ["views.nesting-limit"], "\(count)")
       }
     }
   }

@@ -49,6 +49,7 @@ extension View {
     }
     guard context.enter(Self.self) else { return }
     Body._render(view.body, at: location.next, in: &context)
+    context.bodyCount &+= 1
   }
 
   /// Resolves the view into the list of its body; a count that follows from the body's type does not run the body.

@@ -24,6 +24,16 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
     return Slice(base: self, bounds: range)
   }
 
+  /// Stops the program with a message if a slice of the children does not hold a position.
+  public func _failEarlyRangeCheck(_ index: Int, bounds: Range<Int>) {
+    bounds.checkHolds(index)
+  }
+
+  /// Stops the program with a message if a slice of the children does not hold a range of positions.
+  public func _failEarlyRangeCheck(_ range: Range<Int>, bounds: Range<Int>) {
+    bounds.checkHolds(range)
+  }
+
   /// Renders every child.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     SubviewsCollection._render(view.subviews, at: location, in: &context)

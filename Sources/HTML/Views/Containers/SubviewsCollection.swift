@@ -105,17 +105,13 @@ public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
 
   /// Returns the child at a position of the whole collection, or stops the program if the slice does not hold it.
   public subscript(index: Int) -> Subview {
-    guard index >= startIndex, index < endIndex else {
-      SwiftRuntime.stop("Index \(index) is out of range: the slice holds \(startIndex)..<\(endIndex)")
-    }
+    indices.checkHolds(index)
     return base[index]
   }
 
   /// Returns the children at positions of the whole collection, or stops the program if the slice does not hold them.
   public subscript(range: Range<Int>) -> SubviewsCollectionSlice {
-    guard range.lowerBound >= startIndex, range.upperBound <= endIndex else {
-      SwiftRuntime.stop("\(range) is out of range: the slice holds \(startIndex)..<\(endIndex)")
-    }
+    indices.checkHolds(range)
     return SubviewsCollectionSlice(base: base, startIndex: range.lowerBound, endIndex: range.upperBound)
   }
 
@@ -137,5 +133,19 @@ public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
   var bounds: Range<Int> {
     let offset = base.bounds.lowerBound
     return offset + startIndex..<offset + endIndex
+  }
+}
+
+extension Range<Int> {
+  /// Stops the program with a message if a slice with these positions does not hold `index`.
+  func checkHolds(_ index: Int) {
+    if !contains(index) { SwiftRuntime.stop("Index \(index) is out of range: the slice holds \(self)") }
+  }
+
+  /// Stops the program with a message if a slice with these positions does not hold `range`.
+  func checkHolds(_ range: Range<Int>) {
+    guard range.lowerBound >= lowerBound, range.upperBound <= upperBound else {
+      SwiftRuntime.stop("\(range) is out of range: the slice holds \(self)")
+    }
   }
 }

@@ -18,6 +18,8 @@ public struct ListInputs {
   var writes: EnvironmentWrites?
   /// The renderer's cache, if it has one.
   let cache: RenderCache?
+  /// The number of lists around the view that hold each other.
+  private var level = 0
 
   /// Creates the inputs for the content of a container at `location`.
   ///
@@ -36,7 +38,9 @@ public struct ListInputs {
   /// Returns the inputs for the content of a container at this path.
   @usableFromInline
   func content(inheriting traits: TraitBag = TraitBag()) -> ListInputs {
-    ListInputs(contentAt: Location(key: path.key), in: environment, cache: cache, inheriting: traits)
+    var inputs = ListInputs(contentAt: Location(key: path.key), in: environment, cache: cache, inheriting: traits)
+    inputs.level = level
+    return inputs
   }
 
   /// Returns these inputs with one more step at the end of the path.
@@ -69,10 +73,12 @@ public struct ListInputs {
   ///
   /// If views nest too deeply, it reports an error and returns an empty list.
   func descend<V>(into type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
+    var inner = self
+    inner.level += 1
     guard let session = RenderSession.current else {
-      return RenderSession.$current.withValue(RenderSession(environment: environment)) { resolve(self) }
+      return RenderSession.$current.withValue(RenderSession(environment: environment)) { resolve(inner) }
     }
-    return session.enter(type) ? resolve(self) : NestingLimitList(self)
+    return session.enter(type, level: level) ? resolve(inner) : NestingLimitList(self)
   }
 
   /// Returns whether the container's environment is the environment in which a child is placed.

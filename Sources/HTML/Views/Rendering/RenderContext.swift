@@ -13,6 +13,12 @@ public struct RenderContext: ~Copyable {
   /// The renderer's cache; nil outside of a `Renderer`.
   @usableFromInline let cache: RenderCache?
 
+  /// The number of bodies that were rendered.
+  ///
+  /// Counting is work after a body. Without it, the optimizer makes an endless loop of a body that contains itself, and
+  /// such a loop never reaches the nesting limit.
+  @usableFromInline var bodyCount = 0
+
   let session: RenderSession
 
   /// The environment of the next view: the same as the session's, but without a lock.

@@ -92,11 +92,13 @@ final class RenderSession: Sendable {
 
   /// Returns whether a body or a container may run at the current depth; reports an error if views nest too deeply.
   ///
+  /// `level` is the number of lists around the body that hold each other.
+  ///
   /// The session reports the error once. After it, no body may run. Otherwise a body that contains itself twice would
   /// run 2ⁿ times at n levels.
-  func enter<V>(_ type: V.Type) -> Bool {
+  func enter<V>(_ type: V.Type, level: Int = 0) -> Bool {
     if isLimitReached.load(ordering: .relaxed) { return false }
-    guard limit.isReached else { return true }
+    guard limit.isReached(level: level) else { return true }
     if !isLimitReached.exchange(true, ordering: .relaxed) { record(.diagnostic(.nestingLimit(at: type))) }
     return false
   }

@@ -12,14 +12,7 @@ struct Timeline<Content: View>: View {
   }
 }
 
-private enum YearKey: ContainerValueKey {
-  static var defaultValue: Int? { nil }
-}
-
 extension ContainerValues {
   /// The year of a child of a timeline.
-  var year: Int? {
-    get { self[YearKey.self] }
-    set { self[YearKey.self] = newValue }
-  }
+  @Entry var year: Int?
 }
