@@ -44,6 +44,27 @@ import Testing
     #expect(site.report.contains("bake.mdx:13: `{1 + oven}` is removed"))
   }
 
+  @Test func `a page without static paths tells the address, too`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "export default defineConfig({ output: 'server' });",
+      "src/content/posts/a.md": "Text\n",
+      "src/pages/blog/[...slug].astro": "const { slug } = Astro.params; const a = await getEntry('posts', slug);",
+      "src/pages/index.astro": "",
+    ])
+    #expect(site["Content/site.yml"]?.contains("posts: \"/blog/:filename/\"") == true)
+  }
+
+  @Test func `Markdoc and formulas`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "import remarkMath from 'remark-math';\nexport default defineConfig({});",
+      "src/content/blog/a.mdoc":
+        "---\ntitle: A\n---\n{% callout type=\"tip\" title=\"Hot\" %}\nText\n{% /callout %}\n\n{% chart id=1 /%}\n",
+    ])
+    #expect(site["Content/blog/a.md"]?.contains(":::tip[Hot]\nText\n:::\n") == true)
+    #expect(site["Content/site.yml"]?.contains("math: keep") == true)
+    #expect(site.report.contains("src/content/blog/a.mdoc:8: `{% chart id=1 /%}` is a container now"))
+  }
+
   @Test func `a blog keeps its dates and its pictures`() throws {
     let blog = [
       "astro.config.ts":

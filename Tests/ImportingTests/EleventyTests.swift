@@ -68,6 +68,30 @@ import Testing
     #expect(PassthroughCopy(source: source, destination: destination).target(of: path, input: "src") == expected)
   }
 
+  @Test func `data files that end with a semicolon are read`() {
+    let site = ImportedFiles([
+      ".eleventy.js": "", "posts/a.md": "Text\n",
+      "posts/posts.11tydata.js": "module.exports = { author: 'Ada', permalink: '/x/{{ page.fileSlug }}/' };\n",
+    ])
+    #expect(site["Content/posts/a.md"] == "---\nauthor: Ada\nurl: /x/a/\n---\nText\n")
+  }
+
+  @Test(
+    "The address of a file without a permalink follows its path",
+    arguments: [
+      ("posts/a+b.md", "url: /posts/a+b/", nil),
+      ("posts/2026-01-02-a.md", "url: /posts/2026-01-02-a/", nil),
+      ("posts/2026-01-02-a/index.md", "url: /posts/2026-01-02-a/", nil),
+      ("posts/My bread.md", nil, "Content/static/posts/My bread/index.html"),
+      ("posts/a.md", nil, nil),
+    ])
+  func defaultAddress(path: String, url: String?, redirect: String?) {
+    let site = ImportedFiles([".eleventy.js": "", path: "Text\n"])
+    let line = site["Content/" + path]?.split(separator: "\n").first { $0.hasPrefix("url: ") }
+    #expect(line.map(String.init) == url)
+    #expect(site.paths.first { $0.hasPrefix("Content/static/") } == redirect)
+  }
+
   @Test func `folders with an underscore hold articles, and keep their addresses`() {
     let site = ImportedFiles([
       "eleventy.config.js": """

@@ -1,4 +1,5 @@
 import Parsing
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -50,6 +51,46 @@ import Testing
 
 
         """)
+  }
+
+  @Test(
+    "Syntax of VitePress becomes Garland's",
+    arguments: [
+      Case("a file", "<<< @/parts/a.ts", "```ts\na()\n// #region one\nb()\n// #endregion\n```"),
+      Case("a region", "<<< @/parts/a.ts#one{1 ts:line-numbers} [Oven]", "```ts {1} [Oven]\nb()\n```"),
+      Case("a relative file", "- <<< ./parts/a.ts#one", "- <<< ./parts/a.ts#one"),
+      Case("a missing file", "<<< @/none.ts", ""),
+      Case(
+        "a code group", "::: code-group\n\n```js [a.js]\na\n```\n\n```ts:line-numbers {1} [b.ts]\nb\n```\n\n:::",
+        ":::tabs\n\n```js [a.js]\na\n```\n\n```ts numbers {1} [b.ts]\nb\n```\n\n:::"),
+      Case(
+        "details", "::: details Oven {open}\nText\n:::", "<details open><summary>Oven</summary>\n\nText\n\n</details>"),
+      Case("a badge", "## Oven <Badge type=\"tip\" text=\"new\" />", "## Oven <span class=\"badge tip\">new</span>"),
+      Case("a part of a file", "<!--@include: ./parts/b.md{2,}-->", "two\nthree"),
+    ])
+  func syntax(row: Case<String, String>) {
+    let files = [
+      ".vitepress/config.ts": "export default {}", "a.md": row.input + "\n",
+      "parts/a.ts": "a()\n// #region one\nb()\n// #endregion\n", "parts/b.md": "one\ntwo\nthree\n",
+    ]
+    row.check((ImportedFiles(files)["Content/a.md"] ?? "").trimmed)
+  }
+
+  @Test func `a name that Garland would change keeps its address`() {
+    let files = [
+      ".vitepress/config.ts": "", "a/x+@y.md": "Text\n", "a/My bread.md": "A\n",
+      "a/z_B.md": "---\ndraft: true\n---\nText\n",
+    ]
+    let site = ImportedFiles(files)
+    #expect(site["Content/a/x+@y.md"] == "---\nurl: \"/a/x+@y.html\"\n---\nText\n")
+    #expect(site["Content/static/a/My bread.html"]?.contains("href=\"/a/My-bread.html\"") == true)
+    #expect(site["Content/a/z_B.md"] == "---\ndraft: true\n---\nText\n")
+    #expect(site.report.contains("a/z_B.md: `draft: true` hides the article"))
+  }
+
+  @Test func `a title loses its components`() {
+    let files = [".vitepress/config.ts": "", "a.md": "---\ntitle: Oven <Badge type=\"tip\" text=\"2\" />\n---\nText\n"]
+    #expect(ImportedFiles(files)["Content/a.md"] == "---\ntitle: Oven\n---\nText\n")
   }
 
   @Test func `components for tabs become tabs`() {

@@ -42,9 +42,72 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == "\(expected)\na\n```\n")
   }
 
-  @Test func `a site in a folder is named in the report`() {
-    let report = ImportedFiles([
+  @Test(
+    "A page has the address of Zola",
+    arguments: [
+      ("a path", "", "a.md", "path = \"x/Y\"", "url: /x/Y/"),
+      ("a path of a translation", "", "a.fr.md", "path = \"fr/x\"", "url: /fr/x/"),
+      ("a date in the name", "", "2026-01-02-a.md", "", nil),
+      ("a date that stays", "[slugify]\npaths_keep_dates = true\n", "2026-01-02-a.md", "", "url: /2026-01-02-a/"),
+    ])
+  func address(name: String, settings: String, file: String, keys: String, expected: String?) {
+    let files = [
+      "config.toml": "base_url = \"/\"\n\(settings)[languages.fr]\n", "content/\(file)": "+++\n\(keys)\n+++\nText\n",
+    ]
+    let target = file == "a.fr.md" ? "Content/fr/a.md" : "Content/\(file)"
+    let url = ImportedFiles(files)[target]?.split(separator: "\n").first { $0.hasPrefix("url: ") }
+    #expect(url.map(String.init) == expected, "\(name)")
+  }
+
+  @Test func `folders keep their capital letters, and names lose them`() {
+    let site = ImportedFiles([
+      "config.toml": "base_url = \"/\"", "content/Bread/_index.md": "+++\n+++\n", "content/Bread/Oven.md": "+++\n+++\n",
+      "content/Bread/salt.md": "+++\n+++\n",
+    ])
+    #expect(site["Content/site.yml"]?.contains("case: keep") == true)
+    #expect(site["Content/Bread/Oven.md"]?.contains("url: /Bread/oven/") == true)
+    #expect(site["Content/Bread/salt.md"] == "")
+  }
+
+  @Test func `headings in other scripts get the ids that links name`() {
+    let site = ImportedFiles([
+      "config.toml": "base_url = \"/\"",
+      "content/a.md": "+++\n+++\n[做面包](#zuo-mian-bao)\n\n## 做面包\n\n## 揉 Dough\n\n## 烤箱\n\n## Plain\n",
+      "content/b.md": "+++\n+++\n[揉](@/a.md#rou-dough), [none](@/a.md#oven) and [Plain](@/a.md#plain)\n",
+    ])
+    #expect(
+      site["Content/a.md"]
+        == "[做面包](#zuo-mian-bao)\n\n## 做面包 {#zuo-mian-bao}\n\n## 揉 Dough {#rou-dough}\n\n## 烤箱\n\n## Plain\n")
+    #expect(site.report.contains("content/a.md:5: the heading has the id `zuo-mian-bao` now"))
+    #expect(site.report.contains("3 headings have letters that Zola spells in Latin ones"))
+  }
+
+  @Test(
+    "The shape of an id tells the heading",
+    arguments: [
+      ("简介", "jian-jie", true), ("简介", "jian", false), ("简介 2", "jian-jie-2", true), ("简介", "jian-jie-2", false),
+      ("cargo runを使う", "cargo-runwoshi-u", true), ("cargo runを使う", "cargo-build", false),
+      ("Plain", "plain", true),
+      ("アロケータインタフェース", "aroketaintahuesu", true), ("アロケータ", "aroketaintahuesu", false),
+    ])
+  func shape(heading: String, id: String, fits: Bool) {
+    #expect(ZolaHeadingShape(heading).matches(id) == fits)
+  }
+
+  @Test func `a site in a folder is imported from there`() {
+    let site = ImportedFiles([
       "README.md": "# Bread\n", "docs/config.toml": "base_url = 'https://bread.example'\n",
+      "docs/content/a.md": "+++\n+++\n{{ x() }}\n", "docs/content/a.png": "png",
+    ])
+    #expect(site.paths.contains("Content/a.md"))
+    #expect(site["Content/a.png"] == "copy of docs/content/a.png")
+    #expect(site.report.contains("only the folder `docs` is imported, which has the Zola site"))
+    #expect(site.report.contains("docs/content/a.md:3: `{{ x() }}`"))
+  }
+
+  @Test func `a site in a folder beside articles is named in the report`() {
+    let report = ImportedFiles([
+      "notes/bread.md": "# Bread\n", "docs/config.toml": "base_url = 'https://bread.example'\n",
       "docs/content/a.md": "+++\n+++\n",
     ]).report
     #expect(report.contains("docs/: this looks like a Zola site"))

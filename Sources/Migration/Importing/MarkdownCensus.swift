@@ -7,7 +7,8 @@ enum MarkdownCensus {
     let files = Set(omitted)
     let folders = omitted.filter { $0.hasSuffix("/") } + omitted.filter { !$0.hasSuffix("/") }.map { $0 + "/" }
     let lost = site.paths.filter { path in
-      (path.isMarkdown || path.fileExtension == "mdx") && !placed.contains(path) && !files.contains(path)
+      (path.isMarkdown || ["mdx", "mdoc"].contains(path.fileExtension)) && !placed.contains(path)
+        && !files.contains(path)
         && !isOfRepository(path) && !folders.contains { path.hasPrefix($0) }
     }
     let counts = Dictionary(grouping: lost) { $0.folderPath }
@@ -33,7 +34,7 @@ enum MarkdownCensus {
   }
 
   /// Whether a file tells about the repository, or belongs to a package.
-  private static func isOfRepository(_ path: String) -> Bool {
+  static func isOfRepository(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     guard !folders.contains(where: { $0 == "node_modules" || $0.hasPrefix(".") }) else { return true }
     return folders.isEmpty

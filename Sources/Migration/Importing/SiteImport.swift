@@ -10,6 +10,8 @@ import Parsing
 /// ```
 package struct SiteImport: Sendable {
   private let generator: any Generator
+  /// The folder with the site, if it is not the folder that was given.
+  private let folder: String
   private let plan: ImportPlan
   private let context: ImportContext
   /// The containers that need no template in the new site.
@@ -21,32 +23,31 @@ package struct SiteImport: Sendable {
   package static func prepare(
     _ site: ForeignSite, from name: String?, containers: ContainerRegistry
   ) -> SiteImport? {
-    guard let generator = generator(of: site, named: name) else { return nil }
-    let site = generator.sourceFolder.isEmpty ? site : site.site(in: generator.sourceFolder)
+    guard var generator = generator(of: site, named: name) else { return nil }
+    var (site, folder, notes) = (site, "", [ImportNote]())
+    if generator is PlainFolder, name == nil {
+      let inner = InnerSite.all(in: site)
+      if let only = inner.first, inner.count == 1, only.isAlone(in: site) {
+        (generator, site, folder) = (only.generator, site.site(in: only.folder), only.folder)
+        notes = [ImportNote(message: "only the folder `\(folder)` is imported, which has the \(only.name) site")]
+      } else {
+        notes = inner.map { inner in
+          let message = "this looks like a \(inner.name) site: to convert it, import this folder alone"
+          return ImportNote(path: inner.folder + "/", message: message)
+        }
+      }
+    }
+    if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
     var plan = generator.plan(site)
-    plan.notes = MarkdownCensus.notes(on: plan, of: site) + plan.notes
-    if generator is PlainFolder, name == nil { plan.notes = Self.notes(onSitesIn: site) + plan.notes }
+    plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
     if plan.settings["title"] == .string("Untitled") {
       plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
     }
     let moves = plan.articles + plan.copies
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
     return SiteImport(
-      generator: generator, plan: plan, context: ImportContext(site: site, targets: targets), containers: containers)
-  }
-
-  /// Returns a note on each folder that has the configuration of a generator.
-  private static func notes(onSitesIn site: ForeignSite) -> [ImportNote] {
-    let folders = Set(
-      site.paths.compactMap { $0.contains("/") ? $0.split(separator: "/").first.map(String.init) : nil })
-    return folders.sorted().compactMap { folder in
-      let inner = site.site(in: folder)
-      let found = Generators.all.lazy.compactMap { $0.detect(inner) }.first
-      guard let found, !(found is PlainFolder) else { return nil }
-      let name = type(of: found).name
-      return ImportNote(
-        path: folder + "/", message: "this looks like a \(name) site: to convert it, import this folder alone")
-    }
+      generator: generator, folder: folder, plan: plan, context: ImportContext(site: site, targets: targets),
+      containers: containers)
   }
 
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
@@ -132,7 +133,7 @@ package struct SiteImport: Sendable {
 
   /// Returns the path of a file from the folder that was given.
   private func sourcePath(_ path: String) -> String {
-    generator.sourceFolder.isEmpty ? path : generator.sourceFolder + "/" + path
+    [folder, generator.sourceFolder, path].filter { !$0.isEmpty }.joined(separator: "/")
   }
 }
 

@@ -8,12 +8,14 @@ extension Astro {
     if isMDX {
       let module = MDXModule.read(MarkdownLine.lines(of: article.body))
       text.bytes += module.lines.bytes
-      text = MDXExpressions(values: article.keys).convert(text.bytes)
+      text = MDXExpressions(values: article.keys, imports: module.imports).convert(text.bytes)
       let notes = text.notes
       text = components(imports: module.imports).convert(text.bytes)
       text.notes = (notes + text.notes).map {
         ConvertedText.Note(line: $0.line.map { max(1, $0 - offset) }, message: $0.message)
       }
+    } else if article.source.fileExtension == "mdoc" {
+      text.append(Markdoc.converted(article.body))
     } else {
       text.bytes += article.body
     }
@@ -136,8 +138,6 @@ extension Astro {
       case "Badge":
         return .wrapped("<span class=\"badge \(text("variant") ?? "default")\">\(text("text") ?? "")", "</span>")
       case "Icon": return .dropped
-      case "Fragment": return .wrapped("\n", "\n")
-      case "YouTube": return .container("video", [TagConverter.Attribute(name: "youtube", value: text("id") ?? "")])
       case "Code":
         guard let code = text("code") else { return .removed("only the code of the site knows its text") }
         let info = [text("lang"), text("title").map { "title=\"\($0)\"" }].compactMap(\.self).joined(separator: " ")
@@ -147,26 +147,9 @@ extension Astro {
         let name = source.hasPrefix("{") ? imports[String(source.dropFirst().dropLast())] : source
         guard let name else { return .removed("only the code of the site knows its image") }
         return .markdown("![\(text("alt") ?? "")](\(name))")
-      default: return image(tag, arguments, imports: imports) ?? .unknown
+      default: return MDXComponents(imports: imports).replacement(of: tag, arguments)
       }
     }
-  }
-
-  /// Returns an image for a component of the site that shows an imported image, such as `<Figure src={oven} />`.
-  private func image(
-    _ tag: ForeignTag, _ arguments: TagArguments, imports: [String: String]
-  ) -> TagConverter.Replacement? {
-    guard let source = arguments["src"] ?? arguments["image"] else { return nil }
-    let path = source.hasPrefix("{") ? imports[String(source.dropFirst().dropLast())] : source
-    guard let path, path.isMedia, !["mp4", "webm", "mov", "mp3", "ogg", "pdf", "zip"].contains(path.fileExtension)
-    else {
-      return nil
-    }
-    let names = ["alt", "label", "caption", "title"]
-    let words = names.lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") } ?? ""
-    let image = "![\(words)](\(path))"
-    // Empty lines around it, because in a block of HTML it would not be Markdown.
-    return .markdown(tag.isAlone ? "\n\(image)\n" : image)
   }
 }
 

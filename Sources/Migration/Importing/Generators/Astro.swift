@@ -12,6 +12,8 @@ struct Astro: Generator {
   let prefixes: [String: String]
   /// The constants of the site's own code, such as its title.
   private let constants: AstroConstants
+  /// Whether a plugin shows formulas.
+  private let hasMath: Bool
 
   static func detect(_ site: ForeignSite) -> Astro? {
     let names = ["mjs", "ts", "js", "mts", "cjs"].map { "astro.config." + $0 }
@@ -22,7 +24,8 @@ struct Astro: Generator {
     let collections = AstroCollection.all(of: site, in: source)
     return Astro(
       root: file.folderPath, configuration: map ?? DataMap(), collections: collections,
-      prefixes: AstroRoute.prefixes(of: collections, site, in: source), constants: AstroConstants(site, in: source))
+      prefixes: AstroRoute.prefixes(of: collections, site, in: source), constants: AstroConstants(site, in: source),
+      hasMath: text.contains("remark-math"))
   }
 
   /// Returns the collection of a text, by the path of the text.
@@ -54,7 +57,7 @@ struct Astro: Generator {
     var plan = ImportPlan()
     plan.settings = settings
     for path in site.paths(in: root) where !path.contains("node_modules/") {
-      let isArticle = path.isMarkdown || path.fileExtension == "mdx"
+      let isArticle = path.isMarkdown || ["mdx", "mdoc"].contains(path.fileExtension)
       if let file = path.path(below: folder("public")) {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + file))
       } else if let target = target(of: path) {
@@ -66,9 +69,8 @@ struct Astro: Generator {
           plan.settings["feeds", feed.format] == nil
         {
           plan.settings["feeds", feed.format] = .string(feed.address)
-        } else if path.hasPrefix(folder("src/pages/")) || path.fileExtension == "mdoc" {
-          let reason = path.fileExtension == "mdoc" ? "an article in Markdoc" : "a page that a template generates"
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: reason))
+        } else if path.hasPrefix(folder("src/pages/")) {
+          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
         }
       }
     }
@@ -140,6 +142,7 @@ struct Astro: Generator {
     settings["containers"] = .string("lenient")
     settings["heading_ids"] = .string("github")
     settings["smart_punctuation"] = .bool(true)
+    if hasMath { settings["math"] = .string("keep") }
     return settings
   }
 }

@@ -87,14 +87,16 @@ struct AstroRoute: Sendable {
   init?(_ path: String, code: String) {
     let parts = path.split(separator: "/")
     guard let index = parts.firstIndex(where: { $0.contains("[") }), path.hasSuffix(".astro"),
-      parts[(index + 1)...].allSatisfy({ $0 == "index.astro" }), code.contains("getStaticPaths")
+      parts[(index + 1)...].allSatisfy({ $0 == "index.astro" }),
+      code.contains("getStaticPaths") || code.contains("Astro.params")
     else { return nil }
     let parameter = parts[index].drop { "[.".contains($0) }.prefix { $0 != "]" }
     guard ["slug", "id", "path", "post", "entry", "article", "title", "name"].contains(parameter.lowercased()) else {
       return nil
     }
     prefix = parts[..<index].joined(separator: "/")
-    collections = Set(code.matches(of: /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/).map { String($0.1) })
+    collections = Set(
+      code.matches(of: /get(?:Collection|Entry|EntryBySlug)(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/).map { String($0.1) })
   }
 
   /// Returns the first folders of the addresses of each collection with a page for its texts, by its name.

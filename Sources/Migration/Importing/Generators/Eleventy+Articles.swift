@@ -60,8 +60,12 @@ extension Eleventy {
   private func defaultAddress(of article: ForeignArticle) -> String? {
     guard let inner = article.source.path(below: input) else { return nil }
     // Eleventy keeps the date of the file name and the `_` of a folder in the address.
-    let isDated = inner.fileStem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
-    guard isDated || inner.withoutExtension != article.target.withoutExtension else { return nil }
+    let name = inner.fileStem == "index" ? inner.folderPath.fileName : inner.fileStem
+    let isDated = name.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
+    guard
+      isDated || inner.withoutExtension != article.target.withoutExtension
+        || AddressParts.areChanged(in: inner.withoutExtension)
+    else { return nil }
     return "/\(inner.fileStem == "index" ? inner.folderPath : inner.withoutExtension)/"
   }
 

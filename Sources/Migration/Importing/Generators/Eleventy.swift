@@ -51,6 +51,11 @@ struct Eleventy: Generator {
           plan.omitted.append(ImportPlan.Omission(path: path, reason: "a template for many pages"))
         } else {
           plan.articles.append(ImportPlan.Move(source: path, target: Self.target(of: inner).withoutExtension + ".md"))
+          if keys["permalink"] == nil,
+            let page = AddressParts.redirect(from: inner.withoutExtension, ending: "/")
+          {
+            plan.written[page.file] = page.text
+          }
         }
       } else if path.isMedia {
         plan.copies.append(ImportPlan.Move(source: path, target: Self.target(of: inner)))

@@ -9,15 +9,24 @@ extension VitePress {
     if keys["title"] == nil, let title = article.keys["hero"]?.map?["name"]?.value.text {
       keys["title"] = .string(title)
     }
+    // Themes write components behind the words of a title: `Oven <Badge text="2.0" />`.
+    if let title = keys["title"]?.text, title.contains("<") {
+      let words = title.replacing(/<\/?[A-Z][^<>]*>/, with: "").trimmed
+      if !words.isEmpty { keys["title"] = .string(words) }
+    }
     let home = HomePage.markdown(of: article.keys, below: keys["title"]?.text)
     keys.remove([
       "layout", "hero", "features", "outline", "sidebar", "prev", "next", "editLink", "lastUpdated", "head", "aside",
       "pageClass", "navbar", "footer", "titleTemplate", "isHome",
     ])
+    keys["url"] = keys["url"] ?? address(of: article).map { .string($0) }
     let lines = MarkdownLine.lines(of: article.body)
     let visible = Self.withoutScripts(lines)
     var text = components.convert(visible.bytes)
     text.notes += Self.interpolations(in: visible)
+    if keys["draft"] == .bool(true) {
+      text.notes.append(ConvertedText.Note(message: "`draft: true` hides the article, which VitePress shows"))
+    }
     let included = included(MarkdownLine.lines(of: text.bytes), from: article.source, context, depth: 0)
     text.notes += included.missing.map { ConvertedText.Note(message: "`\($0)` is removed: the site has no such file") }
     let contained = containers(besides: Set(text.containers.keys)).convert(
@@ -26,6 +35,13 @@ extension VitePress {
     text.append(contained)
     text.bytes = Array(home.utf8) + text.bytes.drop { $0 == 0x0A }
     return ConvertedArticle(keys: keys, text: text)
+  }
+
+  /// Returns the address of an article whose name Garland would change, such as `a+b.md`.
+  private func address(of article: ForeignArticle) -> String? {
+    let path = article.target.withoutExtension
+    guard AddressParts.areChanged(in: path) else { return nil }
+    return path.fileName == "index" ? "/\(path.folderPath)/" : "/\(path).html"
   }
 
   // MARK: Components

@@ -64,7 +64,9 @@ struct VitePress: Generator {
       } else if inner.isMarkdown, inner.contains("[") {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a script generates"))
       } else if inner.isMarkdown {
-        plan.articles.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner).withoutExtension + ".md"))
+        let target = rewrites.target(of: inner).withoutExtension
+        plan.articles.append(ImportPlan.Move(source: path, target: target + ".md"))
+        if let page = AddressParts.redirect(from: target, ending: ".html") { plan.written[page.file] = page.text }
       } else if !Self.codeExtensions.contains(inner.fileExtension) {
         plan.copies.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner)))
       }

@@ -105,7 +105,7 @@ struct ScriptLiterals {
       return isWhole || follows("as ") || follows("satisfies ") ? primary : nil
     }
     let isCast = follows("as ") || follows("satisfies ")
-    let isWhole = at >= text.count || ",}])".utf8.contains(text[at])
+    let isWhole = at >= text.count || ",;}])".utf8.contains(text[at])
     skipToDelimiter()
     return isWhole || isCast ? primary : nil
   }

@@ -29,7 +29,8 @@ struct MDXModule {
         index += 1
       } while index < lines.count && !isBalanced(statement)
       if let match = statement.firstMatch(of: /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/) {
-        imports[String(match.1)] = String(match.2)
+        // An underscore can have a backslash before it: `./\\_note.mdx`.
+        imports[String(match.1)] = match.2.filter { $0 != "\\" }
       }
     }
     return MDXModule(lines: result, imports: imports)
@@ -48,6 +49,8 @@ struct MDXModule {
 struct MDXExpressions {
   /// The front matter.
   let values: DataMap
+  /// The paths of imported files by name.
+  var imports: [String: String] = [:]
 
   func convert(_ text: [UInt8]) -> ConvertedText {
     let code = CodeRegions.find(in: text)
@@ -65,7 +68,7 @@ struct MDXExpressions {
       if byte == UInt8(ascii: "<"), let end = Self.endOfTag(at, in: text) {
         let tag = String(decoding: text[at..<end], as: UTF8.self)
         let isComponent = ComponentSyntax.begins(at: at, in: text)
-        result.bytes += (isComponent ? tag : Self.html(tag)).utf8
+        result.bytes += (isComponent ? tag : html(tag)).utf8
         line += text[at..<end].count { $0 == 0x0A }
         at = end
       } else if byte == UInt8(ascii: "\\"), at + 1 < text.count, "{}<".utf8.contains(text[at + 1]) {
@@ -118,8 +121,10 @@ struct MDXExpressions {
       return inner.contains(quote) || inner.contains("${") ? nil : String(inner)
     }
     if Double(expression) != nil { return expression }
-    guard expression.hasPrefix("frontmatter.") else { return nil }
-    return values[String(expression.dropFirst("frontmatter.".count))]?.value.text
+    guard let dot = expression.firstIndex(of: "."), ["frontmatter", "frontMatter"].contains(expression[..<dot]) else {
+      return nil
+    }
+    return values[String(expression[expression.index(after: dot)...])]?.value.text
   }
 
   /// Returns the end of each pair of braces by its start.
@@ -140,10 +145,14 @@ struct MDXExpressions {
   }
 
   /// Returns an HTML tag with attributes of HTML: `className` is `class`, and code in braces is left out.
-  private static func html(_ tag: String) -> String {
+  private func html(_ tag: String) -> String {
     guard tag.contains("{") || tag.contains("className") else { return tag }
     var text = tag.replacing("className=", with: "class=")
-    text = text.replacing(/style=\{\{([^}]*)\}\}/) { match in "style=\"\(css(String(match.1)))\"" }
+    text = text.replacing(/style=\{\{([^}]*)\}\}/) { match in "style=\"\(Self.css(String(match.1)))\"" }
+    text = text.replacing(/=\{(?:require|useBaseUrl)\(\s*["']([^"']*)["']\s*\)(?:\.default)?\}/) { "=\"\($0.1)\"" }
+    text = text.replacing(/=\{(\w+)(?:\.src)?\}/) { match in
+      imports[String(match.1)].map { "=\"\($0)\"" } ?? String(match.0)
+    }
     text = text.replacing(/=\{["']([^"'{}]*)["']\}/) { match in "=\"\(match.1)\"" }
     text = text.replacing(/=\{(\d+|true|false)\}/) { match in "=\"\(match.1)\"" }
     return text.replacing(/\s+[\w:-]+=\{[^{}]*\}/, with: "").replacing(/\s+\{\.\.\.[^{}]*\}/, with: "")

@@ -112,6 +112,11 @@ struct TagScanner {
       isSelfClosing = !isClosing && (rest.hasSuffix("/") || rest.isEmpty && name.hasSuffix("/"))
       if isSelfClosing, rest.isEmpty { name.removeLast() } else if isSelfClosing { rest = rest.dropLast().trimmed }
     }
+    // Markdoc: `{% name a="b" /%}`.
+    if brackets == .statement, rest == "/" || rest.hasSuffix(" /") {
+      isSelfClosing = true
+      rest = rest.dropLast().trimmed
+    }
     if brackets == .statement, name.hasPrefix("end") {
       isClosing = true
       name = String(name.dropFirst(3))

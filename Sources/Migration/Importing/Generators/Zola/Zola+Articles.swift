@@ -4,10 +4,12 @@ import Parsing
 
 extension Zola {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
-    var text = CodeFenceOptions.converted(article.body, from: .zola)
+    let body = headings.converted(article.body, at: article.source.path(below: "content") ?? "")
+    var text = CodeFenceOptions.converted(body.text, from: .zola)
     text = Self.resolvingLinks(in: text) { path in context.link(to: "content/" + path, from: article) }
     let converter = TagConverter(.tera) { tag, arguments in replacement(of: tag, arguments, in: article, context) }
     var converted = converter.convert(text)
+    converted.notes += body.notes
     if let target = article.keys["redirect_to"]?.value.text {
       converted.notes.append(
         ConvertedText.Note(
@@ -60,15 +62,15 @@ extension Zola {
   /// Returns the address that Zola gives to a page.
   private func address(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
     let path = article.target
-    let language = language(of: article.source.path(below: "content") ?? "")
+    // A `path` is the whole address, with the language.
     if let own = article.keys["path"]?.value.text {
-      let trimmed = own.split(separator: "/").joined(separator: "/")
-      return "/" + [language ?? "", trimmed].filter { !$0.isEmpty }.joined(separator: "/") + "/"
+      return "/" + own.trimmed.split(separator: "/").map { $0 + "/" }.joined()
     }
     let isBundle = path.fileStem == "index"
     let (folder, file) =
       isBundle ? (path.folderPath.folderPath, path.folderPath.fileName) : (path.folderPath, path.fileStem)
-    let slug = slugified(article.keys["slug"]?.value.text ?? Self.withoutDate(file))
+    let keepsDate = flag(["slugify", "paths_keep_dates"])
+    let slug = slugified(article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file)))
     return "/" + (folder.isEmpty ? "" : folder + "/") + (slug.isEmpty ? "" : slug + "/")
   }
 
@@ -79,7 +81,7 @@ extension Zola {
     if article.target.fileStem == "index" { parts.removeLast() }
     guard let last = parts.popLast() else { return "/" }
     let name = keys["slug"]?.text ?? DatedName(last).name
-    return "/" + (parts + [name]).map { AddressPart.inAddress($0) + "/" }.joined()
+    return "/" + (parts + [name]).map { AddressPart.inAddress($0, keepingCase: keepsCase) + "/" }.joined()
   }
 
   /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.

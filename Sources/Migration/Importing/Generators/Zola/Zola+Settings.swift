@@ -16,6 +16,7 @@ extension Zola {
     settings["feeds"] = feeds.isEmpty ? .list([]) : .map(DataMap(feeds))
     settings["taxonomies"] = taxonomies
     settings["html"] = .string("trusted")
+    if keepsCase { settings["case"] = .string("keep") }
     settings["heading_ids"] = .string("zola")
     if flag(["markdown", "smart_punctuation"]) { settings["smart_punctuation"] = .bool(true) }
     if flag(["markdown", "render_emoji"]) { settings["emoji"] = .bool(true) }

@@ -8,6 +8,9 @@ struct Zola: Generator {
   let configuration: DataMap
   /// The templates of the shortcodes that the site defines, by name.
   let shortcodes: [String: TeraTemplate]
+  let headings: ZolaHeadings
+  /// Whether folders or languages have capital letters, which Zola keeps in addresses.
+  let keepsCase: Bool
 
   static func detect(_ site: ForeignSite) -> Zola? {
     guard let file = ["zola.toml", "config.toml"].first(where: { site.has($0) }), let map = site.map(file),
@@ -19,7 +22,11 @@ struct Zola: Generator {
     // The site's own templates come last and win.
     let sorted = paths.filter { $0.hasPrefix("themes/") } + paths.filter { !$0.hasPrefix("themes/") }
     let templates = sorted.compactMap { path in site.text(path).map { (path.fileStem, TeraTemplate($0)) } }
-    return Zola(configuration: map, shortcodes: Dictionary(templates) { $1 })
+    let folders = site.paths.compactMap { $0.path(below: "content")?.folderPath }
+    let languages = map["languages"]?.map?.entries.map(\.key) ?? []
+    return Zola(
+      configuration: map, shortcodes: Dictionary(templates) { $1 }, headings: ZolaHeadings(site),
+      keepsCase: (folders + languages).contains { $0.contains(where: \.isUppercase) })
   }
 
   func plan(_ site: ForeignSite) -> ImportPlan {
@@ -101,11 +108,17 @@ struct Zola: Generator {
   func flag(_ path: [String]) -> Bool { configuration.value(at: path) == .bool(true) }
 
   private var notes: [ImportNote] {
+    var messages: [String] = []
     let slugs = configuration.value(at: ["slugify", "paths"])?.text ?? "on"
-    return slugs == "on"
-      ? []
-      : [
-        ImportNote(message: "`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
-      ]
+    if slugs != "on" {
+      messages.append("`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
+    }
+    if headings.count > 0 {
+      let subject = headings.count == 1 ? "1 heading has" : "\(headings.count) headings have"
+      messages.append(
+        "\(subject) letters that Zola spells in Latin ones, such as Chinese: links of other sites to their ids lead to "
+          + "the top of the page")
+    }
+    return messages.map { ImportNote(message: $0) }
   }
 }

@@ -1,0 +1,81 @@
+import Parsing
+
+/// The addresses that Docusaurus gives to articles: `docs/02-bread/01-oven.md` is at `/docs/bread/oven`.
+struct DocusaurusAddresses: Sendable {
+  /// A folder of articles, and the first part of their addresses.
+  private struct Section: Sendable {
+    let folder: String
+    let route: String
+    let isBlog: Bool
+  }
+
+  private var sections: [Section] = []
+  /// The end of an address: `/`, or `.html` for a site whose addresses have no slash at the end.
+  private let ending: String
+
+  /// Reads the options of presets and plugins; `root` is the folder of the configuration.
+  init(_ configuration: DataMap, in root: String) {
+    ending = configuration["trailingSlash"]?.value == .bool(false) ? ".html" : "/"
+    let file = root.isEmpty ? "x" : root + "/x"
+    func add(_ options: DataMap?, path: String, route: String, isBlog: Bool) {
+      guard let folder = (options?["path"]?.value.text ?? path).resolved(from: file) else { return }
+      sections.append(
+        Section(folder: folder, route: options?["routeBasePath"]?.value.text ?? route, isBlog: isBlog))
+    }
+    let presets = Self.maps(in: configuration["presets"], depth: 3)
+    let preset = presets.first { $0["docs"] != nil || $0["blog"] != nil }
+    for options in Self.maps(in: configuration["plugins"], depth: 3) where options["routeBasePath"] != nil {
+      guard options["path"] != nil else { continue }
+      add(options, path: "", route: "", isBlog: options["postsPerPage"] != nil)
+    }
+    for (name, isBlog) in [("docs", false), ("blog", true)] where preset?[name]?.value != .bool(false) {
+      add(preset?[name]?.map, path: name, route: name, isBlog: isBlog)
+    }
+    sections.append(Section(folder: "src/pages".resolved(from: file) ?? "", route: "", isBlog: false))
+  }
+
+  private static func maps(in node: DataNode?, depth: Int) -> [DataMap] {
+    if let map = node?.map { return [map] }
+    return depth == 0 ? [] : (node?.list ?? []).flatMap { maps(in: $0, depth: depth - 1) }
+  }
+
+  /// Returns the address of an article, or `nil` if Docusaurus does not publish it.
+  func address(of article: ForeignArticle) -> String? {
+    for section in sections {
+      guard let inner = article.source.path(below: section.folder) else { continue }
+      let name = inner.withoutExtension
+      let path = section.isBlog ? Self.blogPath(name, article.keys) : Self.docsPath(name, article.keys)
+      let parts = "\(section.route)/\(path)".split(separator: "/").filter { $0 != "." }
+      guard !parts.isEmpty else { return "/" }
+      let address = "/" + parts.joined(separator: "/") + ending
+      return address.contains { $0.isWhitespace || "?#%\"<>\\|^`{}".contains($0) } ? nil : address
+    }
+    return nil
+  }
+
+  /// Returns `2026/01/02/bread` for `2026-01-02-bread` and `2026-01-02-bread/index`.
+  private static func blogPath(_ name: String, _ keys: DataMap) -> String {
+    if let slug = keys["slug"]?.value.text { return slug }
+    let stem = name.hasSuffix("/index") ? name.folderPath : name
+    guard let match = stem.wholeMatch(of: /(.*?)(\d{4})[-\/](\d{1,2})[-\/](\d{1,2})[-\/]?(.*)/) else { return stem }
+    return "\(match.2)/\(match.3)/\(match.4)/\(match.1)\(match.5)"
+  }
+
+  private static func docsPath(_ name: String, _ keys: DataMap) -> String {
+    let folders = name.folderPath.split(separator: "/").map { withoutNumber(String($0)) }
+    let folder = folders.joined(separator: "/")
+    if let slug = keys["slug"]?.value.text {
+      return slug.hasPrefix("/") ? slug : slug.resolved(from: folder + "/x") ?? slug
+    }
+    let stem = withoutNumber(name.fileName)
+    let isIndex = ["index", "readme", folders.last?.lowercased()].contains(stem.lowercased())
+    return isIndex ? folder : "\(folder)/\(keys["id"]?.value.text ?? stem)"
+  }
+
+  /// Returns a name without the number that orders it; a date or a version at the start is no such number.
+  private static func withoutNumber(_ name: String) -> String {
+    guard name.firstMatch(of: /^\d+[-_.]\d/) == nil, let match = name.wholeMatch(of: /\d+\s*[-_.]+\s*([^-_.\s].*)/)
+    else { return name }
+    return String(match.1)
+  }
+}
