@@ -14,6 +14,8 @@ import Testing
     Case("an ordinal number first", "21st January 2020", "2020-01-21"),
     Case("ordinal numbers with a time", "Mar 3rd 2020 at 7:05 p.m.", "2020-03-03T19:05:00"),
     Case("the day first", "2 Jan 2020", "2020-01-02"),
+    Case("a time without a colon", "2020-11-26 0920", "2020-11-26T09:20:00"),
+    Case("a day of three digits", "2024-09-024", "2024-09-24"),
     Case("the evening", "2020-01-02 10:00 PM", "2020-01-02T22:00:00"),
     Case("the morning", "Jan 2, 2020, 10:00:30am", "2020-01-02T10:00:30"),
     Case("noon", "2020-01-02 12:00 pm", "2020-01-02T12:00:00"),

@@ -115,6 +115,8 @@ import Testing
       ("p/:abbrlink.html", "a.md", "abbrlink: 4a17b156", "/p/4a17b156.html"),
       ("p/:abbrlink/", "a.md", "abbrlink: 16047", "/p/16047/"),
       ("p/:abbrlink/", "a.md", "title: A", nil),
+      (":title/", "C++ (2).md", "title: A", "/C++%20(2)/"),
+      (":title.html", "a/b c.md", "title: A", "/a/b%20c.html"),
       (":category/:name/", "in/a.md", "categories: [One, Two Three]", nil),
       (":category/:author/", "a.md", "author: ada\ncategories: [One, Two Three]", "/One/Two-Three/ada/"),
       (

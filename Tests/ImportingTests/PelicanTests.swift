@@ -50,8 +50,8 @@ import Testing
   ]
 
   @Test(arguments: [
-    ("c++", "url: /posts/2026/c++.html\n"), ("v1.2", "url: /posts/2026/v1.2.html\n"),
-    ("C_sharp", "slug: C_sharp\n"), ("a/b", "slug: ab\n"),
+    ("c++", "url: /posts/2026/c++.html\n"), ("v1.2", "slug: v1.2\n"), ("C_sharp", "slug: C_sharp\n"),
+    ("a b", "url: \"/posts/2026/a%20b.html\"\n"), ("a/b", "url: /posts/2026/a/b.html\n"), ("a?b", "slug: ab\n"),
   ])
   func `keeps the address of a slug with other signs`(slug: String, key: String) {
     var site = Self.site

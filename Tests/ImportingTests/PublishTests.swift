@@ -9,6 +9,7 @@ import Testing
       "import Publish\nstruct Oven: Website {\n  var url = URL(string: \"https://oven.example\")!\n  var name = \"The Oven\"\n  var language: Language { .german }\n}\n",
     "Content/posts/index.md": "# Posts\n",
     "Content/posts/bread.md": "---\ndate: 2026-01-02 10:20\ntags: sour dough, rye\npath: loaf\n---\n# Bread\n",
+    "Content/posts/2026-01-03-c++.md": "# Notes\n",
     "Content/about.md": "# About\n",
     "Resources/images/a.png": "PNG",
   ]
@@ -23,6 +24,7 @@ import Testing
       "an item", "posts/bread.md",
       "---\ndate: \"2026-01-02 10:20\"\ntags: [sour dough, rye]\nurl: /posts/loaf/\n---\n# Bread\n"
     ),
+    ("a name with signs", "posts/2026-01-03-c++.md", "---\nurl: /posts/2026-01-03-c++/\n---\n# Notes\n"),
     ("a page", "about.md", "# About\n"),
     ("a resource", "static/images/a.png", "copy of Resources/images/a.png"),
   ])

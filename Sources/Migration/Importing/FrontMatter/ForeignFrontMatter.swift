@@ -120,9 +120,18 @@ enum MetadataLines {
   /// Returns the keys of lines between fences, or `nil` if a line is no key with a value.
   static func readBetweenFences(_ block: ArraySlice<UInt8>) -> DataMap? {
     let lines = String(decoding: block, as: UTF8.self).split(whereSeparator: \.isNewline).dropFirst().dropLast()
-    let pairs = lines.map { pair(String($0)) }
-    guard !pairs.contains(where: { $0 == nil }) else { return nil }
-    return DataMap(pairs.compactMap { $0.map { ($0.0, .string($0.1)) } })
+    var pairs: [(String, String)] = []
+    for line in lines {
+      if let pair = pair(String(line)) {
+        pairs.append(pair)
+      } else if let last = pairs.popLast(), line.first.map({ $0.isLetter || $0.isNumber }) ?? true {
+        // Publish ignores a line without a name; it mostly continues the description above.
+        pairs.append((last.0, "\(last.1) \(line)".trimmed))
+      } else {
+        return nil
+      }
+    }
+    return DataMap(pairs.map { ($0.0, .string($0.1)) })
   }
 
   private static func pair(_ line: String) -> (String, String)? {

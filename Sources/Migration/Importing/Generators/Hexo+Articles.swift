@@ -9,7 +9,7 @@ extension Hexo {
     keys.remove(["tag", "category", "layout", "comments"])
     keys.rename("permalink", to: "url")
     keys.rename("excerpt", to: "description")
-    if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
+    if let url = keys["url"]?.text { keys["url"] = .string(SitePath.encoded(url.hasPrefix("/") ? url : "/" + url)) }
     if case .list(let nodes)? = keys["categories"] {
       keys["categories"] = .texts(nodes.flatMap { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) })
     }
@@ -38,6 +38,7 @@ extension Hexo {
     }
     keys.remove(["abbrlink"])
     var text = converter.convert(HexoTabs.converted(article.body))
+    text.bytes = SpacedAddresses.encoded(text.bytes)
     text.bytes = HexoHeadings.converted(CodeFenceOptions.converted(text.bytes, from: .hexo))
     if postPath(of: article) != nil { text.bytes = linked(text.bytes, in: article, context) }
     return ConvertedArticle(keys: keys, text: text)

@@ -1,3 +1,4 @@
+import Articles
 import Parsing
 
 /// The permalinks of Hexo, such as `:year/:month/:day/:title/` or `posts/:abbrlink.html`.
@@ -41,7 +42,9 @@ struct HexoPermalink: Sendable {
     let isNested = path.contains("/") && placeholders.contains("title")
     let isDated = path.fileName.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) != nil && !namesAreDated
     let isKnown = placeholders.allSatisfy { Self.known[$0] != nil }
-    guard isNested || isDated || !isKnown else { return nil }
+    // Hexo keeps spaces and signs, such as those of `C++ (2).md`.
+    let isPlain = AddressPart.of(path.fileStem, keepingCase: true) == path.fileStem
+    guard isNested || isDated || !isKnown || !isPlain else { return nil }
     var isComplete = true
     let address = pattern.replacing(Self.placeholder) { match -> String in
       guard let value = value(of: String(match.1), path, keys) else {
@@ -50,7 +53,7 @@ struct HexoPermalink: Sendable {
       }
       return value
     }
-    return isComplete ? "/" + address.drop { $0 == "/" } : nil
+    return isComplete ? "/" + SitePath.encoded(String(address.drop { $0 == "/" })).replacing(":", with: "%3A") : nil
   }
 
   private static var placeholder: Regex<(Substring, Substring)> { /:([a-z]\w*)/ }

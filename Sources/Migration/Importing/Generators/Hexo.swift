@@ -128,6 +128,7 @@ struct Hexo: Generator {
     settings["containers"] = .string("lenient")
     settings["case"] = .string("keep")
     settings["heading_ids"] = .string("github")
+    settings["cjk_emphasis"] = .bool(true)
     if configuration["marked"]?.map?["breaks"]?.value != .bool(false) { settings["hard_breaks"] = .bool(true) }
     if configuration["marked"]?.map?["smartypants"]?.value != .bool(false) {
       settings["smart_punctuation"] = .bool(true)

@@ -1,3 +1,4 @@
+import Articles
 import Parsing
 
 /// Publish by John Sundell: `Package.swift`, texts in `Content`, files in `Resources`.
@@ -79,11 +80,19 @@ struct Publish: Generator {
     if let path = keys["path"]?.text {
       let folder = article.target.folderPath
       keys["url"] = .string("/\(folder.isEmpty ? "" : folder + "/")\(path)/")
+    } else if !isPlain(article.target) {
+      keys["url"] = .string(SitePath.encoded("/\(article.target.withoutExtension)/"))
     }
     if let hidden = article.source.path(below: "Content"), hidden.hasPrefix("_") {
       keys["url"] = .string("/\(hidden.withoutExtension)/")
     }
     keys.remove(["path"])
     return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body))
+  }
+
+  /// Whether Garland's address has the same name as the file, without a date or signs to leave out.
+  private func isPlain(_ path: String) -> Bool {
+    let name = path.fileStem
+    return name == "_index" || AddressPart.of(name, keepingCase: true) == name && DatedName(name).name == name
   }
 }

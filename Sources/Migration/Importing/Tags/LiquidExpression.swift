@@ -91,7 +91,8 @@ struct LiquidExpression {
     case "remove": arguments.first.map { value.replacing($0, with: "") }
     case "replace": arguments.count > 1 ? value.replacing(arguments[0], with: arguments[1]) : nil
     case "date":
-      (CivilDate(value) ?? CivilDate(loosely: value)).flatMap { date in arguments.first.map { Strftime.text(of: date, $0) }
+      (CivilDate(value) ?? CivilDate(loosely: value)).flatMap { date in
+        arguments.first.map { Strftime.text(of: date, $0) }
       }
     default: nil
     }

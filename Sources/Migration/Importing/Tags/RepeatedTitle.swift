@@ -25,6 +25,6 @@ enum RepeatedTitle {
   }
 
   private static func words(_ text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { $0 }
+    text.split { !$0.isLetter && !$0.isNumber }.map { $0 }
   }
 }
