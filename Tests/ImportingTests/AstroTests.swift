@@ -54,6 +54,14 @@ import Testing
     #expect(site["Content/site.yml"]?.contains("posts: \"/blog/:filename/\"") == true)
   }
 
+  @Test func `braces in formulas stay`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "import remarkMath from 'remark-math';\nexport default defineConfig({});",
+      "src/content/blog/a.mdx": "$\\frac{a}{b}$ and $5 {/* no */}\n\n$$\n\\vec{x}\n$$\n",
+    ])
+    #expect(site["Content/blog/a.md"] == "$\\frac{a}{b}$ and $5 \n\n$$\n\\vec{x}\n$$\n")
+  }
+
   @Test func `Markdoc and formulas`() {
     let site = ImportedFiles([
       "astro.config.mjs": "import remarkMath from 'remark-math';\nexport default defineConfig({});",

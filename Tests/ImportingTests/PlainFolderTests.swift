@@ -21,6 +21,7 @@ import Testing
       Case("a link", "See <Link to=\"/oven/\">the oven</Link>", "See [the oven](/oven/)"),
       Case("a file of the site", "![Oven](@site/static/oven.png)", "![Oven](/oven.png)"),
       Case("an image in HTML", "<img src={require('./oven.png').default} />", "<img src=\"/oven.png\" />"),
+      Case("code in an attribute", "<Editor lang=\"js\" initial={`a()\nb()`} />", "```js\na()\nb()\n```"),
       Case("a comment", "A{/* no */} B", "A B"),
       Case("a value", "{frontMatter.sidebar_label}", "Oven"),
       Case("an id", "## Bake {#bake-it}", "## Bake {#bake-it}"),

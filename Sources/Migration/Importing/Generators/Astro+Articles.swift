@@ -8,7 +8,7 @@ extension Astro {
     if isMDX {
       let module = MDXModule.read(MarkdownLine.lines(of: article.body))
       text.bytes += module.lines.bytes
-      text = MDXExpressions(values: article.keys, imports: module.imports).convert(text.bytes)
+      text = MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).convert(text.bytes)
       let notes = text.notes
       text = components(imports: module.imports).convert(text.bytes)
       text.notes = (notes + text.notes).map {

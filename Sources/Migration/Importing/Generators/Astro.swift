@@ -13,7 +13,7 @@ struct Astro: Generator {
   /// The constants of the site's own code, such as its title.
   private let constants: AstroConstants
   /// Whether a plugin shows formulas.
-  private let hasMath: Bool
+  let hasMath: Bool
 
   static func detect(_ site: ForeignSite) -> Astro? {
     let names = ["mjs", "ts", "js", "mts", "cjs"].map { "astro.config." + $0 }

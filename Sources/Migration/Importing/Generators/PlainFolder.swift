@@ -91,7 +91,9 @@ struct PlainFolder: Generator {
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     let isMDX = docusaurus != nil || article.source.fileExtension == "mdx"
-    var text = isMDX ? MDXText(article: article, context: context).converted() : ConvertedText(bytes: article.body)
+    var text =
+      isMDX
+      ? MDXText(article: article, context: context, hasMath: hasMath).converted() : ConvertedText(bytes: article.body)
     let contained = Self.containers.convert(text.bytes)
     text.bytes = []
     text.append(contained)

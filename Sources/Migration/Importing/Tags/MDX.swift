@@ -51,6 +51,8 @@ struct MDXExpressions {
   let values: DataMap
   /// The paths of imported files by name.
   var imports: [String: String] = [:]
+  /// Whether braces in formulas such as `$\frac{a}{b}$` are no expressions.
+  var hasMath = false
 
   func convert(_ text: [UInt8]) -> ConvertedText {
     let code = CodeRegions.find(in: text)
@@ -65,6 +67,11 @@ struct MDXExpressions {
         continue
       }
       let byte = text[at]
+      if hasMath, byte == UInt8(ascii: "$"), let end = Self.endOfFormula(at, in: text) {
+        append(text, at..<end, to: &result, &line)
+        at = end
+        continue
+      }
       if byte == UInt8(ascii: "<"), let end = Self.endOfTag(at, in: text) {
         let tag = String(decoding: text[at..<end], as: UTF8.self)
         let isComponent = ComponentSyntax.begins(at: at, in: text)
@@ -136,6 +143,22 @@ struct MDXExpressions {
       if text[at] == UInt8(ascii: "}"), let start = open.popLast() { ends[start] = at + 1 }
     }
     return ends
+  }
+
+  /// Returns the end of `$…$` in a paragraph or of `$$…$$`; `nil` for a dollar sign that is text.
+  private static func endOfFormula(_ start: Int, in text: [UInt8]) -> Int? {
+    let dollar = UInt8(ascii: "$")
+    let isBlock = start + 1 < text.count && text[start + 1] == dollar
+    let first = start + (isBlock ? 2 : 1)
+    guard first < text.count, isBlock || text[first] > 0x20 else { return nil }
+    // The limit keeps a text of many dollar signs linear.
+    for at in first..<min(text.count, first + 4_000) where text[at - 1] != UInt8(ascii: "\\") {
+      if !isBlock, text[at] == 0x0A, text[at - 1] == 0x0A { return nil }
+      guard text[at] == dollar, at > first else { continue }
+      if !isBlock { return text[at - 1] > 0x20 ? at + 1 : nil }
+      if at + 1 < text.count, text[at + 1] == dollar { return at + 2 }
+    }
+    return nil
   }
 
   /// Returns the end of an HTML tag or a component; `nil` for a `<` that is text.

@@ -2,13 +2,16 @@
 struct MDXText {
   let article: ForeignArticle
   let context: ImportContext
+  /// Whether the site shows formulas.
+  let hasMath: Bool
 
   /// Returns the text of the article as Markdown.
   func converted() -> ConvertedText { text(of: article.body, from: article.source, depth: 0) }
 
   private func text(of body: [UInt8], from path: String, depth: Int) -> ConvertedText {
     let module = MDXModule.read(MarkdownLine.lines(of: body))
-    let expressed = MDXExpressions(values: article.keys, imports: module.imports).convert(module.lines.bytes)
+    let expressed = MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).convert(
+      module.lines.bytes)
     let rule = MDXComponents(imports: module.imports)
     var text = TagConverter(.components) { tag, arguments in
       if !tag.isInCode, depth < 5, let partial = partial(module.imports[tag.name], from: path, depth: depth) {
@@ -66,7 +69,9 @@ struct MDXComponents {
       let path = arguments["sources"]?.firstMatch(of: /light:\s*(?:useBaseUrl\()?\s*["']([^"']+)/).map { String($0.1) }
       return path.map { .markdown("![\(text("alt") ?? "")](\($0))") } ?? .unknown
     case "CodeBlock": return .code(info: text("language") ?? "")
-    default: return link(tag, text("href", "to")) ?? video(tag, arguments) ?? image(tag, arguments) ?? .unknown
+    default:
+      return link(tag, text("href", "to")) ?? video(tag, arguments) ?? image(tag, arguments) ?? code(tag, arguments)
+        ?? .unknown
     }
   }
 
@@ -84,6 +89,15 @@ struct MDXComponents {
       !id.isEmpty, !id.hasPrefix("{")
     else { return nil }
     return .container("video", [TagConverter.Attribute(name: player, value: id)])
+  }
+
+  /// Returns a code block for a component with lines of code, such as an editor: `<Editor code={`a()\nb()`} />`.
+  private func code(_ tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement? {
+    guard tag.isAlone, !tag.hasContent,
+      let code = arguments.named.map(\.value).first(where: { $0.contains("\n") && !$0.hasPrefix("{") })
+    else { return nil }
+    let info = ["lang", "language"].lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") } ?? ""
+    return .markdown(String(decoding: TagConverter.fenced(Array(code.utf8)[...], info: info), as: UTF8.self))
   }
 
   /// Returns an image for a component that shows an imported image, such as `<Figure src={oven} />`.
