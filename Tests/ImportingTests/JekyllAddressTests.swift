@@ -14,9 +14,9 @@ import Testing
       Case(
         "a style by name",
         ("_posts/2026-01-02-rye.md", "permalink: /x/:categories/:slug:output_ext\ncategories: [Big Loaf, sour]"),
-        "/x/big-loaf/sour/rye.html"),
+        "/x/big%20loaf/sour/rye.html"),
       Case("a page in a folder", ("docs/rye.md", ""), "/docs/rye.html"),
-      Case("the first page of a folder", ("docs/index.md", ""), nil),
+      Case("the first page of a folder", ("docs/index.md", ""), "/docs/"),
       Case("a page at the root", ("rye.md", ""), nil),
       Case("a folder that is included", ("_pages/rye.md", ""), "/_pages/rye.html"),
       Case("a permalink from defaults", ("notes/rye.md", ""), "/n/rye/"),

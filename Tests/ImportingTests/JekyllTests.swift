@@ -99,7 +99,7 @@ import Testing
         title: "Bread: a start"
         authors: [Ann, Bob]
         tags: [sour, rye]
-        aliases: /old/bread
+        aliases: [/old/bread, /old/bread.html]
         excerpt_separator: "<!--cut-->"
         categories: [kitchen]
         draft: true
