@@ -186,4 +186,12 @@ import Testing
     #expect(site["Content/posts/a.md"]?.contains("2199") == keeps)
     #expect(site.report.contains("content/a.md:2: the date `2199-01-01` is removed") != keeps)
   }
+
+  @Test func `the key categories has no meaning in Pelican`() {
+    let site = ImportedFiles([
+      "pelicanconf.py": "SITENAME = 'Oven'\n", "content/bread/rye.md": "Title: Rye\nCategories: sour\n\nText",
+    ])
+    let article = site["Content/posts/bread/rye.md"] ?? ""
+    #expect(article.contains("categories: [bread]"), "\(article)")
+  }
 }

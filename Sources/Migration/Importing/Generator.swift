@@ -44,6 +44,7 @@ package enum Generators {
     Jekyll.self,
     Zola.self,
     Hugo.self,
+    Docusaurus.self,
     PlainFolder.self,
   ]
 

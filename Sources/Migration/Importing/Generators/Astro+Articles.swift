@@ -19,7 +19,8 @@ extension Astro {
     } else {
       text.bytes += article.body
     }
-    let contained = containers.convert(text.bytes)
+    // Only dollar signs mark a formula of remark-math.
+    let contained = containers.convert(hasMath ? EscapedBrackets.replaced(text.bytes) : text.bytes)
     text.bytes = []
     text.append(contained)
     let lines = MarkdownLine.lines(of: text.bytes).map { line in

@@ -1,4 +1,4 @@
-/// An article in MDX of a site whose components are not known: those of Docusaurus, and frequent ones.
+/// An article in MDX of a site whose components are not known: those of Docusaurus, and common ones.
 struct MDXText {
   let article: ForeignArticle
   let context: ImportContext
@@ -6,7 +6,20 @@ struct MDXText {
   let hasMath: Bool
 
   /// Returns the text of the article as Markdown.
-  func converted() -> ConvertedText { text(of: article.body, from: article.source, depth: 0) }
+  func converted() -> ConvertedText {
+    var text = text(of: article.body, from: article.source, depth: 0)
+    // Only dollar signs mark a formula of remark-math.
+    let contained = MarkdownFolder.containers.convert(hasMath ? EscapedBrackets.replaced(text.bytes) : text.bytes)
+    text.bytes = []
+    text.append(contained)
+    text.bytes =
+      MarkdownLine.lines(of: text.bytes).map { line in
+        guard line.role == .opening else { return line }
+        let parts = line.fenceParts
+        return MarkdownLine(text: parts.fence + ExpressiveCode.info(parts.info), role: .opening)
+      }.bytes
+    return text
+  }
 
   private func text(of body: [UInt8], from path: String, depth: Int) -> ConvertedText {
     let module = MDXModule.read(MarkdownLine.lines(of: body))

@@ -15,7 +15,7 @@ struct AddressedContent: Sendable {
   /// The published articles, by path.
   var articles: [PlacedArticle] { schedule.published }
 
-  /// Gives addresses to all articles, including those that are not published, and to files.
+  /// Gives addresses to all articles, published or not, and to all files.
   init(
     _ written: [ArticleFile], copying copies: [ContentTree.Copy], in content: any SourceFolder, _ site: SettingsFile,
     _ options: SiteOptions

@@ -44,7 +44,7 @@ struct SiteReader {
     return Set(zip(paths, isPage).filter(\.1).map(\.0))
   }
 
-  /// Reads the front matter of all articles, including those that are not published.
+  /// Reads the front matter of all articles, published or not.
   private func readFrontMatter(
     of articles: [ArticlePlace], tagSeparator: String?, _ sources: inout SourceMap
   ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {

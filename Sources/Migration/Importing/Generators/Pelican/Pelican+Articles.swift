@@ -16,6 +16,8 @@ extension Pelican {
     keys.rename("author", to: "authors")
     keys.split("tags") { $0 == "," }
     keys.split("authors") { $0 == ";" || $0 == "," }
+    // Pelican ignores the key `categories`.
+    keys.remove(["categories"])
     keys.rename("category", to: "categories")
     if let text = keys["categories"]?.text { keys["categories"] = .texts([text]) }
     if keys["categories"] == nil, !isPage(path) { keys["categories"] = .texts([category(of: path)]) }

@@ -1,0 +1,83 @@
+import Parsing
+
+/// Docusaurus: `docusaurus.config.js`, articles in MDX, admonitions such as `:::note`.
+struct Docusaurus: Generator {
+  static let name = "Docusaurus"
+
+  private let configuration: DataMap
+  /// The folder of the configuration.
+  private let root: String
+  private let addresses: DocusaurusAddresses
+  /// Whether a plugin shows formulas.
+  private let hasMath: Bool
+
+  static func detect(_ site: ForeignSite) -> Docusaurus? {
+    let files = site.paths.filter { $0.fileStem == "docusaurus.config" }
+    guard let file = files.min(by: { $0.count < $1.count }), let script = site.text(file) else { return nil }
+    let root = file.folderPath
+    let markers = ["module.exports =", "Config =", "config =", "export default"]
+    let configuration = ScriptLiterals.object(after: markers, in: script) ?? DataMap()
+    let package = site.text((root.isEmpty ? "" : root + "/") + "package.json") ?? ""
+    return Docusaurus(
+      configuration: configuration, root: root, addresses: DocusaurusAddresses(configuration, in: root),
+      hasMath: script.contains("remark-math") || package.contains("remark-math"))
+  }
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    let folder = root.isEmpty ? "static" : root + "/static"
+    var plan = MarkdownFolder.plan(site, hasParts: true) { path in
+      path.path(below: folder).map { "static/" + $0 } ?? path
+    }
+    plan.settings["title"] = .string(text("title") ?? "Untitled")
+    if let host = text("url"), host.contains("://") {
+      let base = (text("baseUrl") ?? "").split(separator: "/").map { $0 + "/" }.joined()
+      plan.settings["url"] = .string((host.hasSuffix("/") ? host : host + "/") + base)
+    }
+    plan.settings["containers"] = .string("lenient")
+    plan.settings["html"] = .string("trusted")
+    if hasMath { plan.settings["math"] = .string("keep") }
+    return plan
+  }
+
+  private func text(_ key: String) -> String? { configuration[key]?.value.text }
+
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    // Docusaurus also reads `.md` as MDX.
+    var text = MDXText(article: article, context: context, hasMath: hasMath).converted()
+    text.bytes =
+      MarkdownLine.lines(of: text.bytes).map { line in
+        line.role == .text
+          ? MarkdownLine(text: Self.relinked(line.text, in: article, context), role: .text) : line
+      }.bytes
+    return ConvertedArticle(keys: keys(of: article), text: text)
+  }
+
+  /// Returns a line whose links from the root of the site, such as `@site/static/oven.png`, lead to files of the new site.
+  private static func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
+    LinkRewriting.rewrite(line) { path in
+      path.hasPrefix("@site/") ? context.link(to: String(path.dropFirst(6)), from: article) : nil
+    }
+  }
+
+  private func keys(of article: ForeignArticle) -> ArticleKeys {
+    var keys = ArticleKeys(article.keys)
+    if let address = addresses.address(of: article) {
+      keys["slug"] = nil
+      let name = article.target.withoutExtension
+      let isPlain = name.allSatisfy { $0.isLowercase || "/-".contains($0) }
+      if !isPlain || address != "/\(name.fileName == "index" ? name.folderPath : name)/" {
+        keys["url"] = .string(address)
+      }
+    } else if let slug = keys["slug"]?.text, slug.contains("/") {
+      keys["slug"] = nil
+      if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
+    }
+    keys.rename("sidebar_position", to: "order")
+    keys.remove([
+      "sidebar_label", "sidebar_class_name", "hide_title", "hide_table_of_contents", "pagination_next",
+      "pagination_prev", "pagination_label", "custom_edit_url", "displayed_sidebar", "toc_min_heading_level",
+      "toc_max_heading_level", "id",
+    ])
+    return keys
+  }
+}

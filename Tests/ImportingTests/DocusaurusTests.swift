@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@testable import Importing
+
+@Suite struct DocusaurusTests {
+  @Test(
+    "A site of Docusaurus becomes Markdown with containers",
+    arguments: [
+      Case("a title in brackets", ":::tip[Hot *oven*]\n\nText\n\n:::", ":::tip[Hot *oven*]\n\nText\n\n:::"),
+      Case("a title behind a space", ":::note Oven\nText\n:::", ":::note[Oven]\nText\n:::"),
+      Case("an indented closing fence", ":::info\nText\n  :::\n\nMore", ":::info\nText\n:::\n\nMore"),
+      Case("an unclosed container", ":::danger\nText", ":::danger\nText\n\n:::"),
+      Case("an import", "import Tabs from '@theme/Tabs';\n\nText", "Text"),
+      Case(
+        "tabs",
+        "<Tabs groupId=\"os\">\n<TabItem value=\"mac\" label=\"Mac\">\n\nA\n\n</TabItem>\n"
+          + "<TabItem value=\"linux\">\n\nB\n\n</TabItem>\n</Tabs>",
+        "::::tabs{sync=\"os\"}\n:::item[Mac]\nA\n:::\n:::item[linux]\nB\n:::\n::::"),
+      Case("code", "```js title=\"a.js\" {2} live\na\n```", "```js title=\"a.js\" {2}\na\n```"),
+      Case("a link", "See <Link to=\"/oven/\">the oven</Link>", "See [the oven](/oven/)"),
+      Case("a file of the site", "![Oven](@site/static/oven.png)", "![Oven](/oven.png)"),
+      Case("an image in HTML", "<img src={require('./oven.png').default} />", "<img src=\"/oven.png\" />"),
+      Case("code in an attribute", "<Editor lang=\"js\" initial={`a()\nb()`} />", "```js\na()\nb()\n```"),
+      Case("a comment", "A{/* no */} B", "A B"),
+      Case("a value", "{frontMatter.sidebar_label}", "Oven"),
+      Case("an id", "## Bake {#bake-it}", "## Bake {#bake-it}"),
+      Case("a video", "<YouTube id=\"abc\" />", ":::video{youtube=\"abc\"}\n:::"),
+      Case(
+        "a part", "import Note from './_parts/_note.mdx';\n\n<Note />", "**Hot** [oven](oven.md)"),
+    ])
+  func text(row: Case<String, String>) {
+    let files = [
+      "docusaurus.config.js": "module.exports = { title: 'Bread' };",
+      "docs/bread.md": "---\nsidebar_label: Oven\n---\n\(row.input)\n", "docs/oven.md": "Oven\n",
+      "docs/_parts/_note.mdx": "**Hot** [oven](../oven.md)\n", "static/oven.png": "",
+    ]
+    let text = ImportedFiles(files)["Content/docs/bread.md"] ?? ""
+    row.check(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n").trimmed)
+  }
+
+  @Test func `the settings name the title, and each article has an address of its own`() {
+    let site = ImportedFiles([
+      "docusaurus.config.ts": "const config: Config = { title: 'Bread' };\nexport default config;",
+      "blog/2026-01-02-oven.md": "A\n", "blog/2026-03-04-oven.mdx": "B\n", "docs/crust.md": "C\n", "index.md": "E\n",
+      "README.md": "F\n",
+      "docs/salt.md": "---\nslug: /Salty\nid: s\nsidebar_position: 2\n---\nG\n", "docs/_part.mdx": "H\n",
+    ])
+    #expect(site["Content/site.yml"] == "title: Bread\ncontainers: lenient\nhtml: trusted\n")
+    #expect(site["Content/blog/2026-01-02-oven.md"] == "---\nurl: /blog/2026/01/02/oven/\n---\nA\n")
+    #expect(site["Content/blog/2026-03-04-oven-2.md"] == "---\nurl: /blog/2026/03/04/oven/\n---\nB\n")
+    #expect(site["Content/index.md"] == "E\n")
+    #expect(site["Content/README.md"] == "F\n")
+    #expect(site["Content/docs/salt.md"] == "---\norder: 2\nurl: /docs/Salty/\n---\nG\n")
+    #expect(site.report.contains("docs/_part.mdx: a part of other articles"))
+  }
+
+  @Test(
+    "An article has the address of Docusaurus",
+    arguments: [
+      ("docs/02-bread/01-oven.md", "", "/docs/bread/oven/"),
+      ("docs/1.2-notes.md", "", "/docs/1.2-notes/"),
+      ("docs/02-bread/README.md", "", "/docs/bread/"),
+      ("docs/Bread/bread.md", "", "/docs/Bread/"),
+      ("docs/a.md", "id: b", "/docs/b/"),
+      ("docs/a/b.md", "slug: c", "/docs/a/c/"),
+      ("docs/a/b.md", "slug: /", "/docs/"),
+      ("docs/a/b.md", "", nil),
+      ("blog/2026-01-02-oven/index.md", "", "/blog/2026/01/02/oven/"),
+      ("blog/x/2026-01-02-oven.mdx", "", "/blog/2026/01/02/x/oven/"),
+      ("blog/2026-01-02-oven.md", "slug: hot", "/blog/hot/"),
+      ("src/pages/about.md", "", "/about/"),
+      ("guides/a.md", "", "/guide/a/"),
+      ("notes/a.md", "", nil),
+    ])
+  func address(path: String, keys: String, expected: String?) {
+    let script = """
+      const config = {
+        presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: {} }]],
+        plugins: [['@docusaurus/plugin-content-docs', { id: 'g', path: 'guides', routeBasePath: 'guide' }]],
+      };
+      """
+    let site = ImportedFiles(["docusaurus.config.js": script, path: "---\n\(keys)\n---\nText\n"])
+    let article = site["Content/" + path.replacing("README", with: "index").replacing(".mdx", with: ".md")]
+    let url = article?.split(separator: "\n").first { $0.hasPrefix("url: ") }
+    #expect(url.map(String.init) == expected.map { "url: \($0)" })
+  }
+
+  @Test(
+    "Only dollar signs mark formulas",
+    arguments: [
+      Case("in the configuration", ("const math = require('remark-math');\n", "{}"), "A &#91;b\\]"),
+      Case("in the package", ("", "{\"dependencies\": {\"remark-math\": \"6\"}}"), "A &#91;b\\]"),
+      Case("without formulas", ("", "{}"), "A \\[b\\]"),
+    ])
+  func formulas(row: Case<(String, String), String>) {
+    let site = ImportedFiles([
+      "docusaurus.config.js": row.input.0 + "module.exports = { title: 'Bread' };",
+      "package.json": row.input.1, "docs/a.md": "A \\[b\\]\n",
+    ])
+    row.check((site["Content/docs/a.md"] ?? "").trimmed)
+    #expect((site["Content/site.yml"]?.contains("math: keep") ?? false) == row.expected.contains("&"))
+  }
+}
