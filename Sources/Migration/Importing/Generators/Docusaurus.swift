@@ -25,9 +25,13 @@ struct Docusaurus: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     let folder = root.isEmpty ? "static" : root + "/static"
-    var plan = MarkdownFolder.plan(site, hasParts: true) { path in
+    let paths = site.paths.filter { $0.path(below: folder) != nil || addresses.hasSection(of: $0) || $0.isMedia }
+    let pages = paths.filter { ["js", "jsx", "ts", "tsx"].contains($0.fileExtension) && addresses.isPage($0) }
+    let files = ForeignSite(paths: paths.filter { !pages.contains($0) }, read: site.read)
+    var plan = MarkdownFolder.plan(files, hasParts: true) { path in
       path.path(below: folder).map { "static/" + $0 } ?? path
     }
+    plan.omitted += pages.map { ImportPlan.Omission(path: $0, reason: "a page that code generates") }
     plan.settings["title"] = .string(text("title") ?? "Untitled")
     if let host = text("url"), host.contains("://") {
       let base = (text("baseUrl") ?? "").split(separator: "/").map { $0 + "/" }.joined()

@@ -10,6 +10,7 @@ struct DocusaurusAddresses: Sendable {
   }
 
   private var sections: [Section] = []
+  private let pagesFolder: String
   /// The end of an address: `/`, or `.html` for a site whose addresses have no slash at the end.
   private let ending: String
 
@@ -17,6 +18,7 @@ struct DocusaurusAddresses: Sendable {
   init(_ configuration: DataMap, in root: String) {
     ending = configuration["trailingSlash"]?.value == .bool(false) ? ".html" : "/"
     let file = root.isEmpty ? "x" : root + "/x"
+    pagesFolder = "src/pages".resolved(from: file) ?? ""
     func add(_ options: DataMap?, path: String, route: String, isBlog: Bool) {
       guard let folder = (options?["path"]?.value.text ?? path).resolved(from: file) else { return }
       sections.append(
@@ -31,13 +33,19 @@ struct DocusaurusAddresses: Sendable {
     for (name, isBlog) in [("docs", false), ("blog", true)] where preset?[name]?.value != .bool(false) {
       add(preset?[name]?.map, path: name, route: name, isBlog: isBlog)
     }
-    sections.append(Section(folder: "src/pages".resolved(from: file) ?? "", route: "", isBlog: false))
+    sections.append(Section(folder: pagesFolder, route: "", isBlog: false))
   }
 
   private static func maps(in node: DataNode?, depth: Int) -> [DataMap] {
     if let map = node?.map { return [map] }
     return depth == 0 ? [] : (node?.list ?? []).flatMap { maps(in: $0, depth: depth - 1) }
   }
+
+  /// Whether a file is in a folder of articles, such as `docs`.
+  func hasSection(of path: String) -> Bool { sections.contains { path.path(below: $0.folder) != nil } }
+
+  /// Whether a file is in the folder of pages, which code can generate.
+  func isPage(_ path: String) -> Bool { path.path(below: pagesFolder) != nil }
 
   /// Returns the address of an article, or `nil` if Docusaurus does not publish it.
   func address(of article: ForeignArticle) -> String? {
