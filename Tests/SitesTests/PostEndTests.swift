@@ -99,8 +99,8 @@ import Testing
   }
 
   static let mistakes: [Case<String, String>] = [
-    Case("an unknown target", "share: [mastadon]", "3:8: error: `share` must be a list of `mastodon`, "),
-    Case("a target twice", "share: [x, x]", "3:8: error: `x` is listed twice"),
+    Case("an unknown target", "share: [mastadon]", "3:9: error: `share` must be a list of `mastodon`, "),
+    Case("a target twice", "share: [x, x]", "3:12: error: `x` is listed twice"),
     Case("an unknown host", "repository: https://git.example.org/me/blog", "3:13: error: `repository` must be on a "),
     Case("no address", "repository: me/blog", "3:13: error: `repository` must be an address such as "),
     Case("an unknown software", "repository: {url: https://a.b/c/d, forge: svn}", "3:43: error: "),

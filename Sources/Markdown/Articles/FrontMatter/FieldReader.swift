@@ -1,4 +1,3 @@
-package import Dates
 package import Diagnostics
 package import Parsing
 
@@ -99,245 +98,32 @@ package struct FieldReader: Sendable {
   /// Returns the range of a value.
   package func range(of node: DataNode) -> SourceRange { SourceRange(source, node.range) }
 
-  private mutating func report(_ problem: FieldProblem, at range: Range<Int>) {
+  mutating func report(_ problem: FieldProblem, at range: Range<Int>) {
     diagnostics.append(problem.diagnostic(at: SourceRange(source, range), area: area))
   }
 
-  private mutating func reportWrongType(
+  mutating func reportWrongType(
     _ node: DataNode, for name: String, or alternative: String? = nil, expected: FieldType
   ) {
     report(.wrongType(writtenName(of: name, or: alternative), expected: expected, actual: node), at: node.range)
   }
 
   /// Whether the map is the front matter of an article, where most wrong values are ignored or read sensibly.
-  private var isFrontMatter: Bool { Self.isFrontMatter(area) }
+  var isFrontMatter: Bool { Self.isFrontMatter(area) }
 
   static func isFrontMatter(_ area: StaticString) -> Bool { area.description == "front-matter" }
 
   /// Returns the key that the author wrote for a field.
-  private func writtenName(of name: String, or alternative: String? = nil) -> String {
+  func writtenName(of name: String, or alternative: String? = nil) -> String {
     if let alternative, map[name].map({ $0.value == .null }) ?? true, map[alternative] != nil { return alternative }
     return written[name] ?? name
   }
 }
 
-// MARK: Values
-
-extension FieldReader {
-  /// Returns text without surrounding spaces; a number is returned as the author wrote it.
-  package mutating func text(_ name: String) -> String? {
-    guard let node = value(name) else { return nil }
-    if let text = node.textual { return text.trimmingSurroundingSpaces }
-    reportWrongType(node, for: name, expected: .text)
-    return nil
-  }
-
-  /// Returns a whole number; in front matter, a fraction is rounded down with a warning.
-  package mutating func integer(_ name: String, or alternative: String? = nil) -> Int? {
-    guard let node = value(name, or: alternative) else { return nil }
-    if let number = integer(node, for: name, or: alternative) { return number }
-    if isFrontMatter, case .number(let fraction) = node.value, let number = Int(exactly: fraction.rounded(.down)) {
-      report(.quoted(writtenName(of: name, or: alternative), as: "\(number)", actual: node), at: node.range)
-      return number
-    }
-    reportWrongType(node, for: name, or: alternative, expected: .integer)
-    return nil
-  }
-
-  /// Returns the number in a node, with a warning if it is in quotes.
-  private mutating func integer(_ node: DataNode, for name: String, or alternative: String? = nil) -> Int? {
-    if case .integer(let number) = node.value { return number }
-    guard let text = node.string, let number = Int(text) else { return nil }
-    report(.quoted(writtenName(of: name, or: alternative), as: "\(number)", actual: node), at: node.range)
-    return number
-  }
-
-  /// Returns a whole number of at least 1.
-  package mutating func count(_ name: String) -> Int? {
-    guard let node = value(name) else { return nil }
-    if let number = integer(node, for: name), number > 0 { return number }
-    reportWrongType(node, for: name, expected: .count)
-    return nil
-  }
-
-  /// Returns a number from 0.1 to 10, in tenths.
-  package mutating func tenths(_ name: String) -> Int? {
-    guard let node = value(name) else { return nil }
-    let number: Double? =
-      switch node.value {
-      case .integer(let number): Double(number)
-      case .number(let number): number
-      default: nil
-      }
-    if let number, (0.1...10).contains(number) { return Int((number * 10).rounded()) }
-    reportWrongType(node, for: name, expected: .tenths)
-    return nil
-  }
-
-  /// Returns a map of keys with values.
-  package mutating func map(_ name: String) -> DataMap? {
-    guard let node = value(name) else { return nil }
-    if let map = node.map { return map }
-    reportWrongType(node, for: name, expected: .map)
-    return nil
-  }
-
-  /// Returns a boolean; text in quotes and YAML 1.1 words such as `yes` are accepted with a warning.
-  package mutating func flag(_ name: String) -> Bool? {
-    guard let node = value(name) else { return nil }
-    if case .bool(let isTrue) = node.value { return isTrue }
-    if let isTrue = node.truth {
-      report(.quoted(writtenName(of: name), as: "\(isTrue)", actual: node), at: node.range)
-      return isTrue
-    }
-    reportWrongType(node, for: name, expected: .flag)
-    return nil
-  }
-
-  /// Returns a date.
-  package mutating func date(_ name: String) -> CivilDate? {
-    guard let node = value(name) else { return nil }
-    if let written = node.writtenDate {
-      if let zone = written.ambiguousZone {
-        report(.ambiguousZone(zone, of: writtenName(of: name)), at: node.range)
-      }
-      return written.date
-    }
-    reportWrongType(node, for: name, expected: .date)
-    return nil
-  }
-
-  /// Returns a list of texts; a single text counts as a list unless `allowsLoneText` is false.
-  package mutating func texts(
-    _ name: String, or alternative: String? = nil, allowsLoneText: Bool = true
-  ) -> [String]? {
-    guard let node = value(name, or: alternative) else { return nil }
-    let written = writtenName(of: name, or: alternative)
-    if allowsLoneText, node.textual != nil { return items([node], of: written) }
-    if let nodes = node.list { return items(nodes, of: written) }
-    reportWrongType(node, for: name, or: alternative, expected: allowsLoneText ? .texts : .list)
-    return nil
-  }
-
-  /// Returns a language tag such as `en` or `pt-BR`; `pt_BR` is accepted with a warning.
-  package mutating func language(_ name: String) -> String? {
-    guard let node = value(name) else { return nil }
-    if let text = node.string {
-      if text.isLanguageTag { return text }
-      let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
-      if tag.isLanguageTag {
-        report(.quoted(writtenName(of: name), as: tag, actual: node), at: node.range)
-        return tag
-      }
-    }
-    reportWrongType(node, for: name, expected: .language)
-    return nil
-  }
-
-  /// Returns one of the given choices.
-  package mutating func choice(_ name: String, among choices: [String]) -> String? {
-    guard let node = value(name) else { return nil }
-    if let text = node.string, choices.contains(text) { return text }
-    report(.unknownChoice(name, among: choices, actual: node), at: node.range)
-    return nil
-  }
-
-  /// Returns the texts among the nodes, and reports all other nodes.
-  ///
-  /// In front matter, the texts of nested lists are included.
-  private mutating func items(_ nodes: [DataNode], of name: String) -> [String] {
-    var texts: [String] = []
-    for node in nodes {
-      if let text = node.textual?.trimmingSurroundingSpaces, !text.isEmpty {
-        texts.append(text)
-      } else if isFrontMatter, let inner = node.list {
-        report(.nestedList(name), at: node.range)
-        texts += items(inner, of: name)
-      } else {
-        report(.wrongItem(name, actual: node), at: node.range)
-      }
-    }
-    return texts
-  }
-}
-
-// MARK: Addresses
-
-extension FieldReader {
-  /// Returns an address inside or outside of the site; in front matter, spaces are encoded with a warning.
-  package mutating func address(_ name: String) -> String? {
-    guard let node = value(name) else { return nil }
-    if let text = node.string, Self.isAddress(text) { return text }
-    let encoded = node.string.map { $0.trimmingSurroundingSpaces.split(separator: " ").joined(separator: "%20") }
-    if isFrontMatter, let encoded, Self.isAddress(encoded) {
-      report(.quoted(writtenName(of: name), as: encoded, actual: node), at: node.range)
-      return encoded
-    }
-    reportWrongType(node, for: name, expected: .address)
-    return nil
-  }
-
-  /// Returns a URL path within the site, such as `/about/`, in canonical form: `%41` becomes `A`.
-  package mutating func sitePath(_ name: String) -> String? {
-    guard let node = value(name) else { return nil }
-    return sitePath(node, for: name)
-  }
-
-  /// Returns URL paths within the site; a single path counts as a list.
-  package mutating func sitePaths(_ name: String) -> [String]? {
-    guard let node = value(name) else { return nil }
-    let nodes = node.list ?? [node]
-    return nodes.compactMap { sitePath($0, for: name) }
-  }
-
-  /// Returns text for one part of a URL path, such as `my-post`: without slashes, and not only dots.
-  package mutating func slug(_ name: String) -> String? {
-    guard let node = value(name) else { return nil }
-    if let text = node.textual.map(SitePath.decoded), isPathPart(text) { return text }
-    reportWrongType(node, for: name, expected: .slug)
-    return nil
-  }
-
-  private mutating func sitePath(_ node: DataNode, for name: String) -> String? {
-    if let text = node.string, Self.isSitePath(text) { return SitePath.canonical(text) }
-    reportWrongType(node, for: name, expected: .sitePath)
-    return nil
-  }
-
-  private func isPathPart(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy {
-      $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != "/" && $0 != "\u{FFFD}"
-    } && text.contains { $0 != "." && $0 != " " }
-  }
-
-  private static func isAddress(_ text: String) -> Bool {
-    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
-  }
-
-  /// Returns whether an address stays within the site and names a whole page, without a query or a fragment.
-  package static func isSitePath(_ text: String) -> Bool {
-    guard isAddress(text), !text.hasPrefix("//"), !text.contains(where: { ":?#".contains($0) }) else { return false }
-    // Decode first, because `%2e%2e` means `..`.
-    let path = SitePath.decoded(text)
-    return path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != "\u{FFFD}" }
-      && path.split(separator: "/").allSatisfy { $0 != "." && $0 != ".." }
-  }
-}
-
 extension String {
   /// The text without surrounding spaces; text in quotes can have them.
-  fileprivate var trimmingSurroundingSpaces: String {
+  var trimmingSurroundingSpaces: String {
     guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else { return self }
     return self[...].trimmingSpaces()
-  }
-
-  /// Whether the text has the form of a language tag: parts of up to eight letters and digits, the first only letters.
-  fileprivate var isLanguageTag: Bool {
-    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard let first = parts.first, first.count >= 2 || parts.count > 1 else { return false }
-    return first.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-      && parts.allSatisfy { part in
-        1...8 ~= part.count && part.allSatisfy { $0 != UInt8(ascii: "_") && $0.isWordPart }
-      }
   }
 }

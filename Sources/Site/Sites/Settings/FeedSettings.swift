@@ -64,13 +64,13 @@ extension FieldReader {
     guard let node = value("feeds") else { return nil }
     if let map = node.map { return feeds(map, at: range(of: node).source, isShared: isShared) }
     var feeds: [FeedSettings] = []
-    for name in texts("feeds", allowsLoneText: false) ?? [] {
-      guard let format = FeedFormat(rawValue: name) else {
-        reject("feeds", .unknownFeed(name))
+    for item in items("feeds", allowsLoneText: false) ?? [] {
+      guard let format = FeedFormat(rawValue: item.text) else {
+        reject(item, .unknownFeed(item.text))
         continue
       }
       if feeds.contains(where: { $0.format == format }) {
-        reject("feeds", .duplicateName(name))
+        reject(item, .duplicateName(item.text))
       } else {
         feeds.append(FeedSettings(format: format, range: range(of: node)))
       }

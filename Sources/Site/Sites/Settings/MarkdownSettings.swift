@@ -73,16 +73,16 @@ extension MarkdownSettings {
       return
     }
     var inner = FieldReader(map, in: source, area: "site")
-    let allowed = inner.texts("allow") ?? []
-    for name in allowed {
-      if RawMarkupPolicy.neverAllowed.contains(name.lowercased()) {
-        inner.reject("allow", .neverAllowed(name))
-      } else if !name.isTagName {
-        inner.reject("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
+    let allowed = inner.items("allow") ?? []
+    for item in allowed {
+      if RawMarkupPolicy.neverAllowed.contains(item.text.lowercased()) {
+        inner.reject(item, .neverAllowed(item.text))
+      } else if !item.text.isTagName {
+        inner.reject(item, .wrong("allow", item.text, "the names of tags, such as iframe", known: []))
       }
     }
     let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
-    markup = .safe(allowing: Set(allowed), showingUnknown: showsUnknown)
+    markup = .safe(allowing: Set(allowed.map(\.text)), showingUnknown: showsUnknown)
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }

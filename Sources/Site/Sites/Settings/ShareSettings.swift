@@ -40,13 +40,13 @@ extension SiteSettings {
   /// Reads `share`: a list of targets.
   mutating func readShare(from fields: inout FieldReader) {
     let names = ShareTarget.allCases.map(\.rawValue)
-    for name in fields.texts("share") ?? [] {
-      if let target = ShareTarget(rawValue: name) {
-        if share.contains(target) { fields.reject("share", .duplicateName(name)) } else { share.append(target) }
-      } else {
+    for item in fields.items("share") ?? [] {
+      guard let target = ShareTarget(rawValue: item.text) else {
         let expectation = "a list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        fields.reject("share", .wrong("share", name, expectation, known: names))
+        fields.reject(item, .wrong("share", item.text, expectation, known: names))
+        continue
       }
+      if share.contains(target) { fields.reject(item, .duplicateName(item.text)) } else { share.append(target) }
     }
   }
 }

@@ -153,7 +153,7 @@ enum SettingsProblem {
   private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
     switch self {
     case .wrong(_, let text, _, let known): .nearest(to: text, among: known, at: range)
-    case .unknownFeed(let name): .nearest(to: name, among: Self.formats)
+    case .unknownFeed(let name): .nearest(to: name, among: Self.formats, at: range)
     default: nil
     }
   }
@@ -162,4 +162,7 @@ enum SettingsProblem {
 extension FieldReader {
   /// Reports a problem at the range of a field.
   mutating func reject(_ name: String, _ problem: SettingsProblem) { report(problem.diagnostic(at: range(of: name))) }
+
+  /// Reports a problem at the range of an item of a list.
+  mutating func reject(_ item: Item, _ problem: SettingsProblem) { report(problem.diagnostic(at: item.range)) }
 }

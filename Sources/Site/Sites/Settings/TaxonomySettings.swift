@@ -87,12 +87,13 @@ extension SiteSettings {
     } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
       taxonomies = names.map { TaxonomySettings(named: $0) }
     }
-    for (name, range) in Self.names(in: node) where TaxonomySettings.reservedNames.contains(name) {
-      fields.report(SettingsProblem.reservedTaxonomy(name).diagnostic(at: SourceRange(source, range)))
-    }
     var seen: Set<String> = []
-    for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
-      fields.reject("taxonomies", .duplicateName(taxonomy.name))
+    for (name, range) in Self.names(in: node) {
+      let isReserved = TaxonomySettings.reservedNames.contains(name)
+      let isNew = seen.insert(TaxonomySettings(named: name).slug).inserted
+      guard isReserved || !isNew else { continue }
+      let problem = isReserved ? SettingsProblem.reservedTaxonomy(name) : .duplicateName(name)
+      fields.report(problem.diagnostic(at: SourceRange(source, range)))
     }
     // Drop duplicate and reserved names: their pages would conflict with other pages and cause a second diagnostic.
     var kept: Set<String> = []
