@@ -78,6 +78,7 @@ package struct SiteImport: Sendable {
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
       bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, textCount: text.count,
+      language: converted.keys["lang"] == nil ? LanguageEvidence.of(text) : LanguageEvidence(),
       notes: problems + [farDate].compactMap(\.self)
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
@@ -100,7 +101,8 @@ package struct SiteImport: Sendable {
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
-    files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
+    let (settings, languageNote) = settings(for: articles)
+    files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
     var replaced: [ImportNote] = []
     for (move, article) in zip(plan.articles, articles) {
@@ -125,10 +127,25 @@ package struct SiteImport: Sendable {
     return ImportedSite(
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: stubs.keys.sorted(),
-      notes: (plan.notes + replaced + articles.flatMap(\.notes)).map { note in
+      notes: (plan.notes + [languageNote].compactMap(\.self) + replaced + articles.flatMap(\.notes)).map { note in
         ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
       },
       omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
+  }
+
+  /// Returns the settings, with the language of the articles if the old site names none, and a note about it.
+  private func settings(for articles: [ImportedArticle]) -> (SiteConfiguration, ImportNote?) {
+    var settings = plan.settings
+    guard let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language else { return (settings, nil) }
+    if let written = settings["language"]?.text {
+      guard written.prefix(2).lowercased() != found.prefix(2) else { return (settings, nil) }
+      let message = "`language` in `site.yml` is `\(written)` as in the old site, but the articles look like `\(found)`"
+      return (settings, ImportNote(message: message))
+    }
+    guard found != "en" else { return (settings, nil) }
+    settings["language"] = .string(found)
+    let message = "the old site names no language; `language` in `site.yml` is `\(found)`, after its articles"
+    return (settings, ImportNote(message: message))
   }
 
   /// Returns the path of a file from the folder that was given.
@@ -143,6 +160,8 @@ package struct ImportedArticle: Sendable {
   private(set) var keys = ArticleKeys(DataMap())
   /// The number of bytes behind the front matter.
   var textCount = 0
+  /// The language of the text, unless the front matter names one.
+  var language = LanguageEvidence()
   private(set) var notes: [ImportNote]
   var containers: [String: Set<String>] = [:]
   var counts: [String: Int] = [:]

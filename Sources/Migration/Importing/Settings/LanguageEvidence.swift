@@ -1,0 +1,128 @@
+/// How often the letters of each script and the frequent words of each language occur in articles.
+///
+/// ```swift
+/// LanguageEvidence.of(Array("Ich weiß nicht, ob das Brot schon fertig ist.".utf8)).language  // de
+/// ```
+struct LanguageEvidence: Sendable {
+  private var letters: [Script: Int] = [:]
+  /// The number of letters that only some languages of a script have, by language.
+  private var ownLetters: [String: Int] = [:]
+  private var words = 0
+  /// The number of frequent words, by language.
+  private var frequentWords: [String: Int] = [:]
+
+  /// Counts the letters and words at the start of a Markdown text, without code blocks.
+  static func of(_ text: [UInt8]) -> LanguageEvidence {
+    var evidence = LanguageEvidence()
+    for line in MarkdownLine.lines(of: Array(text.prefix(4_000))) where line.role == .text {
+      for word in line.text.lowercased().split(whereSeparator: { !$0.isLetter }) { evidence.count(word) }
+    }
+    return evidence
+  }
+
+  private mutating func count(_ word: Substring) {
+    for scalar in word.unicodeScalars {
+      guard let script = Script(of: scalar) else { continue }
+      letters[script, default: 0] += 1
+      if script != .latin, let language = Self.lettersOfLanguages[scalar] { ownLetters[language, default: 0] += 1 }
+    }
+    words += 1
+    if let language = Self.wordsOfLanguages[word] { frequentWords[language, default: 0] += 1 }
+  }
+
+  /// Returns the counts of two groups of articles as one.
+  static func + (first: LanguageEvidence, second: LanguageEvidence) -> LanguageEvidence {
+    var sum = first
+    sum.words += second.words
+    sum.letters.merge(second.letters, uniquingKeysWith: +)
+    sum.ownLetters.merge(second.ownLetters, uniquingKeysWith: +)
+    sum.frequentWords.merge(second.frequentWords, uniquingKeysWith: +)
+    return sum
+  }
+
+  /// The tag of the language that most of the text is in, or `nil` if that is not clear.
+  var language: String? {
+    var others = letters
+    let latin = others.removeValue(forKey: .latin) ?? 0
+    // Kana and Han are one script here. A character of these stands for several letters.
+    let han = (others.removeValue(forKey: .kana) ?? 0) + (others[.han] ?? 0)
+    if han > 0 { others[.han] = han }
+    guard let (script, count) = others.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }),
+      count * 2 > latin
+    else { return latinLanguage }
+    return language(of: script, with: count)
+  }
+
+  /// Returns the language of a text in a script other than Latin.
+  private func language(of script: Script, with count: Int) -> String? {
+    func has(_ language: String, percent: Int) -> Bool { ownLetters[language, default: 0] * 100 > count * percent }
+    switch script {
+    case .han, .kana:
+      if letters[.kana, default: 0] * 10 > count { return "ja" }
+      return ownLetters["zh-Hant", default: 0] > ownLetters["zh", default: 0] ? "zh-Hant" : "zh"
+    case .hangul: return "ko"
+    // Bulgarian and Serbian have none of these letters.
+    case .cyrillic: return has("uk", percent: 2) ? "uk" : has("ru", percent: 1) ? "ru" : nil
+    case .arabic: return has("ur", percent: 1) ? nil : has("fa", percent: 2) ? "fa" : "ar"
+    case .greek: return "el"
+    case .hebrew: return "he"
+    case .devanagari: return "hi"
+    case .latin: return nil
+    }
+  }
+
+  /// The language with the most frequent words: at least one word in 20, and twice as many as any other language.
+  private var latinLanguage: String? {
+    let ranks = frequentWords.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard let first = ranks.first, words >= 50, first.value * 20 > words,
+      first.value > 2 * (ranks.dropFirst().first?.value ?? 0)
+    else { return nil }
+    return first.key
+  }
+
+  private enum Script: Int, Sendable {
+    case latin, greek, cyrillic, hebrew, arabic, devanagari, hangul, kana, han
+
+    init?(of scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x41...0x24F: self = .latin
+      case 0x370...0x3FF: self = .greek
+      case 0x400...0x52F: self = .cyrillic
+      case 0x590...0x5FF: self = .hebrew
+      case 0x600...0x6FF: self = .arabic
+      case 0x900...0x97F: self = .devanagari
+      case 0x3040...0x30FF: self = .kana
+      case 0x3400...0x9FFF: self = .han
+      case 0xAC00...0xD7AF: self = .hangul
+      default: return nil
+      }
+    }
+  }
+
+  private static let lettersOfLanguages = inverted([
+    "uk": "іїєґ", "ru": "ыэ", "fa": "پچژگ", "ur": "ںےٹ", "zh": "这个们来说时会对为与学国", "zh-Hant": "這個們來說時會對為與學國",
+  ]) { $0.unicodeScalars.map { $0 } }
+
+  /// Words that are frequent in one of these languages, and rare in the others.
+  private static let wordsOfLanguages = inverted([
+    "de": "der und ist nicht ein auch ich mit für eine wird sich auf",
+    "en": "the and that with this you are from have which it be",
+    "es": "el los las y por está pero más del muy hay cuando esto",
+    "fr": "les est une pour dans pas je vous avec nous cette qui",
+    "it": "il che di non sono della gli più questo anche nel",
+    "nl": "het een van ik niet dat zijn voor met ook maar wordt naar",
+    "pl": "się nie jest że jak dla oraz tym przez był tylko można",
+    "pt": "não uma com os mais em é do você são isso também ao",
+    "sv": "och att är jag på inte för också när från till så",
+    "tr": "ve bir bu için ile çok daha olarak gibi sonra olan değil",
+  ]) { $0.split(separator: " ") }
+
+  /// Returns the language of each part of the texts.
+  private static func inverted<Part: Hashable>(
+    _ texts: [String: String], _ parts: (String) -> [Part]
+  ) -> [Part: String] {
+    var languages: [Part: String] = [:]
+    for (language, text) in texts { for part in parts(text) { languages[part] = language } }
+    return languages
+  }
+}
