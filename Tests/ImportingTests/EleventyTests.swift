@@ -203,7 +203,7 @@ import Testing
     Hot
     :::
 
-    :::note
+    :::info
     One
     :::
     {{ kept }} and `{{ code }}`

@@ -99,7 +99,7 @@ import Testing
     let markdown = PythonMarkdown(script: "MARKDOWN = ['markdown.extensions.toc', 'admonition']")
     let (text, hasContents) = markdown.converted(
       Array("[TOC]\n!!! danger \"Hot\"\n    An *oven*.\n\n!!! note\n    A\n".utf8))
-    #expect(String(decoding: text, as: UTF8.self) == ":::caution[Hot]\nAn *oven*.\n:::\n\n:::note\nA\n:::\n")
+    #expect(String(decoding: text, as: UTF8.self) == ":::danger[Hot]\nAn *oven*.\n:::\n\n:::note\nA\n:::\n")
     #expect(hasContents)
   }
 

@@ -159,12 +159,6 @@ extension Eleventy {
       return tag.rest.lowercased().contains("code") ? .wrapped("\n\n````\n", "\n````\n\n") : .wrapped("", "")
     case "include", "renderFile", "render": return included(tag, arguments, in: page)
     case "renderTemplate": return .wrapped("", "")
-    case "callout", "alert", "admonition":
-      let kinds = [
-        "info": "note", "note": "note", "warn": "warning", "warning": "warning", "error": "caution", "danger": "danger",
-        "tip": "tip", "pro-tip": "tip", "success": "tip", "important": "important", "caution": "caution",
-      ]
-      return .container(kinds[arguments.positional.first ?? ""] ?? "note", [])
     case "youtube", "vimeo", "youtubeEmbed":
       let key = tag.name == "vimeo" ? "vimeo" : "youtube"
       return .container("video", [TagConverter.Attribute(name: key, value: arguments.positional.first ?? "")])
@@ -174,7 +168,7 @@ extension Eleventy {
     case "assign", "if", "unless", "for", "case", "else", "elsif", "elseif", "elif", "when", "macro", "import", "from",
       "extends", "block", "asyncEach", "asyncAll", "switch", "call", "filter":
       return .removed("Garland has no templates in texts")
-    default: return .unknown
+    default: return ForeignCallout(tag, arguments)?.replacement ?? .unknown
     }
   }
 

@@ -9,16 +9,12 @@ enum Markdoc {
         return .removed("only the code of the site knows its value")
       }
       switch tag.name {
-      case "callout", "aside", "admonition":
-        let kind = arguments["type"] ?? "note"
-        let known = ["note", "tip", "important", "warning", "caution", "danger", "info"]
-        return .container(known.contains(kind) ? kind : "note", label: arguments["title"], [])
       case "tabs": return .container("tabs", [])
       case "tab" where tag.parent == "tabs":
         return .container("item", label: arguments["label"] ?? arguments["title"] ?? "", [])
       case "image", "img":
         return arguments["src"].map { .markdown("![\(arguments["alt"] ?? "")](\($0))") } ?? .unknown
-      default: return .unknown
+      default: return ForeignCallout(tag, arguments)?.replacement ?? .unknown
       }
     }.convert(text)
   }

@@ -84,7 +84,8 @@ struct Hugo: Generator {
       return isImage ? .copy("static/" + file) : .omitted("assets/", "styles and scripts that Hugo processes")
     }
     let reasons = [
-      "layouts": "templates of Hugo", "themes": "themes of Hugo", "data": "data for templates",
+      "archetypes": "the start of new articles", "layouts": "templates of Hugo", "themes": "themes of Hugo",
+      "data": "data for templates",
       "i18n": "translations for templates",
     ]
     guard let folder = path.split(separator: "/").first.map(String.init), let reason = reasons[folder] else {

@@ -39,7 +39,7 @@ struct HugoText: Sendable {
       return .markdown("<https://x.com/\(user ?? "i/web")/status/\(id)>")
     case "comment": return .markdown("")
     case "details": return details(arguments)
-    default: return tabs(tag, arguments)
+    default: return ForeignCallout(tag, arguments)?.replacement ?? tabs(tag, arguments)
     }
   }
 

@@ -1,10 +1,5 @@
 /// Admonitions of Python-Markdown: `!!! note "Title"`, and an indented text.
 enum PythonAdmonitions {
-  private static let kinds = [
-    "attention": "warning", "caution": "caution", "danger": "caution", "error": "caution", "bug": "caution",
-    "hint": "tip", "tip": "tip", "success": "tip", "important": "important", "warning": "warning",
-  ]
-
   /// Returns a text with containers in their place.
   static func converted(_ text: [UInt8]) -> [UInt8] {
     guard text.firstRange(of: Array("!!!".utf8)) != nil else { return text }
@@ -20,11 +15,9 @@ enum PythonAdmonitions {
       }
       let end = lines[(index + 1)...].firstIndex { !$0.text.trimmed.isEmpty && !isIndented($0.text) } ?? lines.count
       let last = lines[(index + 1)..<end].lastIndex { !$0.text.trimmed.isEmpty } ?? index
-      let label = match.2.map { $0.isEmpty ? "" : "[\($0)]" } ?? ""
-      let kind = kinds[match.1.lowercased()] ?? "note"
-      let own =
-        kinds[match.1.lowercased()] == nil && match.1 != "note" && match.2 == nil ? "[\(match.1.capitalized)]" : label
-      result.append(MarkdownLine(text: ":::\(kind)\(own)", role: .text))
+      let callout = ForeignCallout(kind: String(match.1), title: match.2.map(String.init))
+      let label = callout.label.map { "[\($0)]" } ?? ""
+      result.append(MarkdownLine(text: ":::\(callout.name)\(label)", role: .text))
       result += lines[(index + 1)..<(last + 1)].map { inner in
         MarkdownLine(text: isIndented(inner.text) ? unindented(inner.text) : inner.text, role: inner.role)
       }
@@ -94,9 +87,4 @@ enum PythonAbbreviations {
     guard rest.hasPrefix(name) else { return false }
     return rest.dropFirst(name.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
-}
-
-extension Substring {
-  /// The word with a capital letter at its start.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
