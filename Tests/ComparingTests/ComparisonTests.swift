@@ -106,6 +106,14 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
         new: page("<pre><code>let a = 1</code></pre>"), kind: .elements, messages: [])
     ),
     (
+      "the text behind code with line numbers of Rouge",
+      .init(
+        old: page(
+          "<pre><code><table><tr><td><pre class=\"lineno\">1\n</pre></td><td><pre>let a = 1</pre></td></tr></table>"
+            + "</code></pre><p>One two three."),
+        new: page("<pre><code>let a = 1</code></pre><p>One three."), kind: .words, messages: ["missing: “two”"])
+    ),
+    (
       "another id of a heading",
       .init(
         old: page("<h2 id=\"the-b\">The B</h2>"), new: page("<h2 id=\"b\">The B</h2>"), kind: .ids,

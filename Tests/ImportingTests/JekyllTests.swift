@@ -187,10 +187,24 @@ import Testing
     ("a comment", "A {::comment}\nx{:/comment}B", "A B"),
     ("marks around HTML", "{::nomarkdown}<b>A</b>{:/nomarkdown}", "<b>A</b>"),
     ("marks in code", "`{::nomarkdown}`", "`{::nomarkdown}`"),
+    ("text behind HTML", "<div>\n</div>\n**A**", "<div>\n</div>\n\n**A**"),
+    ("an attribute list behind HTML", "<div>\n</div>\n{: .a}", "<div>\n</div>\n{: .a}"),
+    (
+      "an abbreviation", "My CMS, not CMSX `CMS`\n\n*[CMS]: A & B\n",
+      "My <abbr title=\"A &amp; B\">CMS</abbr>, not CMSX `CMS`\n\n"
+    ),
+    ("an abbreviation in code", "```\n*[CMS]: A\n```", "```\n*[CMS]: A\n```"),
+    ("brackets in an address", "[a](/b_(c\\)#d) [e](/f)", "[a](/b_%28c%29#d) [e](/f)"),
     ("white space that a tag removes", "## A {%- comment %}x{% endcomment -%}  B", "## AB"),
   ])
   func readsTextAsKramdown(name: String, text: String, converted: String) {
     let site = ImportedFiles(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
     #expect(site["Content/a.md"] == "---\ntitle: A\n---\n" + converted)
+  }
+
+  @Test(arguments: [("kramdown", "## A"), ("GFM", "##A")])
+  func `a heading without a space depends on the input`(input: String, heading: String) {
+    let site = ImportedFiles(["_config.yml": "kramdown: {input: \(input)}\n", "a.md": "---\ntitle: B\n---\n##A\n"])
+    #expect(site["Content/a.md"]?.hasSuffix("---\n\(heading)\n") == true)
   }
 }

@@ -71,7 +71,7 @@ import Testing
       "_includes/figure.html":
         "<figure><img src=\"{{ include.src }}\">{% if include.caption %}<figcaption>{{ include.caption }}</figcaption>{% endif %}</figure>",
       "_includes/image.html": "{% assign i = site.static_files | where: 'path', include.url %}{{ i }}",
-      "_includes/popular.html": "{% for post in site.posts %}{{ post.title }}{% endfor %}",
+      "_includes/popular.html": "{% for file in site.static_files %}{{ file.path }}{% endfor %}",
       "a.md": "---\ncover: /c.png\n---\n" + row.input,
     ])
     row.check(site["Content/a.md"]?.split(separator: "---\n").last.map(String.init) ?? "")

@@ -7,6 +7,11 @@ enum AddressParts {
     !path.contains { $0.isWhitespace || "?#%\"<>\\|^`{}".contains($0) } && part(path) != path
   }
 
+  /// Whether Garland's address of a path is another one, as with spaces, with signs or with a date in the name.
+  static func areOthers(in path: String) -> Bool {
+    part(path) != path || DatedName(path.fileName).name != path.fileName
+  }
+
   /// Returns a page at the old address of a path with spaces, which no article can have, as a file and its text.
   ///
   /// `ending` is `/` or `.html`.

@@ -39,7 +39,8 @@ package struct ForeignSite: Sendable {
 
   /// Returns the content of a data file, or `nil` if it does not exist or cannot be read.
   func data(_ path: String) -> DataNode? {
-    guard has(path), let bytes = read(path) else { return nil }
+    guard has(path), var bytes = read(path) else { return nil }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     switch path.fileExtension {
     case "yml", "yaml": return YAMLReader.read(bytes[...]).node
     case "toml": return TOMLReader.read(bytes[...]).node

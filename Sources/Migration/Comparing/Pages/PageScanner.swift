@@ -65,17 +65,18 @@ private struct PageScanner {
       return
     }
     if Self.endsBlock(tag.name) { endBlock() }
-    for index in scopes.indices where scopes[index].name == tag.name { scopes[index].depth += 1 }
+    isInTitle = tag.name == "title"
     let classes = tag["class"]?.words.map(String.init) ?? []
-    enter(tag, classes)
     if ClassNames.isDecoration(tag, classes) {
       recordIDs(of: tag)
+      // The end tag of a hidden element closes no scope, so its start tag must open none: `<pre class="lineno">`.
       if !PageReader.isVoid(tag.name) { hidden = (tag.name, 1) }
-    } else {
-      record(tag, classes)
-      if ["script", "style", "template", "noscript", "svg"].contains(tag.name) { hidden = (tag.name, 1) }
+      return
     }
-    isInTitle = tag.name == "title"
+    for index in scopes.indices where scopes[index].name == tag.name { scopes[index].depth += 1 }
+    enter(tag, classes)
+    record(tag, classes)
+    if ["script", "style", "template", "noscript", "svg"].contains(tag.name) { hidden = (tag.name, 1) }
   }
 
   private mutating func close(_ name: String) {

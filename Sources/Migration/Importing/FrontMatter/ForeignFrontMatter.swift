@@ -26,7 +26,9 @@ enum ForeignFrontMatter {
     {
       (keys, bodyOffset) = lines
     }
-    var errors = diagnostics.filter { $0.severity == .error && $0.code != "front-matter.no-fences" }
+    // Of two equal keys, the last one counts for all generators.
+    let harmless: [DiagnosticCode] = ["front-matter.no-fences", "front-matter.duplicate-key"]
+    var errors = diagnostics.filter { $0.severity == .error && !harmless.contains($0.code) }
     // Pelican reads `title: Bread: a book` between fences, which is invalid in YAML.
     if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty,
       let lines = MetadataLines.readBetweenFences(bytes[block.range])

@@ -21,8 +21,18 @@ enum HTMLBlocks {
       let isPlain = block.allSatisfy { isPlainHTML($0) && code.region(at: $0.startIndex) == nil }
       kept += isPlain ? block.filter { $0.contains { $0 > 0x20 } } : Array(block)
       index = last + 1
+      // Markdown goes on behind the end tag, whereas the block goes on up to an empty line in Garland.
+      if index < lines.count, lines[last].last(where: { $0 > 0x20 }) == UInt8(ascii: ">"), startsText(lines[index]) {
+        kept.append([])
+      }
     }
     return Array(kept.joined(separator: [UInt8(0x0A)]))
+  }
+
+  /// Whether a line has text that does not begin with a tag or with an attribute list.
+  private static func startsText(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first(where: { $0 > 0x20 }) else { return false }
+    return first != UInt8(ascii: "<") && first != UInt8(ascii: "{")
   }
 
   private static let names: Set<String> = [

@@ -38,6 +38,8 @@ struct TagConverter: Sendable {
     let value: String
   }
 
+  /// Whether a container becomes a `<div>`, because the text is HTML and no Markdown.
+  var writesElements = false
   private let language: TagScanner.Language
   private let rule: @Sendable (ForeignTag, TagArguments) -> Replacement
 
@@ -160,6 +162,11 @@ struct TagConverter: Sendable {
       }
       result.bytes = Array("<span class=\"\(name)\">".utf8) + inner.bytes + Array("</span>".utf8)
       result.notes.append(note(on: tag, "is in a sentence; it is a `<span>` now", in: text))
+      return result
+    }
+    if writesElements {
+      result.bytes = Array("<div class=\"\(name)\">".utf8) + inner.bytes + Array("</div>".utf8)
+      result.notes.append(note(on: tag, "is in a page of HTML; it is a `<div>` now", in: text))
       return result
     }
     result.containers[name, default: []].formUnion(attributes.map(\.name))

@@ -11,6 +11,7 @@ extension Jekyll {
     keys.rename("redirect_from", to: "aliases")
     keys["aliases"] = keys["aliases"].map { .texts($0.texts.flatMap(Self.addresses(ofAlias:))) }
     keys.rename("last_modified_at", to: "updated")
+    keys["date"] = keys["date"].map { JekyllDate.readable($0) }
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     keys.replacePublished()
@@ -24,7 +25,8 @@ extension Jekyll {
     if isKramdown, article.source.isMarkdown {
       let (text, hasContents) = KramdownContents.removed(from: converted.bytes)
       if hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
-      let extended = KramdownExtensions.removed(from: SpanTags.joined(SpacedAddresses.encoded(text)))
+      let spaced = BracketAddresses.encoded(SpacedAddresses.encoded(isGFM ? text : KramdownHeadings.spaced(text)))
+      let extended = KramdownAbbreviations.converted(KramdownExtensions.removed(from: SpanTags.joined(spaced)))
       let blocks = HTMLBlocks.joined(
         usesMath ? KramdownMath.converted(EscapedBrackets.replaced(extended)) : extended)
       converted.bytes = KramdownEmphasis.converted(KramdownTables.converted(KramdownLists.escaped(blocks)))
@@ -49,7 +51,7 @@ extension Jekyll {
   }
 
   /// Returns the type of a file by which `defaults` choose, and its path in the folder of the type.
-  private func type(of source: String) -> (type: String, path: String) {
+  func type(of source: String) -> (type: String, path: String) {
     let path = withoutCollectionsFolder(source)
     let parts = path.split(separator: "/").map(String.init)
     if let index = parts.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
@@ -82,15 +84,23 @@ extension Jekyll {
   /// Returns the address that Jekyll gives to a file.
   func wholeAddress(of source: String, _ keys: ArticleKeys) -> String {
     let (type, path) = type(of: source)
+    return JekyllAddress(path: path, type: type, keys: keys).address(for: pattern(of: source, keys))
+  }
+
+  /// Returns the pattern for the address of a file.
+  private func pattern(of source: String, _ keys: ArticleKeys) -> String {
+    let (type, path) = type(of: source)
+    // A collection can have the name `pages`, too.
+    let isCollected =
+      type == "posts" || collections.contains(type) && withoutCollectionsFolder(source).hasPrefix("_\(type)/")
+    let collected = isCollected ? configuration["collections"]?.map?[type]?.map?["permalink"]?.value.text : nil
     let given =
-      keys["permalink"]?.text ?? defaults.values(for: source, type: type)["permalink"]?.value.text
-      ?? configuration["collections"]?.map?[type]?.map?["permalink"]?.value.text
+      keys["permalink"]?.text ?? defaults.values(for: source, type: type)["permalink"]?.value.text ?? collected
       ?? (type == "posts" ? text("permalink") ?? "date" : nil)
+    if let given { return JekyllAddress.pattern(ofStyle: given) }
     let ending = pagesHaveFolders ? "/" : ":output_ext"
-    let isIndex = type == "pages" && path.fileStem == "index"
-    let usual = type == "pages" ? isIndex ? "/:path/" : "/:path/:basename" + ending : "/:collection/:path" + ending
-    return JekyllAddress(path: path, type: type, keys: keys).address(
-      for: given.map { JekyllAddress.pattern(ofStyle: $0) } ?? usual)
+    if isCollected { return "/:collection/:path" + ending }
+    return path.fileStem == "index" ? "/:path/" : "/:path/:basename" + ending
   }
 
   /// Returns the address of an article if it has a permalink of its own, or if Garland's pattern gives another one.
@@ -103,9 +113,16 @@ extension Jekyll {
     if let given, type == "pages" || given != common {
       return address.address(for: JekyllAddress.pattern(ofStyle: given))
     }
-    if type == "posts", address.hasOtherCategories { return wholeAddress(of: article.source, keys) }
+    let pattern = pattern(of: article.source, keys)
+    if type != "pages",
+      address.hasOtherCategories && pattern.contains(":categories") || address.hasOtherName(in: pattern)
+        || JekyllAddress.hasOtherPlaceholders(pattern)
+    {
+      return address.address(for: pattern)
+    }
     // Garland shows `docs/a.md` at `/docs/a/`, and `_pages/a.md` becomes `pages/a.md`.
-    let isMoved = article.target.withoutExtension != path.withoutExtension
+    let isMoved =
+      article.target.withoutExtension != path.withoutExtension || AddressParts.areOthers(in: path.withoutExtension)
     let isFile = !pagesHaveFolders && !path.folderPath.isEmpty
     return type == "pages" && (isMoved || isFile) ? wholeAddress(of: article.source, keys) : nil
   }
@@ -123,12 +140,14 @@ extension Jekyll {
   }
 
   private func converter(for page: LiquidPage) -> TagConverter {
-    TagConverter(.liquid) { tag, arguments in
+    var converter = TagConverter(.liquid) { tag, arguments in
       switch tag.brackets {
       case .value: value(tag, in: page)
       default: statement(tag, arguments, in: page)
       }
     }
+    converter.writesElements = !page.article.source.isMarkdown
+    return converter
   }
 
   private func value(_ tag: ForeignTag, in page: LiquidPage) -> TagConverter.Replacement {
@@ -137,7 +156,7 @@ extension Jekyll {
   }
 
   private func expression(in page: LiquidPage) -> LiquidExpression {
-    LiquidExpression(lookup: { lookup($0, in: page) }, basePath: basePath, origin: text("url") ?? "")
+    LiquidExpression(lookup: { lookup($0, in: page) }, basePath: basePath, origin: origin ?? "")
   }
 
   /// The values of a site and a page that Jekyll computes.
@@ -151,7 +170,7 @@ extension Jekyll {
   private func lookup(_ path: String, in page: LiquidPage) -> DataNode.Value? {
     // Garland adds the path of the site to links, so links in the text are without it.
     if path == "site.baseurl" { return .string("") }
-    if path == "site.url", !basePath.isEmpty { return .string((text("url") ?? "") + basePath) }
+    if path == "site.url", !basePath.isEmpty { return .string((origin ?? "") + basePath) }
     let parts = path.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return nil }
     switch parts[0] {

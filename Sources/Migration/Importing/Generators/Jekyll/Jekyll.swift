@@ -57,15 +57,23 @@ struct Jekyll: Generator {
     plan.settings = settings
     var used: Set<String> = []
     var feeds: [(feed: JekyllFiles.Feed, omission: ImportPlan.Omission)] = []
-    let excluded = ExcludePatterns.read(configuration["exclude"]?.value.texts ?? [])
+    let excluded = ExcludePatterns.read(
+      (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
     let included = included
+    let lists = JekyllLists(site, collections: collections)
     for path in site.paths {
       if excluded.matches(path), !included.matches(path) {
         plan.omitExcluded(path)
         continue
       }
-      switch place(path, in: site, included) {
+      let place = place(path, in: site, included)
+      if place.isPage, type(of: path).type == "pages", let list = lists.address(inPlaceOf: path) {
+        let keys = frontMatter(of: path, in: site)
+        plan.add(list, inPlaceOf: path, at: wholeAddress(of: path, keys), title: keys["title"]?.text)
+        continue
+      }
+      switch place {
       case .article(let target):
         if let redirect = JekyllFiles.redirect(path, in: site) {
           let keys = ArticleKeys(redirect.keys)
@@ -75,6 +83,7 @@ struct Jekyll: Generator {
         }
         plan.articles.append(ImportPlan.Move(source: path, target: target))
       case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
+      case .generated: plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that Liquid generates"))
       case .omitted(let folder, let reason):
         let omission = ImportPlan.Omission(path: folder, reason: reason)
         if let feed = JekyllFiles.feed(path, in: site) {
@@ -108,8 +117,21 @@ struct Jekyll: Generator {
   private enum Place {
     case article(String)
     case copy(String)
+    /// A page whose text only Liquid knows.
+    case generated
     case omitted(String, String)
     case ignored
+
+    var isPage: Bool {
+      switch self {
+      case .article, .generated: true
+      default: false
+      }
+    }
+  }
+
+  private func frontMatter(of path: String, in site: ForeignSite) -> ArticleKeys {
+    ArticleKeys(JekyllFiles.frontMatter(of: path, in: site))
   }
 
   /// The collections that Jekyll writes, by the name of their folder.
@@ -175,7 +197,7 @@ struct Jekyll: Generator {
     case "html", "htm":
       let text = site.text(path) ?? ""
       return text.contains("{%") && text.contains("for ") && !canShow(written, in: site)
-        ? .omitted(path, "a page that Liquid generates") : .article(path)
+        ? .generated : .article(path)
     default: return .omitted(path, "a file that Liquid generates")
     }
   }
@@ -186,113 +208,29 @@ struct Jekyll: Generator {
   }
 
   private func isHTML(_ path: String) -> Bool { ["html", "htm"].contains(path.fileExtension) }
+}
 
-  private var settings: SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings["title"] = (text("title") ?? text("name")).map { .string($0) } ?? .string("Untitled")
-    settings["description"] = text("description").map { .string($0) }
-    if let url = text("url") { settings["url"] = .string(url + basePath + "/") }
-    settings["language"] = (text("lang") ?? text("locale")).map { .string($0.replacing("_", with: "-")) }
-    settings["time_zone"] = text("timezone").map { .string($0) }
-    if let author = configuration["author"] {
-      settings["author"] = (author.map?["name"]?.value ?? author.value).text.map { .string($0) }
+extension ImportPlan {
+  /// Lets the address of a page lead to a list that Garland makes, unless both have the same address.
+  fileprivate mutating func add(_ list: String, inPlaceOf path: String, at address: String, title: String?) {
+    let own = address.hasSuffix("/index.html") ? String(address.dropLast(10)) : address
+    guard own != list, own != "/" else {
+      omitted.append(Omission(path: path, reason: "Garland makes the list at its address"))
+      return
     }
-    settings["permalinks", "posts"] = .string(postPattern)
-    if !pagesHaveFolders { settings["permalinks", "/"] = .string("/:sections/:filename.html") }
-    for name in collections {
-      let map = configuration["collections"]?.map?[name]?.map
-      let own = defaults.values(ofType: name)["permalink"]?.value.text ?? map?["permalink"]?.value.text
-      if let own {
-        settings["permalinks", name] = .string(Self.pattern(own, collection: name))
-      } else if !pagesHaveFolders {
-        settings["permalinks", name] = .string("/:sections/:filename.html")
-      }
+    let pagination = settings["pagination"]?.text ?? ""
+    if list == "/posts/", own.hasSuffix("/"), written["posts/_index.md"] == nil, pagination.hasPrefix(own) {
+      var keys = ArticleKeys(DataMap())
+      keys["title"] = title.map { .string($0) }
+      keys["url"] = .string(own)
+      written["posts/_index.md"] = keys.frontMatter
+      settings["pagination"] = .string("/" + pagination.dropFirst(own.count))
+      omitted.append(Omission(path: path, reason: "Garland makes the list at its address"))
+      return
     }
-    if isFeedWritten {
-      settings["feeds"] = .map(
-        DataMap([("atom", .string(configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml"))]))
-    }
-    if let size = configuration["paginate"]?.value.integer, size > 0 {
-      settings["page_size"] = .integer(size)
-      settings["pagination"] = .string(JekyllPagination.pattern(text("paginate_path")))
-    }
-    settings["feed_ids"] = .string(":origin:stem")
-    settings["naive_dates"] = .string("utc")
-    settings["case"] = .string("articles")
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["excerpt_separator"] = text("excerpt_separator").map { .string($0) }
-    for (key, value) in markdownSettings { settings[key] = value }
-    return settings
-  }
-
-  var isKramdown: Bool { (text("markdown") ?? "kramdown").lowercased() == "kramdown" }
-
-  /// The settings for Markdown as kramdown reads it.
-  private var markdownSettings: [(String, DataNode.Value)] {
-    var settings: [(String, DataNode.Value)] = [("emoji", .bool(plugins.contains("jemoji")))]
-    guard isKramdown else { return settings + [("heading_ids", .string("github"))] }
-    settings += [
-      ("definition_lists", .bool(true)), ("inline_attributes", .bool(true)), ("markdown_in_html", .bool(true)),
-      ("smart_punctuation", .bool(true)), ("strikethrough", .string("double")),
-      ("cjk_emphasis", .bool(true)),
-    ]
-    if usesMath { settings.append(("math", .string("keep"))) }
-    // Jekyll's own input, GFM, has the ids of Garland.
-    let input = configuration["kramdown"]?.map?["input"]?.value.text ?? "GFM"
-    if input.lowercased() != "gfm" { settings.append(("heading_ids", .string("kramdown"))) }
-    if case .bool(true)? = configuration["kramdown"]?.map?["hard_wrap"]?.value {
-      settings.append(("hard_breaks", .bool(true)))
-    }
-    return settings
-  }
-
-  private var plugins: [String] {
-    (configuration["plugins"] ?? configuration["gems"])?.value.texts ?? []
-  }
-
-  private var isFeedWritten: Bool { plugins.contains("jekyll-feed") || configuration["theme"]?.value.text == "minima" }
-
-  func text(_ key: String) -> String? { configuration[key]?.value.text }
-
-  var basePath: String {
-    let path = text("baseurl") ?? ""
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return trimmed.isEmpty || trimmed.hasPrefix("/") ? trimmed : "/" + trimmed
-  }
-
-  private var postPattern: String {
-    let pattern =
-      defaults.values(ofType: "posts")["permalink"]?.value.text
-      ?? configuration["collections"]?.map?["posts"]?.map?["permalink"]?.value.text ?? text("permalink") ?? "date"
-    return Self.pattern(pattern, collection: "posts")
-  }
-
-  /// Whether a page `about.md` is at `/about/`.
-  var pagesHaveFolders: Bool {
-    switch text("permalink") {
-    case "pretty"?: true
-    case let pattern?: pattern.hasSuffix("/")
-    case nil: false
-    }
-  }
-
-  /// Returns the pattern for one of Jekyll's styles, or a pattern of Jekyll with Garland's placeholders.
-  private static func pattern(_ pattern: String, collection: String) -> String {
-    switch pattern {
-    case "date": return "/:categories/:year/:month/:day/:slug.html"
-    case "pretty": return "/:categories/:year/:month/:day/:slug/"
-    case "ordinal": return "/:categories/:year/:y_day/:slug.html"
-    case "weekdate": return "/:categories/:year/W:week/:short_day/:slug.html"
-    case "none": return "/:categories/:slug.html"
-    default:
-      let names = [
-        (":collection", collection), (":title", ":slug"), (":name", ":filename"), (":output_ext", ".html"),
-        // The folder of the collection is a section.
-        ("\(collection)/:path", ":sections/:filename"), (":path", ":filename"),
-      ]
-      let text = names.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
-      return JekyllAddress.withExtension(text.hasPrefix("/") ? text : "/" + text)
-    }
+    let file = RedirectPage.file(for: own)
+    // The address is relative, because the site can be in a folder of its host.
+    written[file] = RedirectPage.html(to: list.relative(to: String(file.dropFirst("static/".count))) + "/")
+    omitted.append(Omission(path: path, reason: "a list of posts; its address leads to `\(list)`"))
   }
 }

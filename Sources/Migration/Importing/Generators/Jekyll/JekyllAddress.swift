@@ -50,12 +50,12 @@ struct JekyllAddress {
     switch style {
     case "date": "/:categories/:year/:month/:day/:title:output_ext"
     case "pretty": "/:categories/:year/:month/:day/:title/"
+    case "ordinal": "/:categories/:year/:y_day/:title:output_ext"
+    case "weekdate": "/:categories/:year/W:week/:short_day/:title:output_ext"
     case "none": "/:categories/:title:output_ext"
     default: style
     }
   }
-
-  private var isPost: Bool { type == "posts" }
 
   private var categories: [String] { keys["categories"]?.texts ?? [] }
 
@@ -70,7 +70,7 @@ struct JekyllAddress {
   }
 
   /// The name without a date at its start.
-  private var name: String { isPost ? DatedName(path.fileStem).name : path.fileStem }
+  private var name: String { type == "pages" ? path.fileStem : DatedName(path.fileStem).name }
 
   private var date: CivilDate? {
     let written = keys["date"]?.text ?? ""
@@ -83,9 +83,10 @@ struct JekyllAddress {
     }
     switch placeholder {
     case "collection": return type
-    case "title": return keys["slug"]?.text ?? name
+    case "title": return Self.title(keys["slug"]?.text ?? name)
     case "slug": return Self.slug(keys["slug"]?.text ?? name)
-    case "name", "basename": return name
+    case "name": return Self.slug(path.fileStem)
+    case "basename": return name
     case "path": return type == "pages" ? path.folderPath : path.withoutExtension
     case "output_ext": return ".html"
     case "categories": return Self.unique(categories.map { $0.lowercased() }).joined(separator: "/")
@@ -96,12 +97,40 @@ struct JekyllAddress {
     case "i_month": return padded(date?.month, 1)
     case "day": return padded(date?.day)
     case "i_day": return padded(date?.day, 1)
-    default: return nil
+    default:
+      guard let code = Self.dateCodes[placeholder] else { return nil }
+      return date.map { Strftime.text(of: $0, code) }
     }
   }
 
+  /// The formats of `strftime` for placeholders that Garland does not have.
+  private static let dateCodes = [
+    "y_day": "%j", "week": "%V", "w_year": "%G", "w_day": "%u", "short_day": "%a", "long_day": "%A",
+    "short_month": "%b", "long_month": "%B", "hour": "%H", "minute": "%M", "second": "%S",
+  ]
+
+  /// Returns a name as `:slug` has it: letters and digits in lower case, with hyphens between them.
   private static func slug(_ text: String) -> String {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+
+  /// Returns a name as `:title` has it: signs that an address can have stay, too.
+  private static func title(_ text: String) -> String {
+    let signs = "._~!$&'()+,;=@"
+    return text.split { !$0.isLetter && !$0.isNumber && !signs.contains($0) }.joined(separator: "-")
+  }
+
+  /// Whether Garland has another name in the address for a pattern such as `/:year/:slug/`.
+  func hasOtherName(in pattern: String) -> Bool {
+    let used = ["title", "slug", "name"].first { pattern.contains(":" + $0) }
+    guard let used else { return AddressParts.areOthers(in: path.withoutExtension) }
+    let own = AddressPart.inAddress(keys["slug"]?.text ?? DatedName(path.fileStem).name, keepingCase: true)
+    return value(of: used) != own
+  }
+
+  /// Whether a pattern has placeholders that Garland lacks, such as `:short_month`.
+  static func hasOtherPlaceholders(_ pattern: String) -> Bool {
+    dateCodes.keys.contains { $0 != "y_day" && pattern.contains(":" + $0) } || pattern.contains(":slugified_categories")
   }
 }
 

@@ -30,7 +30,8 @@ enum JekyllFiles {
     return (target, keys)
   }
 
-  private static func frontMatter(of path: String, in site: ForeignSite) -> DataMap {
+  /// Returns the front matter of a file.
+  static func frontMatter(of path: String, in site: ForeignSite) -> DataMap {
     guard let bytes = site.read(path) else { return DataMap() }
     return ForeignFrontMatter.read(bytes, source: path, target: path, readsLines: false).article.keys
   }
