@@ -4,19 +4,19 @@
 /// A tag of HTML, which determines the attributes of its element.
 public protocol HTMLTag {
   /// The markup of the empty element, such as `<br>` or `<a></a>`.
-  static var markup: StaticString { get }
+  static var _markup: StaticString { get }
 }
 
 /// The tag of an element with content.
 public protocol ContentTag: HTMLTag {
   /// Whether a parser drops a line feed right after the start tag.
-  static var swallowsLineFeed: Bool { get }
+  static var _swallowsLineFeed: Bool { get }
 }
 
 extension ContentTag {
   /// `false`: the line feed is content.
   @inlinable @inline(__always)
-  public static var swallowsLineFeed: Bool { false }
+  public static var _swallowsLineFeed: Bool { false }
 }
 
 /// The tags of all HTML elements.
@@ -41,6 +41,6 @@ extension Tags {
   public enum any: ContentTag {
     /// `<div></div>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<div></div>" }
+    public static var _markup: StaticString { "<div></div>" }
   }
 }

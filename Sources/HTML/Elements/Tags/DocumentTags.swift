@@ -10,91 +10,91 @@ extension Tags {
   public enum html: ContentTag {
     /// `<html></html>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<html></html>" }
+    public static var _markup: StaticString { "<html></html>" }
   }
 
   /// The metadata of a document.
   public enum head: ContentTag {
     /// `<head></head>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<head></head>" }
+    public static var _markup: StaticString { "<head></head>" }
   }
 
   /// The content of a document.
   public enum body: ContentTag {
     /// `<body></body>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<body></body>" }
+    public static var _markup: StaticString { "<body></body>" }
   }
 
   /// The title of a document; it contains only text.
   public enum title: ContentTag {
     /// `<title></title>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<title></title>" }
+    public static var _markup: StaticString { "<title></title>" }
   }
 
   /// The base URL and the default target of links.
   public enum base: HTMLTag {
     /// `<base>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<base>" }
+    public static var _markup: StaticString { "<base>" }
   }
 
   /// A link to an external resource, such as a stylesheet, an icon or a feed.
   public enum link: HTMLTag {
     /// `<link>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<link>" }
+    public static var _markup: StaticString { "<link>" }
   }
 
   /// A metadata entry of the document.
   public enum meta: HTMLTag {
     /// `<meta>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<meta>" }
+    public static var _markup: StaticString { "<meta>" }
   }
 
   /// A stylesheet in the document.
   public enum style: RawTextTag {
     /// `<style></style>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<style></style>" }
+    public static var _markup: StaticString { "<style></style>" }
   }
 
   /// A script, or data for a script.
   public enum script: RawTextTag {
     /// `<script></script>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<script></script>" }
+    public static var _markup: StaticString { "<script></script>" }
   }
 
   /// Content for browsers without scripts.
   public enum noscript: ContentTag {
     /// `<noscript></noscript>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<noscript></noscript>" }
+    public static var _markup: StaticString { "<noscript></noscript>" }
   }
 
   /// Inert content for scripts to copy.
   public enum template: ContentTag {
     /// `<template></template>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<template></template>" }
+    public static var _markup: StaticString { "<template></template>" }
   }
 
   /// A slot of a shadow tree.
   public enum slot: ContentTag {
     /// `<slot></slot>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<slot></slot>" }
+    public static var _markup: StaticString { "<slot></slot>" }
   }
 
   /// A drawing surface for scripts, with fallback content.
   public enum canvas: ContentTag {
     /// `<canvas></canvas>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<canvas></canvas>" }
+    public static var _markup: StaticString { "<canvas></canvas>" }
   }
 }
 

@@ -10,91 +10,91 @@ extension Tags {
   public enum picture: ContentTag {
     /// `<picture></picture>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<picture></picture>" }
+    public static var _markup: StaticString { "<picture></picture>" }
   }
 
   /// An alternative file of an image, a video or an audio file.
   public enum source: HTMLTag {
     /// `<source>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<source>" }
+    public static var _markup: StaticString { "<source>" }
   }
 
   /// An image.
   public enum img: HTMLTag {
     /// `<img>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<img>" }
+    public static var _markup: StaticString { "<img>" }
   }
 
   /// An embedded document.
   public enum iframe: ContentTag {
     /// `<iframe></iframe>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<iframe></iframe>" }
+    public static var _markup: StaticString { "<iframe></iframe>" }
   }
 
   /// Content that a browser plug-in displays.
   public enum embed: HTMLTag {
     /// `<embed>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<embed>" }
+    public static var _markup: StaticString { "<embed>" }
   }
 
   /// An external resource with fallback content.
   public enum object: ContentTag {
     /// `<object></object>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<object></object>" }
+    public static var _markup: StaticString { "<object></object>" }
   }
 
   /// A video with fallback content.
   public enum video: ContentTag {
     /// `<video></video>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<video></video>" }
+    public static var _markup: StaticString { "<video></video>" }
   }
 
   /// An audio file with fallback content.
   public enum audio: ContentTag {
     /// `<audio></audio>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<audio></audio>" }
+    public static var _markup: StaticString { "<audio></audio>" }
   }
 
   /// Timed text for a video or an audio file.
   public enum track: HTMLTag {
     /// `<track>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<track>" }
+    public static var _markup: StaticString { "<track>" }
   }
 
   /// An image map.
   public enum map: ContentTag {
     /// `<map></map>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<map></map>" }
+    public static var _markup: StaticString { "<map></map>" }
   }
 
   /// An area of an image map.
   public enum area: HTMLTag {
     /// `<area>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<area>" }
+    public static var _markup: StaticString { "<area>" }
   }
 
   /// An SVG drawing; its content is `RawHTML`.
   public enum svg: ContentTag {
     /// `<svg></svg>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<svg></svg>" }
+    public static var _markup: StaticString { "<svg></svg>" }
   }
 
   /// A MathML formula; its content is `RawHTML`.
   public enum math: ContentTag {
     /// `<math></math>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<math></math>" }
+    public static var _markup: StaticString { "<math></math>" }
   }
 }
 

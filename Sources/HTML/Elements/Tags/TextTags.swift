@@ -10,147 +10,147 @@ extension Tags {
   public enum a: ContentTag {
     /// `<a></a>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<a></a>" }
+    public static var _markup: StaticString { "<a></a>" }
   }
 
   /// Stressed text.
   public enum em: ContentTag {
     /// `<em></em>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<em></em>" }
+    public static var _markup: StaticString { "<em></em>" }
   }
 
   /// Important text.
   public enum strong: ContentTag {
     /// `<strong></strong>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<strong></strong>" }
+    public static var _markup: StaticString { "<strong></strong>" }
   }
 
   /// A side comment, such as small print.
   public enum small: ContentTag {
     /// `<small></small>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<small></small>" }
+    public static var _markup: StaticString { "<small></small>" }
   }
 
   /// Text that is no longer accurate.
   public enum s: ContentTag {
     /// `<s></s>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<s></s>" }
+    public static var _markup: StaticString { "<s></s>" }
   }
 
   /// The title of a work.
   public enum cite: ContentTag {
     /// `<cite></cite>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<cite></cite>" }
+    public static var _markup: StaticString { "<cite></cite>" }
   }
 
   /// An inline quotation.
   public enum q: ContentTag {
     /// `<q></q>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<q></q>" }
+    public static var _markup: StaticString { "<q></q>" }
   }
 
   /// The defining instance of a term.
   public enum dfn: ContentTag {
     /// `<dfn></dfn>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<dfn></dfn>" }
+    public static var _markup: StaticString { "<dfn></dfn>" }
   }
 
   /// A fragment of code.
   public enum code: ContentTag {
     /// `<code></code>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<code></code>" }
+    public static var _markup: StaticString { "<code></code>" }
   }
 
   /// A variable or a placeholder.
   public enum `var`: ContentTag {
     /// `<var></var>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<var></var>" }
+    public static var _markup: StaticString { "<var></var>" }
   }
 
   /// Sample output of a program.
   public enum samp: ContentTag {
     /// `<samp></samp>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<samp></samp>" }
+    public static var _markup: StaticString { "<samp></samp>" }
   }
 
   /// User input, such as a key.
   public enum kbd: ContentTag {
     /// `<kbd></kbd>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<kbd></kbd>" }
+    public static var _markup: StaticString { "<kbd></kbd>" }
   }
 
   /// Subscript text.
   public enum sub: ContentTag {
     /// `<sub></sub>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<sub></sub>" }
+    public static var _markup: StaticString { "<sub></sub>" }
   }
 
   /// Superscript text.
   public enum sup: ContentTag {
     /// `<sup></sup>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<sup></sup>" }
+    public static var _markup: StaticString { "<sup></sup>" }
   }
 
   /// Text in another voice, such as a foreign phrase or a technical term.
   public enum i: ContentTag {
     /// `<i></i>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<i></i>" }
+    public static var _markup: StaticString { "<i></i>" }
   }
 
   /// Text that draws attention without being more important, such as a keyword.
   public enum b: ContentTag {
     /// `<b></b>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<b></b>" }
+    public static var _markup: StaticString { "<b></b>" }
   }
 
   /// Text with a non-textual annotation, such as a misspelling.
   public enum u: ContentTag {
     /// `<u></u>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<u></u>" }
+    public static var _markup: StaticString { "<u></u>" }
   }
 
   /// Highlighted text, such as a search match.
   public enum mark: ContentTag {
     /// `<mark></mark>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<mark></mark>" }
+    public static var _markup: StaticString { "<mark></mark>" }
   }
 
   /// Inline text without meaning.
   public enum span: ContentTag {
     /// `<span></span>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<span></span>" }
+    public static var _markup: StaticString { "<span></span>" }
   }
 
   /// A line break.
   public enum br: HTMLTag {
     /// `<br>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<br>" }
+    public static var _markup: StaticString { "<br>" }
   }
 
   /// A line-break opportunity.
   public enum wbr: HTMLTag {
     /// `<wbr>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<wbr>" }
+    public static var _markup: StaticString { "<wbr>" }
   }
 }
 
