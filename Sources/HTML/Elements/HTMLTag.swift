@@ -22,17 +22,12 @@ extension ContentTag {
 /// The tags of all HTML elements.
 public enum Tags {}
 
-/// The HTML elements and the keywords of their attributes.
-///
-/// Use `HTML.title` where the bare name `title` means something else.
+/// The keywords of attributes.
 ///
 /// ```swift
-/// struct Head: View {
-///   let title: String
-///   var body: some View { HTML.title { Text(title) } }
-/// }
+/// a(.href("/"), .target(.blank))  // `.blank` is `Keywords.Target.blank`
 /// ```
-public enum HTML {}
+public enum Keywords {}
 
 extension Tags {
   /// The tag for `View.attribute(_:)`, which can modify any element.

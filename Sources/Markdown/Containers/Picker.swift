@@ -95,7 +95,7 @@ private struct PickerOption: View {
   var body: some View {
     if let label = child.label {
       div(.class("option"), .id(child.anchor)) {
-        HTML.label {
+        Elements.label {
           input(.type(.radio), .name(name), .value(child.value), .checked(isSelected))
           Text(" ")
           label.unlinked

@@ -77,64 +77,32 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// An abbreviation; its `title` holds the full form.
-  public typealias abbr<Attributes: AttributeList, Content: View> = Element<Tags.abbr, Attributes, Content>
-
-  /// Text with annotations above it, such as the pronunciation of characters.
-  public typealias ruby<Attributes: AttributeList, Content: View> = Element<Tags.ruby, Attributes, Content>
-
-  /// An annotation in a `ruby` element.
-  public typealias rt<Attributes: AttributeList, Content: View> = Element<Tags.rt, Attributes, Content>
-
-  /// A parenthesis around an annotation, for browsers without ruby.
-  public typealias rp<Attributes: AttributeList, Content: View> = Element<Tags.rp, Attributes, Content>
-
-  /// Text with a machine-readable value.
-  public typealias data<Attributes: AttributeList, Content: View> = Element<Tags.data, Attributes, Content>
-
-  /// A date, a time or a duration.
-  public typealias time<Attributes: AttributeList, Content: View> = Element<Tags.time, Attributes, Content>
-
-  /// Text whose direction is isolated from the surrounding text.
-  public typealias bdi<Attributes: AttributeList, Content: View> = Element<Tags.bdi, Attributes, Content>
-
-  /// Text with an explicit direction.
-  public typealias bdo<Attributes: AttributeList, Content: View> = Element<Tags.bdo, Attributes, Content>
-
-  /// Inserted text.
-  public typealias ins<Attributes: AttributeList, Content: View> = Element<Tags.ins, Attributes, Content>
-
-  /// Deleted text.
-  public typealias del<Attributes: AttributeList, Content: View> = Element<Tags.del, Attributes, Content>
-}
-
 /// An abbreviation; its `title` holds the full form.
-public typealias abbr<Attributes: AttributeList, Content: View> = HTML.abbr<Attributes, Content>
+public typealias abbr<Attributes: AttributeList, Content: View> = Element<Tags.abbr, Attributes, Content>
 
 /// Text with annotations above it, such as the pronunciation of characters.
-public typealias ruby<Attributes: AttributeList, Content: View> = HTML.ruby<Attributes, Content>
+public typealias ruby<Attributes: AttributeList, Content: View> = Element<Tags.ruby, Attributes, Content>
 
 /// An annotation in a `ruby` element.
-public typealias rt<Attributes: AttributeList, Content: View> = HTML.rt<Attributes, Content>
+public typealias rt<Attributes: AttributeList, Content: View> = Element<Tags.rt, Attributes, Content>
 
 /// A parenthesis around an annotation, for browsers without ruby.
-public typealias rp<Attributes: AttributeList, Content: View> = HTML.rp<Attributes, Content>
+public typealias rp<Attributes: AttributeList, Content: View> = Element<Tags.rp, Attributes, Content>
 
 /// Text with a machine-readable value.
-public typealias data<Attributes: AttributeList, Content: View> = HTML.data<Attributes, Content>
+public typealias data<Attributes: AttributeList, Content: View> = Element<Tags.data, Attributes, Content>
 
 /// A date, a time or a duration.
-public typealias time<Attributes: AttributeList, Content: View> = HTML.time<Attributes, Content>
+public typealias time<Attributes: AttributeList, Content: View> = Element<Tags.time, Attributes, Content>
 
 /// Text whose direction is isolated from the surrounding text.
-public typealias bdi<Attributes: AttributeList, Content: View> = HTML.bdi<Attributes, Content>
+public typealias bdi<Attributes: AttributeList, Content: View> = Element<Tags.bdi, Attributes, Content>
 
 /// Text with an explicit direction.
-public typealias bdo<Attributes: AttributeList, Content: View> = HTML.bdo<Attributes, Content>
+public typealias bdo<Attributes: AttributeList, Content: View> = Element<Tags.bdo, Attributes, Content>
 
 /// Inserted text.
-public typealias ins<Attributes: AttributeList, Content: View> = HTML.ins<Attributes, Content>
+public typealias ins<Attributes: AttributeList, Content: View> = Element<Tags.ins, Attributes, Content>
 
 /// Deleted text.
-public typealias del<Attributes: AttributeList, Content: View> = HTML.del<Attributes, Content>
+public typealias del<Attributes: AttributeList, Content: View> = Element<Tags.del, Attributes, Content>

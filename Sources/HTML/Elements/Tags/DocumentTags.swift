@@ -98,82 +98,41 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// The root of a document.
-  public typealias html<Attributes: AttributeList, Content: View> = Element<Tags.html, Attributes, Content>
-
-  /// The metadata of a document.
-  public typealias head<Attributes: AttributeList, Content: View> = Element<Tags.head, Attributes, Content>
-
-  /// The content of a document.
-  public typealias body<Attributes: AttributeList, Content: View> = Element<Tags.body, Attributes, Content>
-
-  /// The title of a document; it contains only text.
-  public typealias title<Attributes: AttributeList, Content: View> = Element<Tags.title, Attributes, Content>
-
-  /// The base URL and the default target of links.
-  public typealias base<Attributes: AttributeList> = VoidElement<Tags.base, Attributes>
-
-  /// A link to an external resource, such as a stylesheet, an icon or a feed.
-  public typealias link<Attributes: AttributeList> = VoidElement<Tags.link, Attributes>
-
-  /// A metadata entry of the document.
-  public typealias meta<Attributes: AttributeList> = VoidElement<Tags.meta, Attributes>
-
-  /// A stylesheet in the document.
-  public typealias style = RawTextElement<Tags.style>
-
-  /// A script, or data for a script.
-  public typealias script = RawTextElement<Tags.script>
-
-  /// Content for browsers without scripts.
-  public typealias noscript<Attributes: AttributeList, Content: View> = Element<Tags.noscript, Attributes, Content>
-
-  /// Inert content for scripts to copy.
-  public typealias template<Attributes: AttributeList, Content: View> = Element<Tags.template, Attributes, Content>
-
-  /// A slot of a shadow tree.
-  public typealias slot<Attributes: AttributeList, Content: View> = Element<Tags.slot, Attributes, Content>
-
-  /// A drawing surface for scripts, with fallback content.
-  public typealias canvas<Attributes: AttributeList, Content: View> = Element<Tags.canvas, Attributes, Content>
-}
-
 /// The root of a document.
-public typealias html<Attributes: AttributeList, Content: View> = HTML.html<Attributes, Content>
+public typealias html<Attributes: AttributeList, Content: View> = Element<Tags.html, Attributes, Content>
 
 /// The metadata of a document.
-public typealias head<Attributes: AttributeList, Content: View> = HTML.head<Attributes, Content>
+public typealias head<Attributes: AttributeList, Content: View> = Element<Tags.head, Attributes, Content>
 
 /// The content of a document.
-public typealias body<Attributes: AttributeList, Content: View> = HTML.body<Attributes, Content>
+public typealias body<Attributes: AttributeList, Content: View> = Element<Tags.body, Attributes, Content>
 
 /// The title of a document; it contains only text.
-public typealias title<Attributes: AttributeList, Content: View> = HTML.title<Attributes, Content>
+public typealias title<Attributes: AttributeList, Content: View> = Element<Tags.title, Attributes, Content>
 
 /// The base URL and the default target of links.
-public typealias base<Attributes: AttributeList> = HTML.base<Attributes>
+public typealias base<Attributes: AttributeList> = VoidElement<Tags.base, Attributes>
 
 /// A link to an external resource, such as a stylesheet, an icon or a feed.
-public typealias link<Attributes: AttributeList> = HTML.link<Attributes>
+public typealias link<Attributes: AttributeList> = VoidElement<Tags.link, Attributes>
 
 /// A metadata entry of the document.
-public typealias meta<Attributes: AttributeList> = HTML.meta<Attributes>
+public typealias meta<Attributes: AttributeList> = VoidElement<Tags.meta, Attributes>
 
 /// A stylesheet in the document.
-public typealias style = HTML.style
+public typealias style = RawTextElement<Tags.style>
 
 /// A script, or data for a script.
-public typealias script = HTML.script
+public typealias script = RawTextElement<Tags.script>
 
 /// Content for browsers without scripts.
-public typealias noscript<Attributes: AttributeList, Content: View> = HTML.noscript<Attributes, Content>
+public typealias noscript<Attributes: AttributeList, Content: View> = Element<Tags.noscript, Attributes, Content>
 
 /// Inert content for scripts to copy.
-public typealias template<Attributes: AttributeList, Content: View> = HTML.template<Attributes, Content>
+public typealias template<Attributes: AttributeList, Content: View> = Element<Tags.template, Attributes, Content>
 
 /// A slot of a shadow tree.
-public typealias slot<Attributes: AttributeList, Content: View> = HTML.slot<Attributes, Content>
+public typealias slot<Attributes: AttributeList, Content: View> = Element<Tags.slot, Attributes, Content>
 
 /// A drawing surface for scripts, with fallback content.
-public typealias canvas<Attributes: AttributeList, Content: View> = HTML.canvas<Attributes, Content>
+public typealias canvas<Attributes: AttributeList, Content: View> = Element<Tags.canvas, Attributes, Content>

@@ -98,82 +98,41 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// An image with alternatives: `source` elements, then an `img`.
-  public typealias picture<Attributes: AttributeList, Content: View> = Element<Tags.picture, Attributes, Content>
-
-  /// An alternative file of an image, a video or an audio file.
-  public typealias source<Attributes: AttributeList> = VoidElement<Tags.source, Attributes>
-
-  /// An image.
-  public typealias img<Attributes: AttributeList> = VoidElement<Tags.img, Attributes>
-
-  /// An embedded document.
-  public typealias iframe<Attributes: AttributeList> = Element<Tags.iframe, Attributes, EmptyView>
-
-  /// Content that a browser plug-in displays.
-  public typealias embed<Attributes: AttributeList> = VoidElement<Tags.embed, Attributes>
-
-  /// An external resource with fallback content.
-  public typealias object<Attributes: AttributeList, Content: View> = Element<Tags.object, Attributes, Content>
-
-  /// A video with fallback content.
-  public typealias video<Attributes: AttributeList, Content: View> = Element<Tags.video, Attributes, Content>
-
-  /// An audio file with fallback content.
-  public typealias audio<Attributes: AttributeList, Content: View> = Element<Tags.audio, Attributes, Content>
-
-  /// Timed text for a video or an audio file.
-  public typealias track<Attributes: AttributeList> = VoidElement<Tags.track, Attributes>
-
-  /// An image map.
-  public typealias map<Attributes: AttributeList, Content: View> = Element<Tags.map, Attributes, Content>
-
-  /// An area of an image map.
-  public typealias area<Attributes: AttributeList> = VoidElement<Tags.area, Attributes>
-
-  /// An SVG drawing; its content is `RawHTML`.
-  public typealias svg<Attributes: AttributeList, Content: View> = Element<Tags.svg, Attributes, Content>
-
-  /// A MathML formula; its content is `RawHTML`.
-  public typealias math<Attributes: AttributeList, Content: View> = Element<Tags.math, Attributes, Content>
-}
-
 /// An image with alternatives: `source` elements, then an `img`.
-public typealias picture<Attributes: AttributeList, Content: View> = HTML.picture<Attributes, Content>
+public typealias picture<Attributes: AttributeList, Content: View> = Element<Tags.picture, Attributes, Content>
 
 /// An alternative file of an image, a video or an audio file.
-public typealias source<Attributes: AttributeList> = HTML.source<Attributes>
+public typealias source<Attributes: AttributeList> = VoidElement<Tags.source, Attributes>
 
 /// An image.
-public typealias img<Attributes: AttributeList> = HTML.img<Attributes>
+public typealias img<Attributes: AttributeList> = VoidElement<Tags.img, Attributes>
 
 /// An embedded document.
-public typealias iframe<Attributes: AttributeList> = HTML.iframe<Attributes>
+public typealias iframe<Attributes: AttributeList> = Element<Tags.iframe, Attributes, EmptyView>
 
 /// Content that a browser plug-in displays.
-public typealias embed<Attributes: AttributeList> = HTML.embed<Attributes>
+public typealias embed<Attributes: AttributeList> = VoidElement<Tags.embed, Attributes>
 
 /// An external resource with fallback content.
-public typealias object<Attributes: AttributeList, Content: View> = HTML.object<Attributes, Content>
+public typealias object<Attributes: AttributeList, Content: View> = Element<Tags.object, Attributes, Content>
 
 /// A video with fallback content.
-public typealias video<Attributes: AttributeList, Content: View> = HTML.video<Attributes, Content>
+public typealias video<Attributes: AttributeList, Content: View> = Element<Tags.video, Attributes, Content>
 
 /// An audio file with fallback content.
-public typealias audio<Attributes: AttributeList, Content: View> = HTML.audio<Attributes, Content>
+public typealias audio<Attributes: AttributeList, Content: View> = Element<Tags.audio, Attributes, Content>
 
 /// Timed text for a video or an audio file.
-public typealias track<Attributes: AttributeList> = HTML.track<Attributes>
+public typealias track<Attributes: AttributeList> = VoidElement<Tags.track, Attributes>
 
 /// An image map.
-public typealias map<Attributes: AttributeList, Content: View> = HTML.map<Attributes, Content>
+public typealias map<Attributes: AttributeList, Content: View> = Element<Tags.map, Attributes, Content>
 
 /// An area of an image map.
-public typealias area<Attributes: AttributeList> = HTML.area<Attributes>
+public typealias area<Attributes: AttributeList> = VoidElement<Tags.area, Attributes>
 
 /// An SVG drawing; its content is `RawHTML`.
-public typealias svg<Attributes: AttributeList, Content: View> = HTML.svg<Attributes, Content>
+public typealias svg<Attributes: AttributeList, Content: View> = Element<Tags.svg, Attributes, Content>
 
 /// A MathML formula; its content is `RawHTML`.
-public typealias math<Attributes: AttributeList, Content: View> = HTML.math<Attributes, Content>
+public typealias math<Attributes: AttributeList, Content: View> = Element<Tags.math, Attributes, Content>

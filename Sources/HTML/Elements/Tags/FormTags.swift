@@ -137,112 +137,56 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// A form.
-  public typealias form<Attributes: AttributeList, Content: View> = Element<Tags.form, Attributes, Content>
-
-  /// The label of a control.
-  public typealias label<Attributes: AttributeList, Content: View> = Element<Tags.label, Attributes, Content>
-
-  /// A form control; `type` sets its kind.
-  public typealias input<Attributes: AttributeList> = VoidElement<Tags.input, Attributes>
-
-  /// A button.
-  public typealias button<Attributes: AttributeList, Content: View> = Element<Tags.button, Attributes, Content>
-
-  /// A control for choosing among options.
-  public typealias select<Attributes: AttributeList, Content: View> = Element<Tags.select, Attributes, Content>
-
-  /// A copy of the selected option in a customized `select`, filled by the browser.
-  public typealias selectedcontent<Attributes: AttributeList> = Element<Tags.selectedcontent, Attributes, EmptyView>
-
-  /// Suggested options for another control.
-  public typealias datalist<Attributes: AttributeList, Content: View> = Element<Tags.datalist, Attributes, Content>
-
-  /// A group of options with a label.
-  public typealias optgroup<Attributes: AttributeList, Content: View> = Element<Tags.optgroup, Attributes, Content>
-
-  /// An option.
-  public typealias option<Attributes: AttributeList, Content: View> = Element<Tags.option, Attributes, Content>
-
-  /// A text field with several lines; it contains only text.
-  public typealias textarea<Attributes: AttributeList, Content: View> = Element<Tags.textarea, Attributes, Content>
-
-  /// The result of a calculation or of a user action.
-  public typealias output<Attributes: AttributeList, Content: View> = Element<Tags.output, Attributes, Content>
-
-  /// The progress of a task.
-  public typealias progress<Attributes: AttributeList, Content: View> = Element<Tags.progress, Attributes, Content>
-
-  /// A measurement within a known range.
-  public typealias meter<Attributes: AttributeList, Content: View> = Element<Tags.meter, Attributes, Content>
-
-  /// A group of controls.
-  public typealias fieldset<Attributes: AttributeList, Content: View> = Element<Tags.fieldset, Attributes, Content>
-
-  /// The caption of a `fieldset`.
-  public typealias legend<Attributes: AttributeList, Content: View> = Element<Tags.legend, Attributes, Content>
-
-  /// A disclosure widget.
-  public typealias details<Attributes: AttributeList, Content: View> = Element<Tags.details, Attributes, Content>
-
-  /// The visible heading of a `details` element.
-  public typealias summary<Attributes: AttributeList, Content: View> = Element<Tags.summary, Attributes, Content>
-
-  /// A dialog.
-  public typealias dialog<Attributes: AttributeList, Content: View> = Element<Tags.dialog, Attributes, Content>
-}
-
 /// A form.
-public typealias form<Attributes: AttributeList, Content: View> = HTML.form<Attributes, Content>
+public typealias form<Attributes: AttributeList, Content: View> = Element<Tags.form, Attributes, Content>
 
 /// The label of a control.
-public typealias label<Attributes: AttributeList, Content: View> = HTML.label<Attributes, Content>
+public typealias label<Attributes: AttributeList, Content: View> = Element<Tags.label, Attributes, Content>
 
 /// A form control; `type` sets its kind.
-public typealias input<Attributes: AttributeList> = HTML.input<Attributes>
+public typealias input<Attributes: AttributeList> = VoidElement<Tags.input, Attributes>
 
 /// A button.
-public typealias button<Attributes: AttributeList, Content: View> = HTML.button<Attributes, Content>
+public typealias button<Attributes: AttributeList, Content: View> = Element<Tags.button, Attributes, Content>
 
 /// A control for choosing among options.
-public typealias select<Attributes: AttributeList, Content: View> = HTML.select<Attributes, Content>
+public typealias select<Attributes: AttributeList, Content: View> = Element<Tags.select, Attributes, Content>
 
 /// A copy of the selected option in a customized `select`, filled by the browser.
-public typealias selectedcontent<Attributes: AttributeList> = HTML.selectedcontent<Attributes>
+public typealias selectedcontent<Attributes: AttributeList> = Element<Tags.selectedcontent, Attributes, EmptyView>
 
 /// Suggested options for another control.
-public typealias datalist<Attributes: AttributeList, Content: View> = HTML.datalist<Attributes, Content>
+public typealias datalist<Attributes: AttributeList, Content: View> = Element<Tags.datalist, Attributes, Content>
 
 /// A group of options with a label.
-public typealias optgroup<Attributes: AttributeList, Content: View> = HTML.optgroup<Attributes, Content>
+public typealias optgroup<Attributes: AttributeList, Content: View> = Element<Tags.optgroup, Attributes, Content>
 
 /// An option.
-public typealias option<Attributes: AttributeList, Content: View> = HTML.option<Attributes, Content>
+public typealias option<Attributes: AttributeList, Content: View> = Element<Tags.option, Attributes, Content>
 
 /// A text field with several lines; it contains only text.
-public typealias textarea<Attributes: AttributeList, Content: View> = HTML.textarea<Attributes, Content>
+public typealias textarea<Attributes: AttributeList, Content: View> = Element<Tags.textarea, Attributes, Content>
 
 /// The result of a calculation or of a user action.
-public typealias output<Attributes: AttributeList, Content: View> = HTML.output<Attributes, Content>
+public typealias output<Attributes: AttributeList, Content: View> = Element<Tags.output, Attributes, Content>
 
 /// The progress of a task.
-public typealias progress<Attributes: AttributeList, Content: View> = HTML.progress<Attributes, Content>
+public typealias progress<Attributes: AttributeList, Content: View> = Element<Tags.progress, Attributes, Content>
 
 /// A measurement within a known range.
-public typealias meter<Attributes: AttributeList, Content: View> = HTML.meter<Attributes, Content>
+public typealias meter<Attributes: AttributeList, Content: View> = Element<Tags.meter, Attributes, Content>
 
 /// A group of controls.
-public typealias fieldset<Attributes: AttributeList, Content: View> = HTML.fieldset<Attributes, Content>
+public typealias fieldset<Attributes: AttributeList, Content: View> = Element<Tags.fieldset, Attributes, Content>
 
 /// The caption of a `fieldset`.
-public typealias legend<Attributes: AttributeList, Content: View> = HTML.legend<Attributes, Content>
+public typealias legend<Attributes: AttributeList, Content: View> = Element<Tags.legend, Attributes, Content>
 
 /// A disclosure widget.
-public typealias details<Attributes: AttributeList, Content: View> = HTML.details<Attributes, Content>
+public typealias details<Attributes: AttributeList, Content: View> = Element<Tags.details, Attributes, Content>
 
 /// The visible heading of a `details` element.
-public typealias summary<Attributes: AttributeList, Content: View> = HTML.summary<Attributes, Content>
+public typealias summary<Attributes: AttributeList, Content: View> = Element<Tags.summary, Attributes, Content>
 
 /// A dialog.
-public typealias dialog<Attributes: AttributeList, Content: View> = HTML.dialog<Attributes, Content>
+public typealias dialog<Attributes: AttributeList, Content: View> = Element<Tags.dialog, Attributes, Content>

@@ -123,100 +123,50 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// A paragraph.
-  public typealias p<Attributes: AttributeList, Content: View> = Element<Tags.p, Attributes, Content>
-
-  /// A thematic break.
-  public typealias hr<Attributes: AttributeList> = VoidElement<Tags.hr, Attributes>
-
-  /// Preformatted text, which keeps its line breaks and spaces.
-  public typealias pre<Attributes: AttributeList, Content: View> = Element<Tags.pre, Attributes, Content>
-
-  /// A block quotation.
-  public typealias blockquote<Attributes: AttributeList, Content: View> = Element<Tags.blockquote, Attributes, Content>
-
-  /// An ordered list.
-  public typealias ol<Attributes: AttributeList, Content: View> = Element<Tags.ol, Attributes, Content>
-
-  /// An unordered list.
-  public typealias ul<Attributes: AttributeList, Content: View> = Element<Tags.ul, Attributes, Content>
-
-  /// A list of commands.
-  public typealias menu<Attributes: AttributeList, Content: View> = Element<Tags.menu, Attributes, Content>
-
-  /// A list item.
-  public typealias li<Attributes: AttributeList, Content: View> = Element<Tags.li, Attributes, Content>
-
-  /// A description list.
-  public typealias dl<Attributes: AttributeList, Content: View> = Element<Tags.dl, Attributes, Content>
-
-  /// A term in a `dl`.
-  public typealias dt<Attributes: AttributeList, Content: View> = Element<Tags.dt, Attributes, Content>
-
-  /// A description in a `dl`.
-  public typealias dd<Attributes: AttributeList, Content: View> = Element<Tags.dd, Attributes, Content>
-
-  /// A figure, usually with a caption.
-  public typealias figure<Attributes: AttributeList, Content: View> = Element<Tags.figure, Attributes, Content>
-
-  /// The caption of a figure.
-  public typealias figcaption<Attributes: AttributeList, Content: View> = Element<Tags.figcaption, Attributes, Content>
-
-  /// The main content of the page.
-  public typealias main<Attributes: AttributeList, Content: View> = Element<Tags.main, Attributes, Content>
-
-  /// The search or filter controls of the page.
-  public typealias search<Attributes: AttributeList, Content: View> = Element<Tags.search, Attributes, Content>
-
-  /// A block without meaning.
-  public typealias div<Attributes: AttributeList, Content: View> = Element<Tags.div, Attributes, Content>
-}
-
 /// A paragraph.
-public typealias p<Attributes: AttributeList, Content: View> = HTML.p<Attributes, Content>
+public typealias p<Attributes: AttributeList, Content: View> = Element<Tags.p, Attributes, Content>
 
 /// A thematic break.
-public typealias hr<Attributes: AttributeList> = HTML.hr<Attributes>
+public typealias hr<Attributes: AttributeList> = VoidElement<Tags.hr, Attributes>
 
 /// Preformatted text, which keeps its line breaks and spaces.
-public typealias pre<Attributes: AttributeList, Content: View> = HTML.pre<Attributes, Content>
+public typealias pre<Attributes: AttributeList, Content: View> = Element<Tags.pre, Attributes, Content>
 
 /// A block quotation.
-public typealias blockquote<Attributes: AttributeList, Content: View> = HTML.blockquote<Attributes, Content>
+public typealias blockquote<Attributes: AttributeList, Content: View> = Element<Tags.blockquote, Attributes, Content>
 
 /// An ordered list.
-public typealias ol<Attributes: AttributeList, Content: View> = HTML.ol<Attributes, Content>
+public typealias ol<Attributes: AttributeList, Content: View> = Element<Tags.ol, Attributes, Content>
 
 /// An unordered list.
-public typealias ul<Attributes: AttributeList, Content: View> = HTML.ul<Attributes, Content>
+public typealias ul<Attributes: AttributeList, Content: View> = Element<Tags.ul, Attributes, Content>
 
 /// A list of commands.
-public typealias menu<Attributes: AttributeList, Content: View> = HTML.menu<Attributes, Content>
+public typealias menu<Attributes: AttributeList, Content: View> = Element<Tags.menu, Attributes, Content>
 
 /// A list item.
-public typealias li<Attributes: AttributeList, Content: View> = HTML.li<Attributes, Content>
+public typealias li<Attributes: AttributeList, Content: View> = Element<Tags.li, Attributes, Content>
 
 /// A description list.
-public typealias dl<Attributes: AttributeList, Content: View> = HTML.dl<Attributes, Content>
+public typealias dl<Attributes: AttributeList, Content: View> = Element<Tags.dl, Attributes, Content>
 
 /// A term in a `dl`.
-public typealias dt<Attributes: AttributeList, Content: View> = HTML.dt<Attributes, Content>
+public typealias dt<Attributes: AttributeList, Content: View> = Element<Tags.dt, Attributes, Content>
 
 /// A description in a `dl`.
-public typealias dd<Attributes: AttributeList, Content: View> = HTML.dd<Attributes, Content>
+public typealias dd<Attributes: AttributeList, Content: View> = Element<Tags.dd, Attributes, Content>
 
 /// A figure, usually with a caption.
-public typealias figure<Attributes: AttributeList, Content: View> = HTML.figure<Attributes, Content>
+public typealias figure<Attributes: AttributeList, Content: View> = Element<Tags.figure, Attributes, Content>
 
 /// The caption of a figure.
-public typealias figcaption<Attributes: AttributeList, Content: View> = HTML.figcaption<Attributes, Content>
+public typealias figcaption<Attributes: AttributeList, Content: View> = Element<Tags.figcaption, Attributes, Content>
 
 /// The main content of the page.
-public typealias main<Attributes: AttributeList, Content: View> = HTML.main<Attributes, Content>
+public typealias main<Attributes: AttributeList, Content: View> = Element<Tags.main, Attributes, Content>
 
 /// The search or filter controls of the page.
-public typealias search<Attributes: AttributeList, Content: View> = HTML.search<Attributes, Content>
+public typealias search<Attributes: AttributeList, Content: View> = Element<Tags.search, Attributes, Content>
 
 /// A block without meaning.
-public typealias div<Attributes: AttributeList, Content: View> = HTML.div<Attributes, Content>
+public typealias div<Attributes: AttributeList, Content: View> = Element<Tags.div, Attributes, Content>

@@ -105,88 +105,44 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// A self-contained composition, such as a post or a comment.
-  public typealias article<Attributes: AttributeList, Content: View> = Element<Tags.article, Attributes, Content>
-
-  /// A thematic part of a document, usually with a heading.
-  public typealias section<Attributes: AttributeList, Content: View> = Element<Tags.section, Attributes, Content>
-
-  /// A section with navigation links.
-  public typealias nav<Attributes: AttributeList, Content: View> = Element<Tags.nav, Attributes, Content>
-
-  /// Content that is only indirectly related to the content around it.
-  public typealias aside<Attributes: AttributeList, Content: View> = Element<Tags.aside, Attributes, Content>
-
-  /// A heading of level 1.
-  public typealias h1<Attributes: AttributeList, Content: View> = Element<Tags.h1, Attributes, Content>
-
-  /// A heading of level 2.
-  public typealias h2<Attributes: AttributeList, Content: View> = Element<Tags.h2, Attributes, Content>
-
-  /// A heading of level 3.
-  public typealias h3<Attributes: AttributeList, Content: View> = Element<Tags.h3, Attributes, Content>
-
-  /// A heading of level 4.
-  public typealias h4<Attributes: AttributeList, Content: View> = Element<Tags.h4, Attributes, Content>
-
-  /// A heading of level 5.
-  public typealias h5<Attributes: AttributeList, Content: View> = Element<Tags.h5, Attributes, Content>
-
-  /// A heading of level 6.
-  public typealias h6<Attributes: AttributeList, Content: View> = Element<Tags.h6, Attributes, Content>
-
-  /// A heading with its subtitle or tagline.
-  public typealias hgroup<Attributes: AttributeList, Content: View> = Element<Tags.hgroup, Attributes, Content>
-
-  /// Introductory content of a page or a section.
-  public typealias header<Attributes: AttributeList, Content: View> = Element<Tags.header, Attributes, Content>
-
-  /// The footer of a page or a section.
-  public typealias footer<Attributes: AttributeList, Content: View> = Element<Tags.footer, Attributes, Content>
-
-  /// Contact information for a page or an article.
-  public typealias address<Attributes: AttributeList, Content: View> = Element<Tags.address, Attributes, Content>
-}
-
 /// A self-contained composition, such as a post or a comment.
-public typealias article<Attributes: AttributeList, Content: View> = HTML.article<Attributes, Content>
+public typealias article<Attributes: AttributeList, Content: View> = Element<Tags.article, Attributes, Content>
 
 /// A thematic part of a document, usually with a heading.
-public typealias section<Attributes: AttributeList, Content: View> = HTML.section<Attributes, Content>
+public typealias section<Attributes: AttributeList, Content: View> = Element<Tags.section, Attributes, Content>
 
 /// A section with navigation links.
-public typealias nav<Attributes: AttributeList, Content: View> = HTML.nav<Attributes, Content>
+public typealias nav<Attributes: AttributeList, Content: View> = Element<Tags.nav, Attributes, Content>
 
 /// Content that is only indirectly related to the content around it.
-public typealias aside<Attributes: AttributeList, Content: View> = HTML.aside<Attributes, Content>
+public typealias aside<Attributes: AttributeList, Content: View> = Element<Tags.aside, Attributes, Content>
 
 /// A heading of level 1.
-public typealias h1<Attributes: AttributeList, Content: View> = HTML.h1<Attributes, Content>
+public typealias h1<Attributes: AttributeList, Content: View> = Element<Tags.h1, Attributes, Content>
 
 /// A heading of level 2.
-public typealias h2<Attributes: AttributeList, Content: View> = HTML.h2<Attributes, Content>
+public typealias h2<Attributes: AttributeList, Content: View> = Element<Tags.h2, Attributes, Content>
 
 /// A heading of level 3.
-public typealias h3<Attributes: AttributeList, Content: View> = HTML.h3<Attributes, Content>
+public typealias h3<Attributes: AttributeList, Content: View> = Element<Tags.h3, Attributes, Content>
 
 /// A heading of level 4.
-public typealias h4<Attributes: AttributeList, Content: View> = HTML.h4<Attributes, Content>
+public typealias h4<Attributes: AttributeList, Content: View> = Element<Tags.h4, Attributes, Content>
 
 /// A heading of level 5.
-public typealias h5<Attributes: AttributeList, Content: View> = HTML.h5<Attributes, Content>
+public typealias h5<Attributes: AttributeList, Content: View> = Element<Tags.h5, Attributes, Content>
 
 /// A heading of level 6.
-public typealias h6<Attributes: AttributeList, Content: View> = HTML.h6<Attributes, Content>
+public typealias h6<Attributes: AttributeList, Content: View> = Element<Tags.h6, Attributes, Content>
 
 /// A heading with its subtitle or tagline.
-public typealias hgroup<Attributes: AttributeList, Content: View> = HTML.hgroup<Attributes, Content>
+public typealias hgroup<Attributes: AttributeList, Content: View> = Element<Tags.hgroup, Attributes, Content>
 
 /// Introductory content of a page or a section.
-public typealias header<Attributes: AttributeList, Content: View> = HTML.header<Attributes, Content>
+public typealias header<Attributes: AttributeList, Content: View> = Element<Tags.header, Attributes, Content>
 
 /// The footer of a page or a section.
-public typealias footer<Attributes: AttributeList, Content: View> = HTML.footer<Attributes, Content>
+public typealias footer<Attributes: AttributeList, Content: View> = Element<Tags.footer, Attributes, Content>
 
 /// Contact information for a page or an article.
-public typealias address<Attributes: AttributeList, Content: View> = HTML.address<Attributes, Content>
+public typealias address<Attributes: AttributeList, Content: View> = Element<Tags.address, Attributes, Content>

@@ -77,64 +77,32 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// A table.
-  public typealias table<Attributes: AttributeList, Content: View> = Element<Tags.table, Attributes, Content>
-
-  /// The caption of a table.
-  public typealias caption<Attributes: AttributeList, Content: View> = Element<Tags.caption, Attributes, Content>
-
-  /// A group of columns.
-  public typealias colgroup<Attributes: AttributeList, Content: View> = Element<Tags.colgroup, Attributes, Content>
-
-  /// One or more columns of a `colgroup`.
-  public typealias col<Attributes: AttributeList> = VoidElement<Tags.col, Attributes>
-
-  /// The body rows of a table.
-  public typealias tbody<Attributes: AttributeList, Content: View> = Element<Tags.tbody, Attributes, Content>
-
-  /// The header rows of a table.
-  public typealias thead<Attributes: AttributeList, Content: View> = Element<Tags.thead, Attributes, Content>
-
-  /// The footer rows of a table.
-  public typealias tfoot<Attributes: AttributeList, Content: View> = Element<Tags.tfoot, Attributes, Content>
-
-  /// A table row.
-  public typealias tr<Attributes: AttributeList, Content: View> = Element<Tags.tr, Attributes, Content>
-
-  /// A data cell.
-  public typealias td<Attributes: AttributeList, Content: View> = Element<Tags.td, Attributes, Content>
-
-  /// A header cell.
-  public typealias th<Attributes: AttributeList, Content: View> = Element<Tags.th, Attributes, Content>
-}
-
 /// A table.
-public typealias table<Attributes: AttributeList, Content: View> = HTML.table<Attributes, Content>
+public typealias table<Attributes: AttributeList, Content: View> = Element<Tags.table, Attributes, Content>
 
 /// The caption of a table.
-public typealias caption<Attributes: AttributeList, Content: View> = HTML.caption<Attributes, Content>
+public typealias caption<Attributes: AttributeList, Content: View> = Element<Tags.caption, Attributes, Content>
 
 /// A group of columns.
-public typealias colgroup<Attributes: AttributeList, Content: View> = HTML.colgroup<Attributes, Content>
+public typealias colgroup<Attributes: AttributeList, Content: View> = Element<Tags.colgroup, Attributes, Content>
 
 /// One or more columns of a `colgroup`.
-public typealias col<Attributes: AttributeList> = HTML.col<Attributes>
+public typealias col<Attributes: AttributeList> = VoidElement<Tags.col, Attributes>
 
 /// The body rows of a table.
-public typealias tbody<Attributes: AttributeList, Content: View> = HTML.tbody<Attributes, Content>
+public typealias tbody<Attributes: AttributeList, Content: View> = Element<Tags.tbody, Attributes, Content>
 
 /// The header rows of a table.
-public typealias thead<Attributes: AttributeList, Content: View> = HTML.thead<Attributes, Content>
+public typealias thead<Attributes: AttributeList, Content: View> = Element<Tags.thead, Attributes, Content>
 
 /// The footer rows of a table.
-public typealias tfoot<Attributes: AttributeList, Content: View> = HTML.tfoot<Attributes, Content>
+public typealias tfoot<Attributes: AttributeList, Content: View> = Element<Tags.tfoot, Attributes, Content>
 
 /// A table row.
-public typealias tr<Attributes: AttributeList, Content: View> = HTML.tr<Attributes, Content>
+public typealias tr<Attributes: AttributeList, Content: View> = Element<Tags.tr, Attributes, Content>
 
 /// A data cell.
-public typealias td<Attributes: AttributeList, Content: View> = HTML.td<Attributes, Content>
+public typealias td<Attributes: AttributeList, Content: View> = Element<Tags.td, Attributes, Content>
 
 /// A header cell.
-public typealias th<Attributes: AttributeList, Content: View> = HTML.th<Attributes, Content>
+public typealias th<Attributes: AttributeList, Content: View> = Element<Tags.th, Attributes, Content>

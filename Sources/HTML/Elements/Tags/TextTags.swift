@@ -154,130 +154,65 @@ extension Tags {
   }
 }
 
-extension HTML {
-  /// A hyperlink.
-  public typealias a<Attributes: AttributeList, Content: View> = Element<Tags.a, Attributes, Content>
-
-  /// Stressed text.
-  public typealias em<Attributes: AttributeList, Content: View> = Element<Tags.em, Attributes, Content>
-
-  /// Important text.
-  public typealias strong<Attributes: AttributeList, Content: View> = Element<Tags.strong, Attributes, Content>
-
-  /// A side comment, such as small print.
-  public typealias small<Attributes: AttributeList, Content: View> = Element<Tags.small, Attributes, Content>
-
-  /// Text that is no longer accurate.
-  public typealias s<Attributes: AttributeList, Content: View> = Element<Tags.s, Attributes, Content>
-
-  /// The title of a work.
-  public typealias cite<Attributes: AttributeList, Content: View> = Element<Tags.cite, Attributes, Content>
-
-  /// An inline quotation.
-  public typealias q<Attributes: AttributeList, Content: View> = Element<Tags.q, Attributes, Content>
-
-  /// The defining instance of a term.
-  public typealias dfn<Attributes: AttributeList, Content: View> = Element<Tags.dfn, Attributes, Content>
-
-  /// A fragment of code.
-  public typealias code<Attributes: AttributeList, Content: View> = Element<Tags.code, Attributes, Content>
-
-  /// A variable or a placeholder.
-  public typealias `var`<Attributes: AttributeList, Content: View> = Element<Tags.`var`, Attributes, Content>
-
-  /// Sample output of a program.
-  public typealias samp<Attributes: AttributeList, Content: View> = Element<Tags.samp, Attributes, Content>
-
-  /// User input, such as a key.
-  public typealias kbd<Attributes: AttributeList, Content: View> = Element<Tags.kbd, Attributes, Content>
-
-  /// Subscript text.
-  public typealias sub<Attributes: AttributeList, Content: View> = Element<Tags.sub, Attributes, Content>
-
-  /// Superscript text.
-  public typealias sup<Attributes: AttributeList, Content: View> = Element<Tags.sup, Attributes, Content>
-
-  /// Text in another voice, such as a foreign phrase or a technical term.
-  public typealias i<Attributes: AttributeList, Content: View> = Element<Tags.i, Attributes, Content>
-
-  /// Text that draws attention without being more important, such as a keyword.
-  public typealias b<Attributes: AttributeList, Content: View> = Element<Tags.b, Attributes, Content>
-
-  /// Text with a non-textual annotation, such as a misspelling.
-  public typealias u<Attributes: AttributeList, Content: View> = Element<Tags.u, Attributes, Content>
-
-  /// Highlighted text, such as a search match.
-  public typealias mark<Attributes: AttributeList, Content: View> = Element<Tags.mark, Attributes, Content>
-
-  /// Inline text without meaning.
-  public typealias span<Attributes: AttributeList, Content: View> = Element<Tags.span, Attributes, Content>
-
-  /// A line break.
-  public typealias br<Attributes: AttributeList> = VoidElement<Tags.br, Attributes>
-
-  /// A line-break opportunity.
-  public typealias wbr<Attributes: AttributeList> = VoidElement<Tags.wbr, Attributes>
-}
-
 /// A hyperlink.
-public typealias a<Attributes: AttributeList, Content: View> = HTML.a<Attributes, Content>
+public typealias a<Attributes: AttributeList, Content: View> = Element<Tags.a, Attributes, Content>
 
 /// Stressed text.
-public typealias em<Attributes: AttributeList, Content: View> = HTML.em<Attributes, Content>
+public typealias em<Attributes: AttributeList, Content: View> = Element<Tags.em, Attributes, Content>
 
 /// Important text.
-public typealias strong<Attributes: AttributeList, Content: View> = HTML.strong<Attributes, Content>
+public typealias strong<Attributes: AttributeList, Content: View> = Element<Tags.strong, Attributes, Content>
 
 /// A side comment, such as small print.
-public typealias small<Attributes: AttributeList, Content: View> = HTML.small<Attributes, Content>
+public typealias small<Attributes: AttributeList, Content: View> = Element<Tags.small, Attributes, Content>
 
 /// Text that is no longer accurate.
-public typealias s<Attributes: AttributeList, Content: View> = HTML.s<Attributes, Content>
+public typealias s<Attributes: AttributeList, Content: View> = Element<Tags.s, Attributes, Content>
 
 /// The title of a work.
-public typealias cite<Attributes: AttributeList, Content: View> = HTML.cite<Attributes, Content>
+public typealias cite<Attributes: AttributeList, Content: View> = Element<Tags.cite, Attributes, Content>
 
 /// An inline quotation.
-public typealias q<Attributes: AttributeList, Content: View> = HTML.q<Attributes, Content>
+public typealias q<Attributes: AttributeList, Content: View> = Element<Tags.q, Attributes, Content>
 
 /// The defining instance of a term.
-public typealias dfn<Attributes: AttributeList, Content: View> = HTML.dfn<Attributes, Content>
+public typealias dfn<Attributes: AttributeList, Content: View> = Element<Tags.dfn, Attributes, Content>
 
 /// A fragment of code.
-public typealias code<Attributes: AttributeList, Content: View> = HTML.code<Attributes, Content>
+public typealias code<Attributes: AttributeList, Content: View> = Element<Tags.code, Attributes, Content>
 
 /// A variable or a placeholder.
-public typealias `var`<Attributes: AttributeList, Content: View> = HTML.`var`<Attributes, Content>
+public typealias `var`<Attributes: AttributeList, Content: View> = Element<Tags.`var`, Attributes, Content>
 
 /// Sample output of a program.
-public typealias samp<Attributes: AttributeList, Content: View> = HTML.samp<Attributes, Content>
+public typealias samp<Attributes: AttributeList, Content: View> = Element<Tags.samp, Attributes, Content>
 
 /// User input, such as a key.
-public typealias kbd<Attributes: AttributeList, Content: View> = HTML.kbd<Attributes, Content>
+public typealias kbd<Attributes: AttributeList, Content: View> = Element<Tags.kbd, Attributes, Content>
 
 /// Subscript text.
-public typealias sub<Attributes: AttributeList, Content: View> = HTML.sub<Attributes, Content>
+public typealias sub<Attributes: AttributeList, Content: View> = Element<Tags.sub, Attributes, Content>
 
 /// Superscript text.
-public typealias sup<Attributes: AttributeList, Content: View> = HTML.sup<Attributes, Content>
+public typealias sup<Attributes: AttributeList, Content: View> = Element<Tags.sup, Attributes, Content>
 
 /// Text in another voice, such as a foreign phrase or a technical term.
-public typealias i<Attributes: AttributeList, Content: View> = HTML.i<Attributes, Content>
+public typealias i<Attributes: AttributeList, Content: View> = Element<Tags.i, Attributes, Content>
 
 /// Text that draws attention without being more important, such as a keyword.
-public typealias b<Attributes: AttributeList, Content: View> = HTML.b<Attributes, Content>
+public typealias b<Attributes: AttributeList, Content: View> = Element<Tags.b, Attributes, Content>
 
 /// Text with a non-textual annotation, such as a misspelling.
-public typealias u<Attributes: AttributeList, Content: View> = HTML.u<Attributes, Content>
+public typealias u<Attributes: AttributeList, Content: View> = Element<Tags.u, Attributes, Content>
 
 /// Highlighted text, such as a search match.
-public typealias mark<Attributes: AttributeList, Content: View> = HTML.mark<Attributes, Content>
+public typealias mark<Attributes: AttributeList, Content: View> = Element<Tags.mark, Attributes, Content>
 
 /// Inline text without meaning.
-public typealias span<Attributes: AttributeList, Content: View> = HTML.span<Attributes, Content>
+public typealias span<Attributes: AttributeList, Content: View> = Element<Tags.span, Attributes, Content>
 
 /// A line break.
-public typealias br<Attributes: AttributeList> = HTML.br<Attributes>
+public typealias br<Attributes: AttributeList> = VoidElement<Tags.br, Attributes>
 
 /// A line-break opportunity.
-public typealias wbr<Attributes: AttributeList> = HTML.wbr<Attributes>
+public typealias wbr<Attributes: AttributeList> = VoidElement<Tags.wbr, Attributes>
