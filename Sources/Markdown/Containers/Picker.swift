@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 public import Components
 import Elements
 public import Views
@@ -110,7 +110,7 @@ private struct PickerOption: View {
 
 extension Container {
   /// `:::picker[Install with]{sync=manager selected=yarn}`.
-  public static let picker = Container(
+  package static let picker = Container(
     "picker", summary: "a choice of one, by radio buttons",
     attributes: [sync.declaration, selected.declaration], labels: .required,
     rendersLabelsAsHeadings: false
