@@ -1,11 +1,10 @@
-/// A problem in a source: what is wrong, where, and how to fix it.
+/// A problem in a source: how serious it is, its code, and what is wrong.
 ///
-///     Diagnostic(
-///       .error, .missingLabel, "tabs: child 3 has no label", at: child,
-///       notes: [Diagnostic.Note("the tab bar starts here", at: fence)],
-///       suggestion: Diagnostic.Suggestion("write `:::item[Label]`"))
+/// ```swift
+/// Text(title).report(Diagnostic(.warning, "books.no-author", "the book `Emma` has no author"))
+/// ```
 ///
-/// Printed by ``DiagnosticText``:
+/// Garland's own diagnostics also have locations, notes and suggestions, and a build prints them so:
 ///
 ///     posts/a.md:41:1: error: tabs: child 3 has no label [containers.missing-label]
 ///        41 | :::tabs
