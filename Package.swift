@@ -72,6 +72,7 @@ let package = Package(
     html.target("Markup"),
     html.target("Views", over: ["Diagnostics", "Markup"]),
     html.target("Elements", over: ["Markup", "Views"]),
+    html.target("HTML", over: ["Elements"]),
     html.target("Components", over: ["Diagnostics", "Elements", "Highlighting", "Markup", "Views"]),
 
     .systemLibrary(
@@ -123,7 +124,8 @@ let package = Package(
     library.target(
       "Garland",
       over: [
-        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "Markup",
+        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "HTML",
+        "Markup",
         "Sites", "Views",
       ]),
     library.target("GarlandTesting", over: ["ContainerTrials", "Files"]),
@@ -164,7 +166,7 @@ let package = Package(
       "DatesTests", of: ["Dates", "TestSupport"],
       besides: ["Oracle/clocks.py", "Oracle/languages.py", "Oracle/plurals.py"]),
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
-    tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
+    tests("ElementsTests", of: ["Elements", "HTML", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
     tests(
       "GarlandTestingTests", of: ["Examples", "Garland", "GarlandTesting", "TestSupport"], besides: ["Snapshots"]),

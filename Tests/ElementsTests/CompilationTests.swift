@@ -90,7 +90,7 @@ extension MisuseTests.Pair {
         "func wrong\(index)(x: String) -> some View { \(pair.wrong) }",
       ]
     }
-    return (["import Elements", "import Views"] + lines).joined(separator: "\n") + "\n"
+    return (["import HTML", "import Views"] + lines).joined(separator: "\n") + "\n"
   }
 }
 
@@ -98,7 +98,7 @@ extension MisuseTests.Pair {
 struct MisplacedAttributeTests {
   /// Values of the types that the attributes take.
   private static let values = [
-    "String?": "nil", "Bool": "true", "Int": "1", "HTML.Target": ".blank", "HTML.Method": ".get",
+    "String?": "nil", "Bool": "true", "Int": "1", "Keywords.Target": ".blank", "Keywords.Method": ".get",
   ]
 
   /// The messages are written by hand, so each element that they name must have the attribute.

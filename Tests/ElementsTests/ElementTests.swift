@@ -1,4 +1,5 @@
 import Elements
+import HTML
 import Testing
 import Views
 

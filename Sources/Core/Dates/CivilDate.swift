@@ -79,7 +79,7 @@ public struct CivilDate: Sendable, Hashable {
   /// Returns the seconds since the start of 1970 in UTC; a date without a time counts as midnight.
   ///
   /// The default offset is used if the date has none.
-  public func secondsSince1970(defaultOffsetMinutes: Int = 0) -> Int {
+  package func secondsSince1970(defaultOffsetMinutes: Int = 0) -> Int {
     localSeconds - (offsetMinutes ?? defaultOffsetMinutes) * 60
   }
 

@@ -35,7 +35,7 @@ public struct DateFormat: Sendable, Hashable {
   }
 
   /// The names of the named formats.
-  public static var names: [String] { named.map(\.name) }
+  package static var names: [String] { named.map(\.name) }
 
   /// The letters that patterns may use, with the allowed repetitions.
   package static let letters =

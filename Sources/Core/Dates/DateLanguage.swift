@@ -7,7 +7,7 @@ public struct DateLanguage: Sendable {
   public let tag: String
 
   /// Whether Garland knows the words of the language.
-  public let isKnown: Bool
+  package let isKnown: Bool
 
   let words: LanguageWords
 

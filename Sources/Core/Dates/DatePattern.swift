@@ -175,7 +175,7 @@ public enum DatePatternError: Error, Sendable, Hashable {
   case unclosedQuote(position: Int)
 
   /// The position of the first wrong character.
-  public var position: Int {
+  package var position: Int {
     switch self {
     case .unknownLetter(_, let position), .wrongCount(_, _, let position), .unclosedQuote(let position): position
     }

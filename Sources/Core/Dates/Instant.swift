@@ -24,10 +24,10 @@ public struct Instant: Sendable, Hashable, Comparable {
   }
 
   /// The earliest instant: the start of the second day of the year 0 in UTC.
-  public static let earliest = Instant(secondsSince1970: .min)
+  package static let earliest = Instant(secondsSince1970: .min)
 
   /// The latest instant: the end of the second to last day of the year 9999 in UTC.
-  public static let latest = Instant(secondsSince1970: .max)
+  package static let latest = Instant(secondsSince1970: .max)
 
   /// Returns the date and time in a time zone, with the offset from UTC.
   public func civilDate(in zone: NamedZone = .utc) -> CivilDate {

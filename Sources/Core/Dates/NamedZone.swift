@@ -25,7 +25,7 @@ public struct NamedZone: Sendable {
   }
 
   /// Creates a zone with a fixed offset from UTC, which must be less than a day.
-  public init?(offsetMinutes: Int) {
+  package init?(offsetMinutes: Int) {
     guard -1439...1439 ~= offsetMinutes else { return nil }
     var text = DateText()
     text.append(offset: offsetMinutes, separator: ":")
@@ -41,13 +41,13 @@ public struct NamedZone: Sendable {
   public static let utc = NamedZone(name: "UTC", clock: ZoneClock(fixedOffset: 0))
 
   /// All names in the time zone database, in byte order.
-  public static let names: [String] = ZoneTable.rows.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  package static let names: [String] = ZoneTable.rows.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
   /// The version of the time zone database, such as `2026a`.
   package static var databaseVersion: String { ZoneTable.version }
 
   /// Returns the offset from UTC at an instant, in minutes.
-  public func offsetMinutes(at instant: Instant) -> Int {
+  package func offsetMinutes(at instant: Instant) -> Int {
     clock.offset(at: instant.secondsSince1970)
   }
 

@@ -1,11 +1,10 @@
-/// A problem in a source: what is wrong, where, and how to fix it.
+/// A problem in a source: how serious it is, its code, and what is wrong.
 ///
-///     Diagnostic(
-///       .error, .missingLabel, "tabs: child 3 has no label", at: child,
-///       notes: [Diagnostic.Note("the tab bar starts here", at: fence)],
-///       suggestion: Diagnostic.Suggestion("write `:::item[Label]`"))
+/// ```swift
+/// Text(title).report(Diagnostic(.warning, "books.no-author", "the book `Emma` has no author"))
+/// ```
 ///
-/// Printed by ``DiagnosticText``:
+/// Garland's own diagnostics also have locations, notes and suggestions, and a build prints them so:
 ///
 ///     posts/a.md:41:1: error: tabs: child 3 has no label [containers.missing-label]
 ///        41 | :::tabs
@@ -23,16 +22,21 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
 
   /// The part of the source that is wrong, if the problem has a location.
-  public var location: SourceRange?
+  package var location: SourceRange?
 
   /// Further facts that explain the problem.
-  public var notes: [Note]
+  package var notes: [Note]
 
   /// How to fix the problem, if that is known.
-  public var suggestion: Suggestion?
+  package var suggestion: Suggestion?
+
+  /// Creates a diagnostic without a location.
+  public init(_ severity: Severity, _ code: DiagnosticCode, _ message: String) {
+    self.init(severity, code, message, at: nil)
+  }
 
   /// Creates a diagnostic.
-  public init(
+  package init(
     _ severity: Severity,
     _ code: DiagnosticCode,
     _ message: String,
@@ -51,15 +55,15 @@ public struct Diagnostic: Sendable, Hashable {
 
 extension Diagnostic {
   /// A further fact, with its own location, which may be in another source.
-  public struct Note: Sendable, Hashable {
+  package struct Note: Sendable, Hashable {
     /// The fact, in one line without a full stop.
-    public var message: String
+    package var message: String
 
     /// The part of a source that the fact is about, if any.
-    public var location: SourceRange?
+    package var location: SourceRange?
 
     /// Creates a note.
-    public init(_ message: String, at location: SourceRange? = nil) {
+    package init(_ message: String, at location: SourceRange? = nil) {
       self.message = message
       self.location = location
     }
@@ -68,15 +72,15 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// Advice on how to fix a problem: words for the author, and sometimes an edit that a tool can apply.
-  public struct Suggestion: Sendable, Hashable {
+  package struct Suggestion: Sendable, Hashable {
     /// The advice, understandable without the edit, such as "did you mean `tabs`?".
-    public var message: String
+    package var message: String
 
     /// The edit that follows the advice, if it is certain enough for a tool to apply it.
-    public var replacement: Replacement?
+    package var replacement: Replacement?
 
     /// Creates advice.
-    public init(_ message: String, replacement: Replacement? = nil) {
+    package init(_ message: String, replacement: Replacement? = nil) {
       self.message = message
       self.replacement = replacement
     }
@@ -84,7 +88,7 @@ extension Diagnostic {
     /// Returns "did you mean …?" with the most similar of the known names, or `nil` if none is similar enough.
     ///
     ///     Suggestion.nearest(to: "tbas", among: ["cards", "tabs"])?.message  // did you mean `tabs`?
-    public static func nearest(
+    package static func nearest(
       to misspelt: String, among known: some Sequence<String>, at range: SourceRange? = nil
     ) -> Suggestion? {
       guard let name = nearestName(to: misspelt, among: known) else { return nil }
@@ -93,15 +97,15 @@ extension Diagnostic {
   }
 
   /// An edit: a range of a source, and its new text.
-  public struct Replacement: Sendable, Hashable {
+  package struct Replacement: Sendable, Hashable {
     /// The range to replace; an empty range inserts.
-    public var range: SourceRange
+    package var range: SourceRange
 
     /// The new text.
-    public var text: String
+    package var text: String
 
     /// Creates an edit that replaces a range with a text.
-    public init(_ range: SourceRange, with text: String) {
+    package init(_ range: SourceRange, with text: String) {
       self.range = range
       self.text = text
     }

@@ -1,31 +1,31 @@
 /// Diagnostics in the order in which they were reported.
 ///
 ///     let list = diagnostics.removingDuplicates().sorted(in: sources)
-public struct DiagnosticList: Sendable, Hashable {
+package struct DiagnosticList: Sendable, Hashable {
   private var elements: [Diagnostic]
 
   /// Creates a list of the given diagnostics, in their order.
-  public init(_ diagnostics: some Sequence<Diagnostic> = []) {
+  package init(_ diagnostics: some Sequence<Diagnostic> = []) {
     elements = Array(diagnostics)
   }
 
   /// Appends a diagnostic.
-  public mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: Diagnostic) {
     elements.append(diagnostic)
   }
 
   /// Appends diagnostics, in their order.
-  public mutating func append(contentsOf diagnostics: some Sequence<Diagnostic>) {
+  package mutating func append(contentsOf diagnostics: some Sequence<Diagnostic>) {
     elements.append(contentsOf: diagnostics)
   }
 
   /// Whether the list holds an error, which stops the site from being published.
-  public var hasErrors: Bool {
+  package var hasErrors: Bool {
     elements.contains { $0.severity == .error }
   }
 
   /// Returns the number of diagnostics of a severity.
-  public func count(of severity: Severity) -> Int {
+  package func count(of severity: Severity) -> Int {
     elements.count { $0.severity == severity }
   }
 
@@ -65,18 +65,18 @@ public struct DiagnosticList: Sendable, Hashable {
 
 extension DiagnosticList: RandomAccessCollection, ExpressibleByArrayLiteral {
   /// Creates a list of the given diagnostics, in their order.
-  public init(arrayLiteral diagnostics: Diagnostic...) {
+  package init(arrayLiteral diagnostics: Diagnostic...) {
     self.init(diagnostics)
   }
 
   /// The index of the first diagnostic.
-  public var startIndex: Int { elements.startIndex }
+  package var startIndex: Int { elements.startIndex }
 
   /// The index after the last diagnostic.
-  public var endIndex: Int { elements.endIndex }
+  package var endIndex: Int { elements.endIndex }
 
   /// The diagnostic at an index.
-  public subscript(index: Int) -> Diagnostic { elements[index] }
+  package subscript(index: Int) -> Diagnostic { elements[index] }
 }
 
 /// The sort key of a diagnostic: its path in byte order, then its offset, then its index in the list.

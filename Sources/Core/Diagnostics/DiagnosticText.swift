@@ -7,7 +7,7 @@
 ///           = help: write `:::item[Label]`
 ///
 /// Control characters in sources, paths and messages are replaced, so the text cannot send commands to the terminal.
-public struct DiagnosticText: Sendable {
+package struct DiagnosticText: Sendable {
   private let sources: SourceMap
   private let paint: Paint
   private let excerptWidth: Int
@@ -15,19 +15,19 @@ public struct DiagnosticText: Sendable {
   /// Creates a formatter for diagnostics in the given sources.
   ///
   /// A source line is cut to `excerptWidth` columns.
-  public init(sources: SourceMap, colored: Bool = false, excerptWidth: Int = 100) {
+  package init(sources: SourceMap, colored: Bool = false, excerptWidth: Int = 100) {
     self.sources = sources
     paint = Paint(isOn: colored)
     self.excerptWidth = min(max(excerptWidth, 20), 1000)
   }
 
   /// Returns the text of several diagnostics, in their order.
-  public func text(of diagnostics: some Sequence<Diagnostic>) -> String {
+  package func text(of diagnostics: some Sequence<Diagnostic>) -> String {
     diagnostics.map { text(of: $0) }.joined()
   }
 
   /// Returns the text of one diagnostic, ended by a line feed.
-  public func text(of diagnostic: Diagnostic) -> String {
+  package func text(of diagnostic: Diagnostic) -> String {
     let location = diagnostic.location.flatMap { Location(of: $0, in: sources) }
     let gutter = Gutter(line: location?.position.line, paint: paint)
     var lines = [headline(of: diagnostic, at: location)]
@@ -46,13 +46,13 @@ public struct DiagnosticText: Sendable {
   ///     tabs: child 3 has no label
   ///     note: posts/a.md:12:3: the tab bar starts here
   ///     help: write `:::item[Label]`
-  public func message(of diagnostic: Diagnostic) -> String {
+  package func message(of diagnostic: Diagnostic) -> String {
     let lines = labeledLines(of: diagnostic).map { "\($0.label): \($0.text)" }
     return ([diagnostic.message.visible] + lines).joined(separator: "\n")
   }
 
   /// Returns the number of errors, warnings and notes, such as `2 errors, 1 warning`.
-  public static func summary(of diagnostics: DiagnosticList) -> String {
+  package static func summary(of diagnostics: DiagnosticList) -> String {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = diagnostics.count(of: severity)
       return count == 0 ? nil : count.of(severity.rawValue)

@@ -3,15 +3,15 @@
 ///     let file = SourceFile(path: "posts/a.md", text: "# Title\r\n\r\nText")
 ///     file.position(at: 11)  // 3:1
 ///     file.range(ofLine: 1)  // 0..<7
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// The path to show in messages.
-  public let path: String
+  package let path: String
 
   /// The bytes as they were read, which may be invalid UTF-8.
-  public let utf8: [UInt8]
+  package let utf8: [UInt8]
 
   /// Whether the bytes are valid UTF-8.
-  public let isUTF8: Bool
+  package let isUTF8: Bool
 
   /// Whether the text contains a NUL.
   package var holdsNUL: Bool { lines.holdsNUL }
@@ -22,7 +22,7 @@ public struct SourceFile: Sendable {
   private let lines: LineTable
 
   /// Creates a source from the bytes of a file.
-  public init(path: String, utf8: [UInt8]) {
+  package init(path: String, utf8: [UInt8]) {
     self.path = path
     self.utf8 = utf8
     isUTF8 = utf8[...].isUTF8
@@ -30,15 +30,15 @@ public struct SourceFile: Sendable {
   }
 
   /// Creates a source from a string.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.init(path: path, utf8: Array(text.utf8))
   }
 
   /// The number of lines, which is one more than the number of line ends (LF, CRLF or a lone CR).
-  public var lineCount: Int { lines.starts.count }
+  package var lineCount: Int { lines.starts.count }
 
   /// Returns the bytes of a line without its line end; a line number out of range is clamped.
-  public func range(ofLine line: Int) -> Range<Int> {
+  package func range(ofLine line: Int) -> Range<Int> {
     let index = min(max(line, 1), lineCount) - 1
     let start = lines.starts[index]
     guard index + 1 < lineCount else { return start..<utf8.count }
@@ -49,7 +49,7 @@ public struct SourceFile: Sendable {
   package func start(ofLine line: Int) -> Int { lines.starts[min(max(line, 1), lineCount) - 1] }
 
   /// Returns the line and column of a byte; an offset outside the text is clamped.
-  public func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     lines.position(at: self.offset(ofCharacterAt: offset), in: utf8)
   }
 
@@ -68,12 +68,12 @@ public struct SourceFile: Sendable {
 
 extension SourceFile: Hashable {
   /// Compares bytes, because strings are equal even if they spell a character with different code points.
-  public static func == (lhs: SourceFile, rhs: SourceFile) -> Bool {
+  package static func == (lhs: SourceFile, rhs: SourceFile) -> Bool {
     lhs.utf8 == rhs.utf8 && lhs.path.utf8.elementsEqual(rhs.path.utf8)
   }
 
   /// Hashes the path and the text.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(utf8)
   }

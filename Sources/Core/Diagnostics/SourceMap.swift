@@ -7,15 +7,15 @@ import Synchronization
 ///     var sources = SourceMap()
 ///     let post = sources.add(SourceFile(path: "posts/a.md", text: text))
 ///     sources[post]?.path  // posts/a.md
-public struct SourceMap: Sendable {
+package struct SourceMap: Sendable {
   private var sources: [Source] = []
 
   /// Creates an empty map.
-  public init() {}
+  package init() {}
 
   /// Adds a file and returns its id; adding the same path again gives another id.
   @discardableResult
-  public mutating func add(_ file: SourceFile) -> SourceID { add(Source(file)) }
+  package mutating func add(_ file: SourceFile) -> SourceID { add(Source(file)) }
 
   /// Adds a file that is read only when its text is needed, which is rare: most files have no problems.
   ///
@@ -39,12 +39,12 @@ public struct SourceMap: Sendable {
   }
 
   /// Returns the path for an id, or `nil` if this map has no such id.
-  public func path(of id: SourceID) -> String? {
+  package func path(of id: SourceID) -> String? {
     sources.indices.contains(id.index) ? sources[id.index].path : nil
   }
 
   /// Returns the file for an id, or `nil` if this map has no such id.
-  public subscript(id: SourceID) -> SourceFile? {
+  package subscript(id: SourceID) -> SourceFile? {
     sources.indices.contains(id.index) ? sources[id.index].file : nil
   }
 }
@@ -90,7 +90,7 @@ final class Source: Sendable {
 }
 
 /// The id of a source in a ``SourceMap``.
-public struct SourceID: Sendable, Hashable {
+package struct SourceID: Sendable, Hashable {
   private let number: UInt32
 
   init(index: Int) { number = UInt32(clamping: index) }

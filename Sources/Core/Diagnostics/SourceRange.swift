@@ -1,56 +1,56 @@
 /// A range of a source, in UTF-8 bytes from its start.
 ///
 /// A range may exceed its source; each lookup clamps it.
-public struct SourceRange: Sendable, Hashable {
+package struct SourceRange: Sendable, Hashable {
   /// The source.
-  public var source: SourceID
+  package var source: SourceID
 
   // 32 bits, because a site stores about ten ranges per article. libcmark-gfm uses 32-bit offsets, too.
   @usableFromInline let lower, upper: Int32
 
   /// The byte offsets; an empty range is a position between two bytes.
   @inlinable
-  public var bytes: Range<Int> { Int(lower)..<Int(upper) }
+  package var bytes: Range<Int> { Int(lower)..<Int(upper) }
 
   /// Creates a range of the given bytes.
-  public init(_ source: SourceID, _ bytes: Range<Int>) {
+  package init(_ source: SourceID, _ bytes: Range<Int>) {
     self.source = source
     (lower, upper) = (Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound))
   }
 
   /// Creates a range between two offsets; it is empty if the end precedes the start.
-  public init(_ source: SourceID, from lower: Int, to upper: Int) {
+  package init(_ source: SourceID, from lower: Int, to upper: Int) {
     self.init(source, lower..<max(lower, upper))
   }
 
   /// Creates an empty range at an offset.
-  public init(_ source: SourceID, at offset: Int) {
+  package init(_ source: SourceID, at offset: Int) {
     self.init(source, offset..<offset)
   }
 
   /// Returns the start of a source, for problems that concern the whole source.
-  public static func start(of source: SourceID) -> SourceRange { SourceRange(source, at: 0) }
+  package static func start(of source: SourceID) -> SourceRange { SourceRange(source, at: 0) }
 }
 
 /// A line and a column, as editors count them: both from 1, columns in Unicode code points.
-public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
 
   /// The column in code points, counted from 1; the end of a line is one column after its last code point.
-  public var column: Int
+  package var column: Int
 
   /// Creates a position.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
   /// The position as text, such as `41:1`.
-  public var description: String { "\(line):\(column)" }
+  package var description: String { "\(line):\(column)" }
 
   /// Compares positions by their order in the text.
-  public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
+  package static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)
   }
 }

@@ -13,7 +13,7 @@ public struct ChildLabel {
   /// The label as a view.
   public let view: AnyView
   /// The label as a view without links, for use inside of a link or a button.
-  public let unlinked: AnyView
+  package let unlinked: AnyView
 
   /// Creates a label with plain text.
   public init(_ text: String) {

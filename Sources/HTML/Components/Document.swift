@@ -73,10 +73,10 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
     language.map { [MarkupAttribute(" lang=\"", .text($0))] } ?? []
   }
 
-  private var pageBody: some View { HTML.body { content } }
+  private var pageBody: some View { Elements.body { content } }
 
   private var pageHead: some View {
-    HTML.head {
+    Elements.head {
       HeadStart()
       head
     }
@@ -92,8 +92,8 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
 /// The first lines of a head: the encoding, and the width for small screens.
 private struct HeadStart: View {
   var body: some View {
-    HTML.meta(.charset("utf-8"))
-    HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+    Elements.meta(.charset("utf-8"))
+    Elements.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
   }
 }
 
@@ -108,13 +108,13 @@ private struct AssetLinks: View {
     ForEach(assets, id: \.self) { asset in
       let url = addresses[asset.url] ?? asset.url
       switch (asset.kind, texts[asset.url]) {
-      case (.style, nil): HTML.link(.rel("stylesheet"), .href(url))
-      case (.style, let text?): HTML.style(css: text)
-      case (.script, nil): HTML.script(.src(url), .defer)
-      case (.early, nil): HTML.script(.src(url))
-      case (.early, let text?): HTML.script(javaScript: text)
-      case (.module, nil): HTML.script(.src(url), .type(.module))
-      case (.script, let text?), (.module, let text?): HTML.script(javaScript: text, .type(.module))
+      case (.style, nil): Elements.link(.rel("stylesheet"), .href(url))
+      case (.style, let text?): Elements.style(css: text)
+      case (.script, nil): Elements.script(.src(url), .defer)
+      case (.early, nil): Elements.script(.src(url))
+      case (.early, let text?): Elements.script(javaScript: text)
+      case (.module, nil): Elements.script(.src(url), .type(.module))
+      case (.script, let text?), (.module, let text?): Elements.script(javaScript: text, .type(.module))
       }
     }
   }

@@ -6,19 +6,19 @@ public import Views
 /// Up to four attributes are stored inline; more are stored in an array.
 public protocol AttributeList {
   /// Writes the attributes into a start tag.
-  func write(in context: inout RenderContext)
+  func _write(in context: inout RenderContext)
 
   /// The attributes, in order.
-  var markup: [MarkupAttribute] { get }
+  var _markup: [MarkupAttribute] { get }
 
   /// Whether some of the attributes may have the same name, and must therefore be merged.
-  var needMerging: Bool { get }
+  var _needMerging: Bool { get }
 }
 
 extension AttributeList {
   /// `false`: a single attribute needs no merging.
   @inlinable @inline(__always)
-  public var needMerging: Bool { false }
+  public var _needMerging: Bool { false }
 }
 
 extension MarkupAttribute {
@@ -39,10 +39,10 @@ public struct NoAttributes: AttributeList, Equatable {
 
   /// Writes nothing.
   @inlinable @inline(__always)
-  public func write(in context: inout RenderContext) {}
+  public func _write(in context: inout RenderContext) {}
 
   /// An empty array.
-  public var markup: [MarkupAttribute] { [] }
+  public var _markup: [MarkupAttribute] { [] }
 }
 
 /// One attribute.
@@ -56,12 +56,12 @@ public struct OneAttribute: AttributeList, Equatable {
 
   /// Writes the attribute.
   @inlinable @inline(__always)
-  public func write(in context: inout RenderContext) {
+  public func _write(in context: inout RenderContext) {
     context.write(first)
   }
 
   /// The attribute, in an array.
-  public var markup: [MarkupAttribute] { [first] }
+  public var _markup: [MarkupAttribute] { [first] }
 }
 
 /// Two attributes.
@@ -76,17 +76,17 @@ public struct TwoAttributes: AttributeList, Equatable {
 
   /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var needMerging: Bool { first.mustMerge(with: second) }
+  public var _needMerging: Bool { first.mustMerge(with: second) }
 
   /// Writes the attributes.
   @inlinable @inline(__always)
-  public func write(in context: inout RenderContext) {
+  public func _write(in context: inout RenderContext) {
     context.write(first)
     context.write(second)
   }
 
   /// The attributes, in order.
-  public var markup: [MarkupAttribute] { [first, second] }
+  public var _markup: [MarkupAttribute] { [first, second] }
 }
 
 /// Three attributes.
@@ -102,20 +102,20 @@ public struct ThreeAttributes: AttributeList, Equatable {
 
   /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var needMerging: Bool {
+  public var _needMerging: Bool {
     first.mustMerge(with: second) || first.mustMerge(with: third) || second.mustMerge(with: third)
   }
 
   /// Writes the attributes.
   @inlinable @inline(__always)
-  public func write(in context: inout RenderContext) {
+  public func _write(in context: inout RenderContext) {
     context.write(first)
     context.write(second)
     context.write(third)
   }
 
   /// The attributes, in order.
-  public var markup: [MarkupAttribute] { [first, second, third] }
+  public var _markup: [MarkupAttribute] { [first, second, third] }
 }
 
 /// Four attributes.
@@ -132,14 +132,14 @@ public struct FourAttributes: AttributeList, Equatable {
 
   /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var needMerging: Bool {
+  public var _needMerging: Bool {
     first.mustMerge(with: second) || first.mustMerge(with: third) || first.mustMerge(with: fourth)
       || second.mustMerge(with: third) || second.mustMerge(with: fourth) || third.mustMerge(with: fourth)
   }
 
   /// Writes the attributes.
   @inlinable @inline(__always)
-  public func write(in context: inout RenderContext) {
+  public func _write(in context: inout RenderContext) {
     context.write(first)
     context.write(second)
     context.write(third)
@@ -147,25 +147,25 @@ public struct FourAttributes: AttributeList, Equatable {
   }
 
   /// The attributes, in order.
-  public var markup: [MarkupAttribute] { [first, second, third, fourth] }
+  public var _markup: [MarkupAttribute] { [first, second, third, fourth] }
 }
 
 /// Five attributes or more.
 public struct ManyAttributes: AttributeList, Equatable {
   /// The attributes, in order.
-  public let markup: [MarkupAttribute]
+  public let _markup: [MarkupAttribute]
 
   @usableFromInline
   init(_ markup: [MarkupAttribute]) {
-    self.markup = markup
+    _markup = markup
   }
 
   /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var needMerging: Bool { true }
+  public var _needMerging: Bool { true }
 
   /// Writes the attributes.
-  public func write(in context: inout RenderContext) {
-    for attribute in markup { context.write(attribute) }
+  public func _write(in context: inout RenderContext) {
+    for attribute in _markup { context.write(attribute) }
   }
 }

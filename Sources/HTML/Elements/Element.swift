@@ -22,33 +22,33 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
   /// Writes the element directly, or merges its attributes with the attributes that modifiers add.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.isPlain, !T.swallowsLineFeed, !view.attributes.needMerging else {
+    guard context.isPlain, !T._swallowsLineFeed, !view.attributes._needMerging else {
       view.renderWithAddedAttributes(at: location, in: &context)
       return
     }
     if Attributes.self == NoAttributes.self {
-      context.output.appendStart(T.markup)
+      context.output.appendStart(T._markup)
     } else {
-      context.output.appendOpening(T.markup)
-      view.attributes.write(in: &context)
+      context.output.appendOpening(T._markup)
+      view.attributes._write(in: &context)
       context.output.append(byte: UInt8(ascii: ">"))
     }
     Content._render(view.content, at: location, in: &context)
-    context.output.appendEnd(T.markup)
+    context.output.appendEnd(T._markup)
   }
 
   /// Returns the element with its attributes and the nodes of its content.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
-      kind: .element(T.markup.tagName(T.markup.elementNameLength)),
-      attributes: view.attributes.markup + attributes,
+      kind: .element(T._markup.tagName(T._markup.elementNameLength)),
+      attributes: view.attributes._markup + attributes,
       children: ViewTree.nodes(of: view.content))
   }
 
   @usableFromInline @inline(never)
   func renderWithAddedAttributes(at location: Location, in context: inout RenderContext) {
-    context.writeElement(T.markup, attributes.markup) { context in
-      if T.swallowsLineFeed {
+    context.writeElement(T._markup, attributes._markup) { context in
+      if T._swallowsLineFeed {
         context.keepFirstLineFeed { Content._render(content, at: location, in: &$0) }
       } else {
         Content._render(content, at: location, in: &context)
@@ -73,15 +73,15 @@ public struct VoidElement<T: HTMLTag, Attributes: AttributeList>: UnaryPrimitive
   /// Writes the element directly, or merges its attributes with the attributes that modifiers add.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.isPlain, !view.attributes.needMerging else {
-      context.writeVoidElement(T.markup, view.attributes.markup)
+    guard context.isPlain, !view.attributes._needMerging else {
+      context.writeVoidElement(T._markup, view.attributes._markup)
       return
     }
     if Attributes.self == NoAttributes.self {
-      context.output.append(T.markup)
+      context.output.append(T._markup)
     } else {
-      context.output.append(T.markup, 0..<T.markup.voidNameLength &+ 1)
-      view.attributes.write(in: &context)
+      context.output.append(T._markup, 0..<T._markup.voidNameLength &+ 1)
+      view.attributes._write(in: &context)
       context.output.append(byte: UInt8(ascii: ">"))
     }
   }
@@ -89,7 +89,7 @@ public struct VoidElement<T: HTMLTag, Attributes: AttributeList>: UnaryPrimitive
   /// Returns the element with its attributes.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
-      kind: .element(T.markup.tagName(T.markup.voidNameLength)),
-      attributes: view.attributes.markup + attributes)
+      kind: .element(T._markup.tagName(T._markup.voidNameLength)),
+      attributes: view.attributes._markup + attributes)
   }
 }

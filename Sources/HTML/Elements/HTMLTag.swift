@@ -4,35 +4,30 @@
 /// A tag of HTML, which determines the attributes of its element.
 public protocol HTMLTag {
   /// The markup of the empty element, such as `<br>` or `<a></a>`.
-  static var markup: StaticString { get }
+  static var _markup: StaticString { get }
 }
 
 /// The tag of an element with content.
 public protocol ContentTag: HTMLTag {
   /// Whether a parser drops a line feed right after the start tag.
-  static var swallowsLineFeed: Bool { get }
+  static var _swallowsLineFeed: Bool { get }
 }
 
 extension ContentTag {
   /// `false`: the line feed is content.
   @inlinable @inline(__always)
-  public static var swallowsLineFeed: Bool { false }
+  public static var _swallowsLineFeed: Bool { false }
 }
 
 /// The tags of all HTML elements.
 public enum Tags {}
 
-/// The HTML elements and the keywords of their attributes.
-///
-/// Use `HTML.title` where the bare name `title` means something else.
+/// The keywords of attributes.
 ///
 /// ```swift
-/// struct Head: View {
-///   let title: String
-///   var body: some View { HTML.title { Text(title) } }
-/// }
+/// a(.href("/"), .target(.blank))  // `.blank` is `Keywords.Target.blank`
 /// ```
-public enum HTML {}
+public enum Keywords {}
 
 extension Tags {
   /// The tag for `View.attribute(_:)`, which can modify any element.
@@ -41,6 +36,6 @@ extension Tags {
   public enum any: ContentTag {
     /// `<div></div>`.
     @inlinable @inline(__always)
-    public static var markup: StaticString { "<div></div>" }
+    public static var _markup: StaticString { "<div></div>" }
   }
 }

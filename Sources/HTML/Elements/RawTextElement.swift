@@ -18,13 +18,13 @@ public struct RawTextElement<T: RawTextTag>: UnaryPrimitive {
 
   /// Writes the element.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    context.writeElement(T.markup, view.attributes) { view.content.write(to: &$0.output) }
+    context.writeElement(T._markup, view.attributes) { view.content.write(to: &$0.output) }
   }
 
   /// Returns the element with its attributes and its content as markup.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
-      kind: .element(T.markup.tagName(T.markup.elementNameLength)),
+      kind: .element(T._markup.tagName(T._markup.elementNameLength)),
       attributes: view.attributes + attributes,
       children: view.content == .none ? [] : [ViewTree.Node(kind: .raw(view.content.escaped))])
   }

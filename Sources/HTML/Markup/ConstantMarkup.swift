@@ -2,11 +2,11 @@
 extension StaticString {
   /// The length of the name in `"<name></name>"`.
   @inlinable @inline(__always)
-  public var elementNameLength: Int { (utf8CodeUnitCount - 5) / 2 }
+  package var elementNameLength: Int { (utf8CodeUnitCount - 5) / 2 }
 
   /// The length of the name in `"<name>"`.
   @inlinable @inline(__always)
-  public var voidNameLength: Int { utf8CodeUnitCount - 2 }
+  package var voidNameLength: Int { utf8CodeUnitCount - 2 }
 
   /// Returns the name, given its length.
   package func tagName(_ length: Int) -> String {
@@ -17,19 +17,19 @@ extension StaticString {
 extension MarkupBuffer {
   /// Appends `<name` of `"<name></name>"`.
   @inlinable @inline(__always)
-  public mutating func appendOpening(_ markup: StaticString) {
+  package mutating func appendOpening(_ markup: StaticString) {
     append(markup, 0..<markup.elementNameLength &+ 1)
   }
 
   /// Appends `<name>` of `"<name></name>"`.
   @inlinable @inline(__always)
-  public mutating func appendStart(_ markup: StaticString) {
+  package mutating func appendStart(_ markup: StaticString) {
     append(markup, 0..<markup.elementNameLength &+ 2)
   }
 
   /// Appends `</name>` of `"<name></name>"`.
   @inlinable @inline(__always)
-  public mutating func appendEnd(_ markup: StaticString) {
+  package mutating func appendEnd(_ markup: StaticString) {
     append(markup, markup.elementNameLength &+ 2..<markup.utf8CodeUnitCount)
   }
 }

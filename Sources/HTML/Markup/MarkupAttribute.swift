@@ -1,7 +1,8 @@
 /// An HTML attribute: a constant name, and a value that is escaped for its context.
 public struct MarkupAttribute: Sendable {
   /// A value with the context that decides its escaping.
-  public enum Value: Hashable, Sendable {
+  @usableFromInline
+  package enum Value: Hashable, Sendable {
     /// No value: the attribute is left out.
     case absent
     /// No value, for the given reason: the requested value is not allowed in a page.
@@ -25,13 +26,13 @@ public struct MarkupAttribute: Sendable {
   }
 
   /// The start of the attribute in markup: ` href="`.
-  public let opening: StaticString
+  @usableFromInline package let opening: StaticString
   /// The value.
-  public let value: Value
+  @usableFromInline package let value: Value
 
   /// Creates an attribute from its start in markup, such as ` href="`, and its value.
   @inlinable @inline(__always)
-  public init(_ opening: StaticString, _ value: Value) {
+  package init(_ opening: StaticString, _ value: Value) {
     self.opening = opening
     self.value = value
   }
@@ -40,7 +41,7 @@ public struct MarkupAttribute: Sendable {
   public static var element: MarkupAttribute { MarkupAttribute("  ", .element) }
 
   /// The full name: `href`, `data-tone`.
-  public var name: String {
+  package var name: String {
     var name = opening.withUTF8Buffer { unsafe String(decoding: $0.dropFirst().dropLast(2), as: UTF8.self) }
     if case .named(let rest, _) = value { name += rest }
     return name
@@ -49,7 +50,8 @@ public struct MarkupAttribute: Sendable {
 
 extension MarkupAttribute.Value {
   /// Compares the bytes that the values write.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
+  @usableFromInline
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.absent, .absent), (.element, .element), (.present, .present): true
     case (.refused(let lhs), .refused(let rhs)), (.text(let lhs), .text(let rhs)),
@@ -131,7 +133,7 @@ extension MarkupAttribute {
 extension MarkupBuffer {
   /// Appends an attribute, escaped for its context; returns `false` if its value was refused.
   @inlinable @inline(__always)
-  public mutating func append(_ attribute: MarkupAttribute) -> Bool {
+  package mutating func append(_ attribute: MarkupAttribute) -> Bool {
     switch attribute.value {
     case .absent, .element:
       return true

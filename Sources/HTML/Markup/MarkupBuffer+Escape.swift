@@ -5,7 +5,7 @@ extension MarkupBuffer {
   /// because HTML parsers turn the character into a line feed. Tabs, line feeds and form feeds stay. Other control
   /// characters are invalid in HTML and become U+FFFD.
   @inlinable @inline(__always)
-  public mutating func appendText(_ text: String) {
+  package mutating func appendText(_ text: String) {
     if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe escape($0) }) == nil { appendBridged(text) }
   }
 
@@ -132,7 +132,7 @@ extension MarkupBuffer {
 extension MarkupBuffer {
   /// Appends UTF-8 text, escaped like `appendText(_:)` for strings.
   @inlinable @inline(__always)
-  public mutating func appendText(_ bytes: borrowing Span<UInt8>) {
+  package mutating func appendText(_ bytes: borrowing Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { unsafe escape($0) }
   }
 

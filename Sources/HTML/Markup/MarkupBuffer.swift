@@ -10,7 +10,8 @@
 /// buffer.string  // <p>1 &lt; 2</p>
 /// ```
 @safe
-public struct MarkupBuffer: ~Copyable {
+@usableFromInline
+package struct MarkupBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
 
@@ -18,7 +19,7 @@ public struct MarkupBuffer: ~Copyable {
 
   /// The number of bytes in the buffer.
   @inlinable @inline(__always)
-  public var count: Int { length }
+  package var count: Int { length }
 
   private var holds = 0
 
@@ -31,7 +32,7 @@ public struct MarkupBuffer: ~Copyable {
   /// Creates an empty buffer with room for `capacity` bytes.
   ///
   /// With a `drain`, the buffer passes its contents on whenever it would grow past `capacity`.
-  public init(capacity: Int = 16_384, drain: ((borrowing Span<UInt8>) -> Void)? = nil) {
+  package init(capacity: Int = 16_384, drain: ((borrowing Span<UInt8>) -> Void)? = nil) {
     self.capacity = max(capacity, 64)
     self.drain = drain
     unsafe base = .allocate(capacity: self.capacity)
@@ -65,12 +66,12 @@ public struct MarkupBuffer: ~Copyable {
   }
 
   /// A copy of the bytes in the buffer.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     unsafe [UInt8](UnsafeBufferPointer(start: base, count: count))
   }
 
   /// The contents as a string.
-  public var string: String {
+  package var string: String {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
@@ -95,19 +96,19 @@ public struct MarkupBuffer: ~Copyable {
 extension MarkupBuffer {
   /// Appends constant markup.
   @inlinable @inline(__always)
-  public mutating func append(_ constant: StaticString) {
+  package mutating func append(_ constant: StaticString) {
     unsafe append(constant.utf8Start, count: constant.utf8CodeUnitCount)
   }
 
   /// Appends a part of constant markup, so that `"<a></a>"` serves as `<a`, `<a>` and `</a>`.
   @inlinable @inline(__always)
-  public mutating func append(_ constant: StaticString, _ part: Range<Int>) {
+  package mutating func append(_ constant: StaticString, _ part: Range<Int>) {
     unsafe append(constant.utf8Start + part.lowerBound, count: part.count)
   }
 
   /// Appends one byte.
   @inlinable @inline(__always)
-  public mutating func append(byte: UInt8) {
+  package mutating func append(byte: UInt8) {
     if count == capacity { grow(by: 1) }
     unsafe base[count] = byte
     length &+= 1
@@ -115,7 +116,7 @@ extension MarkupBuffer {
 
   /// Appends text without escaping; the caller must ensure that it is safe markup.
   @inlinable
-  public mutating func append(verbatim text: String) {
+  package mutating func append(verbatim text: String) {
     var text = text
     text.withUTF8 { bytes in
       if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
@@ -124,7 +125,7 @@ extension MarkupBuffer {
 
   /// Appends rendered bytes.
   @inlinable
-  public mutating func append(rendered bytes: borrowing Span<UInt8>) {
+  package mutating func append(rendered bytes: borrowing Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
     }

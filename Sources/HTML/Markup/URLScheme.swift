@@ -5,7 +5,7 @@ extension MarkupBuffer {
   /// Appends a URL as an attribute value, and returns whether it is safe.
   ///
   /// If following the URL would run code, this appends `about:invalid` instead and returns `false`.
-  public mutating func appendURL(_ url: String) -> Bool {
+  @usableFromInline package mutating func appendURL(_ url: String) -> Bool {
     let first = url.utf8.first
     guard first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || URLScheme.isSafe(url) else {
       append(Self.refusedURL)

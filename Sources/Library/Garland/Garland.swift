@@ -6,6 +6,7 @@
 @_exported public import Dates
 @_exported public import Diagnostics
 @_exported public import Elements
+@_exported public import HTML
 @_exported public import Markup
 @_exported public import Sites
 @_exported public import Views

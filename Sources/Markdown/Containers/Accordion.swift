@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -93,7 +93,7 @@ extension View {
 
 extension Container {
   /// `:::accordion{group=faq}`.
-  public static let accordion = Container(
+  package static let accordion = Container(
     "accordion", summary: "folded away behind their labels", attributes: [group.declaration, multiple.declaration],
     traits: [ContainerTrait("open", setting: \.isInitiallyOpen)], labels: .required, rendersLabelsAsHeadings: false,
     ownLabel: .none

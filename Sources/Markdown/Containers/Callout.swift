@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 public import Components
 import Elements
 public import Views
@@ -59,7 +59,7 @@ public struct Callout<Content: View>: UnaryView {
 
 extension Container {
   /// `:::note`, `:::warning` and the other kinds; this container also renders GitHub's alerts.
-  public static let callout = Container(
+  package static let callout = Container(
     "callout", aliases: CalloutKind.allCases.map(\.rawValue), summary: "set apart from the text"
   ) { use in
     Callout(CalloutKind(rawValue: use.name) ?? .note, title: use.label) { use.content }

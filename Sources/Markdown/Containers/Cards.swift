@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -48,7 +48,7 @@ public struct Cards<Content: View>: UnaryView {
 
 extension Container {
   /// `:::cards`.
-  public static let cards = Container(
+  package static let cards = Container(
     "cards", summary: "cards: a large one, two of medium size, then small ones", labels: .optional, ownLabel: .none,
     takesListItems: true
   ) { use in

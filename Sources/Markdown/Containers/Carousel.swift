@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -49,7 +49,7 @@ public struct Carousel<Content: View>: UnaryView {
 
 extension Container {
   /// `:::carousel[Screenshots]`.
-  public static let carousel = Container("carousel", summary: "in a row that scrolls sideways") { use in
+  package static let carousel = Container("carousel", summary: "in a row that scrolls sideways") { use in
     Carousel(use.label?.text) { use.content }
   }
 }

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -70,7 +70,7 @@ extension View {
 
 extension Container {
   /// `:::chat[With Grace]`.
-  public static let chat = Container(
+  package static let chat = Container(
     "chat", summary: "a conversation, scrolled to its newest message",
     traits: [ContainerTrait("own", setting: \.isOwnMessage)], labels: .optional, rendersLabelsAsHeadings: false,
     takesListItems: true

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -35,7 +35,7 @@ public struct Columns<Content: View>: UnaryView {
 
 extension Container {
   /// `:::columns{count=3}`.
-  public static let columns = Container(
+  package static let columns = Container(
     "columns", summary: "side by side in columns, fewer on narrow screens", attributes: [count.declaration],
     ownLabel: .none, takesListItems: true
   ) { use in

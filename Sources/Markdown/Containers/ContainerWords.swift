@@ -1,23 +1,23 @@
-public import Views
+package import Views
 
 /// The texts that containers add to a page, in the page's language.
-public struct ContainerWords: Sendable, Equatable {
+package struct ContainerWords: Sendable, Equatable {
   /// The default titles of callouts, by kind.
-  public var callouts: [CalloutKind: String] = [
+  package var callouts: [CalloutKind: String] = [
     .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution", .info: "Info",
     .danger: "Danger",
   ]
   /// The name of a carousel's button to the previous child.
-  public var previous = "Previous"
+  package var previous = "Previous"
   /// The name of a carousel's button to the next child.
-  public var next = "Next"
+  package var next = "Next"
   /// The name of the button that closes an image in its full size.
-  public var close = "Close"
+  package var close = "Close"
   /// The text of the link that starts a video.
-  public var play = "Play video"
+  package var play = "Play video"
 
   /// Creates the English texts.
-  public init() {}
+  package init() {}
 }
 
 extension ContainerWords {
@@ -43,7 +43,7 @@ private enum ContainerWordsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The texts that containers add to a page.
-  public var containerWords: ContainerWords {
+  package var containerWords: ContainerWords {
     get { self[ContainerWordsKey.self] }
     set { self[ContainerWordsKey.self] = newValue }
   }

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -38,7 +38,7 @@ public struct DividedList<Content: View>: UnaryView {
 
 extension Container {
   /// `:::divided`.
-  public static let divided = Container("divided", summary: "a rule between each two", ownLabel: .none) { use in
+  package static let divided = Container("divided", summary: "a rule between each two", ownLabel: .none) { use in
     DividedList { use.content }
   }
 }

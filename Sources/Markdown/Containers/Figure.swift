@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 public import Components
 import Elements
 public import Views
@@ -44,7 +44,7 @@ public struct Figure<Content: View>: UnaryView {
 
 extension Container {
   /// `:::figure[A caption]`.
-  public static let figure = Container("figure", summary: "with a caption") { use in
+  package static let figure = Container("figure", summary: "with a caption") { use in
     Figure(use.label) { use.content }
   }
 }

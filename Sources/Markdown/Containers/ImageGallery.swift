@@ -49,7 +49,7 @@ public struct ImageGallery<Content: View>: UnaryView {
 
 extension Container {
   /// `:::gallery[From the oven]{layout=justified}`.
-  public static let gallery = Container(
+  package static let gallery = Container(
     "gallery", summary: "images in a grid, shown in full size when chosen", attributes: [layout.declaration],
     takesListItems: true
   ) { use in

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -32,7 +32,7 @@ public struct Interleaved<Content: View, Separator: View>: View {
 
 extension Container {
   /// `:::interleave{separator="· · ·"}`.
-  public static let interleave = Container(
+  package static let interleave = Container(
     "interleave", summary: "a separator between each two", attributes: [separator.declaration],
     ownLabel: .content
   ) { use in

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 public import Components
 import Elements
 public import Views
@@ -95,7 +95,7 @@ private struct PickerOption: View {
   var body: some View {
     if let label = child.label {
       div(.class("option"), .id(child.anchor)) {
-        HTML.label {
+        Elements.label {
           input(.type(.radio), .name(name), .value(child.value), .checked(isSelected))
           Text(" ")
           label.unlinked
@@ -110,7 +110,7 @@ private struct PickerOption: View {
 
 extension Container {
   /// `:::picker[Install with]{sync=manager selected=yarn}`.
-  public static let picker = Container(
+  package static let picker = Container(
     "picker", summary: "a choice of one, by radio buttons",
     attributes: [sync.declaration, selected.declaration], labels: .required,
     rendersLabelsAsHeadings: false

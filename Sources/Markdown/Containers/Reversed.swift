@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 public import Views
 
 /// Children in reverse order, without an element around them.
@@ -28,7 +28,7 @@ public struct Reversed<Content: View>: View {
 
 extension Container {
   /// `:::reversed`.
-  public static let reversed = Container("reversed", summary: "the last one first", ownLabel: .none) { use in
+  package static let reversed = Container("reversed", summary: "the last one first", ownLabel: .none) { use in
     Reversed { use.content }
   }
 }

@@ -45,7 +45,7 @@ public struct Stack<Content: View>: UnaryView {
 
 extension Container {
   /// `:::stack{axis=horizontal}`.
-  public static let stack = Container(
+  package static let stack = Container(
     "stack", summary: "one below another, or side by side", attributes: [axis.declaration], ownLabel: .none
   ) { use in
     Stack(use[axis]) { use.content }

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -41,7 +41,7 @@ public struct Steps<Content: View>: UnaryView {
 
 extension Container {
   /// `:::steps{start=3}`.
-  public static let steps = Container(
+  package static let steps = Container(
     "steps", summary: "the steps of a procedure, with numbers", attributes: [start.declaration], labels: .optional,
     ownLabel: .none, takesListItems: true
   ) { use in

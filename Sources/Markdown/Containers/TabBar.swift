@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 import Components
 import Elements
 public import Views
@@ -84,7 +84,7 @@ private struct TabPanel: View {
 
 extension Container {
   /// `:::tabs[Install]{sync=manager}`.
-  public static let tabs = Container(
+  package static let tabs = Container(
     "tabs", summary: "one at a time, behind a tab each", attributes: [sync.declaration], labels: .required
   ) { use in
     TabBar(use.label?.text, sync: use[sync]) { use.content }

@@ -1,4 +1,4 @@
-public import Articles
+package import Articles
 public import Components
 import Elements
 public import Views
@@ -84,7 +84,7 @@ public struct Video<Content: View>: UnaryView {
 
 extension Container {
   /// `:::video[A title]{youtube=aqz-KE-bpKQ}`.
-  public static let video = Container(
+  package static let video = Container(
     "video", summary: "a video that loads nothing until it is started",
     attributes: [
       youtube.declaration, vimeo.declaration, peertube.declaration, file.declaration, page.declaration,

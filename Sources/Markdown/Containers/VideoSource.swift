@@ -1,4 +1,4 @@
-public import Articles
+import Articles
 
 /// A video: a file, or a page of a video site.
 public enum VideoSource: Sendable, Equatable {
@@ -70,12 +70,12 @@ public enum VideoSource: Sendable, Equatable {
 }
 
 /// The id of a video on YouTube, as the value of an attribute.
-public struct YouTubeID: AttributeValue {
+package struct YouTubeID: AttributeValue {
   /// The id.
-  public let text: String
+  package let text: String
 
   /// Accepts letters, digits, hyphens and underscores.
-  public init?(written text: String) {
+  package init?(written text: String) {
     let isValid =
       text.utf8.count >= 6 && text.utf8.count <= 32
       && text.utf8.allSatisfy { $0.isLetterOrDigit || [0x2D, 0x5F].contains($0) }
@@ -84,33 +84,33 @@ public struct YouTubeID: AttributeValue {
   }
 
   /// The words for an id.
-  public static var expectation: String { "the id of a video on YouTube, such as `aqz-KE-bpKQ`" }
+  package static var expectation: String { "the id of a video on YouTube, such as `aqz-KE-bpKQ`" }
 }
 
 /// The number of a video on Vimeo, as the value of an attribute.
-public struct VimeoID: AttributeValue {
+package struct VimeoID: AttributeValue {
   /// The number.
-  public let text: String
+  package let text: String
 
   /// Accepts digits.
-  public init?(written text: String) {
+  package init?(written text: String) {
     guard !text.isEmpty, text.utf8.count <= 20, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     self.text = text
   }
 
   /// The words for a number.
-  public static var expectation: String { "the number of a video on Vimeo, such as `76979871`" }
+  package static var expectation: String { "the number of a video on Vimeo, such as `76979871`" }
 }
 
 /// The address of a video on a server with PeerTube, as the value of an attribute.
-public struct PeerTubeAddress: AttributeValue {
+package struct PeerTubeAddress: AttributeValue {
   /// The host, perhaps with a port.
-  public let host: String
+  package let host: String
   /// The id.
-  public let id: String
+  package let id: String
 
   /// Accepts `https://HOST/w/ID`, `https://HOST/videos/watch/ID` and `https://HOST/videos/embed/ID`.
-  public init?(written text: String) {
+  package init?(written text: String) {
     let parts = text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 5, parts[0].lowercased() == "https:", parts[1].isEmpty else { return nil }
     let folder = parts[3..<(parts.count - 1)].joined(separator: "/")
@@ -123,18 +123,18 @@ public struct PeerTubeAddress: AttributeValue {
   }
 
   /// The words for an address.
-  public static var expectation: String {
+  package static var expectation: String {
     "the address of a video on PeerTube, such as `https://framatube.org/w/kkGMgK9ZtnKfYAgnEtQxbv`"
   }
 }
 
 /// The address of a page on the web, as the value of an attribute.
-public struct WebAddress: AttributeValue {
+package struct WebAddress: AttributeValue {
   /// The address.
-  public let text: String
+  package let text: String
 
   /// Accepts an address that begins with `https://` or `http://`.
-  public init?(written text: String) {
+  package init?(written text: String) {
     let lower = text.lowercased()
     guard let scheme = ["https://", "http://"].first(where: lower.hasPrefix), text.utf8.count > scheme.utf8.count else {
       return nil
@@ -143,7 +143,7 @@ public struct WebAddress: AttributeValue {
   }
 
   /// The words for an address.
-  public static var expectation: String { "an address that begins with `https://`" }
+  package static var expectation: String { "an address that begins with `https://`" }
 }
 
 extension UInt8 {

@@ -15,13 +15,13 @@ public struct SiteCode: Sendable {
   /// Containers in Swift.
   ///
   /// They override templates and built-in containers of the same name.
-  public var containers: [Container]
+  package var containers: [Container]
   /// Layouts in Swift.
   ///
   /// They override templates of the same name.
-  public var layouts: [SiteLayout]
+  package var layouts: [SiteLayout]
   /// Pages, in addition to the pages of articles.
-  public var pages: [SitePage]
+  package var pages: [SitePage]
 
   /// Creates a set of additions, empty by default.
   public init(containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = []) {
@@ -36,9 +36,9 @@ public struct SiteLayout: Sendable {
   /// The name, such as `post`.
   ///
   /// Pages choose a layout by kind, or by `template:` in their front matter.
-  public let name: String
+  package let name: String
   /// What the view reads, which decides when its pages are rendered again.
-  public let reads: CodeReads
+  package let reads: CodeReads
   let view: @Sendable (PageHandle, SiteHandle) -> AnyView
 
   /// Creates a layout.

@@ -17,13 +17,13 @@ public struct SitePage: Sendable {
   }
 
   /// The address, such as `/colophon/`.
-  public let address: String
+  package let address: String
   /// The title; empty for a file.
-  public let title: String
+  package let title: String
   /// The name of its template or layout; empty for a file.
-  public let template: String
+  package let template: String
   /// What the code reads, which decides when the page is rendered again.
-  public let reads: CodeReads
+  package let reads: CodeReads
   let content: Content
 
   /// Whether the page is a file without a frame.

@@ -145,7 +145,7 @@ struct MessageMarkup: View {
     ForEach(0..<lines.count) { line in
       if line > 0 { br() }
       ForEach(0..<lines[line].count) { part in
-        if part.isMultiple(of: 2) { Text(lines[line][part]) } else { HTML.code { Text(lines[line][part]) } }
+        if part.isMultiple(of: 2) { Text(lines[line][part]) } else { Elements.code { Text(lines[line][part]) } }
       }
       if line == 0 { Text(" [\(code)]") }
     }

@@ -43,21 +43,21 @@ public struct CodeBlock: UnaryView, Equatable {
 /// How a block of code is presented, apart from its highlighting.
 public struct CodePresentation: Sendable, Equatable {
   /// The title above the code, such as the name of a file.
-  public var title: String?
+  package var title: String?
   /// The number of the first line; `nil` for no line numbers.
-  public var firstNumber: Int?
+  package var firstNumber: Int?
   /// Emphasized lines.
-  public var marked: LineRanges
+  package var marked: LineRanges
   /// Added lines.
-  public var added: LineRanges
+  package var added: LineRanges
   /// Removed lines.
-  public var removed: LineRanges
+  package var removed: LineRanges
   /// Lines in focus; the theme fades all others.
-  public var focused: LineRanges
+  package var focused: LineRanges
   /// Whether the first column contains diff markers: `+` for an added line, `-` for a removed line.
-  public var readsChanges: Bool
+  package var readsChanges: Bool
   /// Whether the block has a copy button.
-  public var offersCopy: Bool
+  package var offersCopy: Bool
 
   /// Creates a presentation; by default, code has no title, line numbers or marked lines.
   public init(
@@ -95,7 +95,7 @@ extension EnvironmentValues {
 
 extension Asset {
   /// The stylesheet of highlighted code, whose colors are in `/assets/palette.css`.
-  public static let codeStyle = Asset.style("/assets/code.css")
+  package static let codeStyle = Asset.style("/assets/code.css")
   /// The script of the button that copies code.
-  public static let codeScript = Asset.script("/assets/code.js")
+  package static let codeScript = Asset.script("/assets/code.js")
 }

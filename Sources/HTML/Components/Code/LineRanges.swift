@@ -12,7 +12,7 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
   public static let none: LineRanges = []
 
   /// Creates line ranges from ranges in any order.
-  public init(_ ranges: some Sequence<ClosedRange<Int>>) {
+  package init(_ ranges: some Sequence<ClosedRange<Int>>) {
     var joined: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
@@ -30,7 +30,7 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
   }
 
   /// Parses line ranges such as `1,4-6`; `nil` if the text has another form or contains line 0.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { LineRanges.number($0) }

@@ -22,12 +22,12 @@ public struct Button<Label: View>: UnaryView {
   }
 
   let role: Role?
-  let type: HTML.ButtonType
+  let type: Keywords.ButtonType
   let isEnabled: Bool
   let label: Label
 
   /// Creates a button of a form.
-  public init(type: HTML.ButtonType, role: Role? = nil, @ViewBuilder label: () -> Label) {
+  public init(type: Keywords.ButtonType, role: Role? = nil, @ViewBuilder label: () -> Label) {
     (self.type, self.role, isEnabled) = (type, role, true)
     self.label = label()
   }
@@ -40,7 +40,7 @@ public struct Button<Label: View>: UnaryView {
 
   /// The element.
   public var markup: some View {
-    HTML.button(
+    Elements.button(
       .type(type), .class("button"), .class(role.map { "button-\($0.rawValue)" }), .disabled(!isEnabled)
     ) {
       label
@@ -51,7 +51,7 @@ public struct Button<Label: View>: UnaryView {
 
 extension Button where Label == Text {
   /// Creates a button of a form with a title.
-  public init(_ title: String, type: HTML.ButtonType, role: Role? = nil) {
+  public init(_ title: String, type: Keywords.ButtonType, role: Role? = nil) {
     self.init(type: type, role: role) { Text(title) }
   }
 

@@ -3,7 +3,7 @@
 extension Attribute {
   /// The role of the element for assistive technology.
   @inlinable @inline(__always)
-  public static func role(_ role: HTML.Role) -> Self { Self(" role=\"", keyword: role) }
+  public static func role(_ role: Keywords.Role) -> Self { Self(" role=\"", keyword: role) }
 
   /// The roles of the element for assistive technology, separated by spaces.
   @inlinable @inline(__always)

@@ -7,7 +7,7 @@ extension Attribute {
 
   /// Whether the button is pressed.
   @inlinable @inline(__always)
-  public static func ariaPressed(_ state: HTML.Mixed) -> Self { Self(" aria-pressed=\"", keyword: state) }
+  public static func ariaPressed(_ state: Keywords.Mixed) -> Self { Self(" aria-pressed=\"", keyword: state) }
 
   /// Whether the element is checked.
   @inlinable @inline(__always)
@@ -15,7 +15,7 @@ extension Attribute {
 
   /// Whether the element is checked.
   @inlinable @inline(__always)
-  public static func ariaChecked(_ state: HTML.Mixed) -> Self { Self(" aria-checked=\"", keyword: state) }
+  public static func ariaChecked(_ state: Keywords.Mixed) -> Self { Self(" aria-checked=\"", keyword: state) }
 
   /// Whether the value is invalid.
   @inlinable @inline(__always)
@@ -23,7 +23,7 @@ extension Attribute {
 
   /// How the value is invalid.
   @inlinable @inline(__always)
-  public static func ariaInvalid(_ invalidity: HTML.Invalidity) -> Self {
+  public static func ariaInvalid(_ invalidity: Keywords.Invalidity) -> Self {
     Self(" aria-invalid=\"", keyword: invalidity)
   }
 
@@ -33,7 +33,7 @@ extension Attribute {
 
   /// The kind of set whose current item the element is.
   @inlinable @inline(__always)
-  public static func ariaCurrent(_ current: HTML.Current) -> Self { Self(" aria-current=\"", keyword: current) }
+  public static func ariaCurrent(_ current: Keywords.Current) -> Self { Self(" aria-current=\"", keyword: current) }
 
   /// Whether the element opens a menu.
   @inlinable @inline(__always)
@@ -41,29 +41,31 @@ extension Attribute {
 
   /// The kind of popup that the element opens.
   @inlinable @inline(__always)
-  public static func ariaHasPopup(_ kind: HTML.PopupKind) -> Self { Self(" aria-haspopup=\"", keyword: kind) }
+  public static func ariaHasPopup(_ kind: Keywords.PopupKind) -> Self { Self(" aria-haspopup=\"", keyword: kind) }
 
   /// When assistive technology announces changes of the content.
   @inlinable @inline(__always)
-  public static func ariaLive(_ politeness: HTML.Politeness) -> Self { Self(" aria-live=\"", keyword: politeness) }
+  public static func ariaLive(_ politeness: Keywords.Politeness) -> Self { Self(" aria-live=\"", keyword: politeness) }
 
   /// Which changes of the content assistive technology announces.
   @inlinable @inline(__always)
-  public static func ariaRelevant(_ changes: HTML.Change...) -> Self { Self(" aria-relevant=\"", keywords: changes) }
+  public static func ariaRelevant(_ changes: Keywords.Change...) -> Self {
+    Self(" aria-relevant=\"", keywords: changes)
+  }
 
   /// The orientation of the element.
   @inlinable @inline(__always)
-  public static func ariaOrientation(_ orientation: HTML.Orientation) -> Self {
+  public static func ariaOrientation(_ orientation: Keywords.Orientation) -> Self {
     Self(" aria-orientation=\"", keyword: orientation)
   }
 
   /// The sort order of the column.
   @inlinable @inline(__always)
-  public static func ariaSort(_ order: HTML.SortOrder) -> Self { Self(" aria-sort=\"", keyword: order) }
+  public static func ariaSort(_ order: Keywords.SortOrder) -> Self { Self(" aria-sort=\"", keyword: order) }
 
   /// The kind of completion offered during input.
   @inlinable @inline(__always)
-  public static func ariaAutocomplete(_ completion: HTML.Completion) -> Self {
+  public static func ariaAutocomplete(_ completion: Keywords.Completion) -> Self {
     Self(" aria-autocomplete=\"", keyword: completion)
   }
 
@@ -124,7 +126,7 @@ extension Attribute {
   public static func ariaValueText(_ text: String?) -> Self { Self(" aria-valuetext=\"", text: text) }
 }
 
-extension HTML {
+extension Keywords {
   /// A state between on and off.
   public enum Mixed: String, Sendable {
     /// Partly on.
@@ -132,7 +134,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// How a value is invalid.
   public enum Invalidity: String, Sendable {
     /// A grammatical error.
@@ -142,7 +144,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of set whose current item an element is.
   public enum Current: String, Sendable {
     /// The current page.
@@ -158,7 +160,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of popup that an element opens.
   public enum PopupKind: String, Sendable {
     /// A menu.
@@ -174,7 +176,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// When assistive technology announces changes.
   public enum Politeness: String, Sendable {
     /// Never.
@@ -186,7 +188,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// Which changes assistive technology announces.
   public enum Change: String, Sendable {
     /// Added nodes.
@@ -200,7 +202,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The orientation of an element.
   public enum Orientation: String, Sendable {
     /// Horizontal.
@@ -210,7 +212,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The sort order of a column.
   public enum SortOrder: String, Sendable {
     /// Ascending.
@@ -224,7 +226,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of completion offered during input.
   public enum Completion: String, Sendable {
     /// Text after the insertion point.

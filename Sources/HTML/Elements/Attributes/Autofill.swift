@@ -1,6 +1,6 @@
 // The autofill field names of HTML.
 
-extension HTML {
+extension Keywords {
   /// The kind of value that a browser may fill in.
   public enum Autofill: String, Sendable {
     /// Nothing.

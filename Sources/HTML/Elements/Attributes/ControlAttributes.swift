@@ -39,7 +39,7 @@ extension Attribute where T: TakesRequired {
 
   /// The kind of value that the browser may fill in.
   @inlinable @inline(__always)
-  public static func autocomplete(_ field: HTML.Autofill) -> Self { Self(" autocomplete=\"", keyword: field) }
+  public static func autocomplete(_ field: Keywords.Autofill) -> Self { Self(" autocomplete=\"", keyword: field) }
 
   /// The kind of value that the browser may fill in, as keywords separated by spaces.
   @inlinable @inline(__always)
@@ -109,7 +109,7 @@ extension Attribute where T == Tags.textarea {
 
   /// Whether the form sends the line breaks of soft-wrapped text.
   @inlinable @inline(__always)
-  public static func wrap(_ wrap: HTML.Wrap) -> Self { Self(" wrap=\"", keyword: wrap) }
+  public static func wrap(_ wrap: Keywords.Wrap) -> Self { Self(" wrap=\"", keyword: wrap) }
 }
 
 extension Attribute where T == Tags.option {
@@ -122,7 +122,7 @@ extension Attribute where T == Tags.option {
   public static func selected(_ isPresent: Bool) -> Self { Self(" selected=\"", isPresent) }
 }
 
-extension HTML {
+extension Keywords {
   /// Whether a form sends the line breaks of soft-wrapped text.
   public enum Wrap: String, Sendable {
     /// It sends typed line breaks only.

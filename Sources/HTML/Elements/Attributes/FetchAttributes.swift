@@ -39,7 +39,7 @@ extension Attribute where T: TakesCrossOrigin {
 
   /// Whether a cross-origin request has credentials.
   @inlinable @inline(__always)
-  public static func crossorigin(_ mode: HTML.CrossOrigin) -> Self { Self(" crossorigin=\"", keyword: mode) }
+  public static func crossorigin(_ mode: Keywords.CrossOrigin) -> Self { Self(" crossorigin=\"", keyword: mode) }
 }
 
 /// A tag with a referrer policy.
@@ -55,7 +55,7 @@ extension Tags.script: TakesReferrerPolicy {}
 extension Attribute where T: TakesReferrerPolicy {
   /// The referrer policy of the request.
   @inlinable @inline(__always)
-  public static func referrerpolicy(_ policy: HTML.ReferrerPolicy) -> Self {
+  public static func referrerpolicy(_ policy: Keywords.ReferrerPolicy) -> Self {
     Self(" referrerpolicy=\"", keyword: policy)
   }
 }
@@ -82,7 +82,7 @@ extension Tags.script: TakesFetchPriority {}
 extension Attribute where T: TakesFetchPriority {
   /// The fetch priority of the resource.
   @inlinable @inline(__always)
-  public static func fetchpriority(_ priority: HTML.FetchPriority) -> Self {
+  public static func fetchpriority(_ priority: Keywords.FetchPriority) -> Self {
     Self(" fetchpriority=\"", keyword: priority)
   }
 }
@@ -97,7 +97,7 @@ extension Tags.style: TakesBlocking {}
 extension Attribute where T: TakesBlocking {
   /// What the resource blocks.
   @inlinable @inline(__always)
-  public static func blocking(_ operation: HTML.Blocking) -> Self { Self(" blocking=\"", keyword: operation) }
+  public static func blocking(_ operation: Keywords.Blocking) -> Self { Self(" blocking=\"", keyword: operation) }
 }
 
 /// A tag whose resource can be loaded lazily.
@@ -111,10 +111,10 @@ extension Tags.video: TakesLoading {}
 extension Attribute where T: TakesLoading {
   /// When the resource is loaded.
   @inlinable @inline(__always)
-  public static func loading(_ loading: HTML.Loading) -> Self { Self(" loading=\"", keyword: loading) }
+  public static func loading(_ loading: Keywords.Loading) -> Self { Self(" loading=\"", keyword: loading) }
 }
 
-extension HTML {
+extension Keywords {
   /// Whether a cross-origin request has credentials.
   public enum CrossOrigin: String, Sendable {
     /// Without credentials.
@@ -124,7 +124,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The information about the page that a request sends in its `Referer` header.
   public enum ReferrerPolicy: String, Sendable {
     /// Nothing.
@@ -146,7 +146,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The fetch priority of a resource.
   public enum FetchPriority: String, Sendable {
     /// Before others of its kind.
@@ -158,7 +158,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// What a resource blocks.
   public enum Blocking: String, Sendable {
     /// Rendering of the page.
@@ -166,7 +166,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// When a resource is loaded.
   public enum Loading: String, Sendable {
     /// Immediately.

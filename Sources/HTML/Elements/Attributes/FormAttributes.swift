@@ -11,11 +11,11 @@ extension Attribute where T == Tags.form {
 
   /// The HTTP method of the form.
   @inlinable @inline(__always)
-  public static func method(_ method: HTML.Method) -> Self { Self(" method=\"", keyword: method) }
+  public static func method(_ method: Keywords.Method) -> Self { Self(" method=\"", keyword: method) }
 
   /// The encoding of the values.
   @inlinable @inline(__always)
-  public static func enctype(_ encoding: HTML.Encoding) -> Self { Self(" enctype=\"", keyword: encoding) }
+  public static func enctype(_ encoding: Keywords.Encoding) -> Self { Self(" enctype=\"", keyword: encoding) }
 
   /// The character encoding of the values, which is `utf-8`.
   @inlinable @inline(__always)
@@ -31,7 +31,7 @@ extension Attribute where T == Tags.form {
 
   /// Whether the browser may fill the form in.
   @inlinable @inline(__always)
-  public static func autocomplete(_ autocomplete: HTML.FormAutocomplete) -> Self {
+  public static func autocomplete(_ autocomplete: Keywords.FormAutocomplete) -> Self {
     Self(" autocomplete=\"", keyword: autocomplete)
   }
 }
@@ -53,11 +53,11 @@ extension Attribute where T: TakesSubmission {
 
   /// The HTTP method of the form submitted by this button.
   @inlinable @inline(__always)
-  public static func formmethod(_ method: HTML.Method) -> Self { Self(" formmethod=\"", keyword: method) }
+  public static func formmethod(_ method: Keywords.Method) -> Self { Self(" formmethod=\"", keyword: method) }
 
   /// The encoding of the values submitted by this button.
   @inlinable @inline(__always)
-  public static func formenctype(_ encoding: HTML.Encoding) -> Self { Self(" formenctype=\"", keyword: encoding) }
+  public static func formenctype(_ encoding: Keywords.Encoding) -> Self { Self(" formenctype=\"", keyword: encoding) }
 
   /// The button submits the form without validation.
   @inlinable @inline(__always)
@@ -69,7 +69,7 @@ extension Attribute where T: TakesSubmission {
 
   /// Where the browser shows the response.
   @inlinable @inline(__always)
-  public static func formtarget(_ target: HTML.Target) -> Self { Self(" formtarget=\"", keyword: target) }
+  public static func formtarget(_ target: Keywords.Target) -> Self { Self(" formtarget=\"", keyword: target) }
 
   /// The name of the frame or window that shows the response.
   @inlinable @inline(__always)
@@ -93,7 +93,7 @@ extension Attribute where T: TakesForm {
   public static func form(_ id: String?) -> Self { Self(" form=\"", text: id) }
 }
 
-extension HTML {
+extension Keywords {
   /// The HTTP method of a form.
   public enum Method: String, Sendable {
     /// GET: the values are in the URL.
@@ -105,7 +105,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The encoding of the values of a form.
   public enum Encoding: String, Sendable {
     /// Like the query of a URL.
@@ -117,7 +117,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// Whether the browser may fill a form in.
   public enum FormAutocomplete: String, Sendable {
     /// The browser may fill the form in.
@@ -132,11 +132,11 @@ extension HTML {
 extension Attribute where T == Tags.button {
   /// What the button does.
   @inlinable @inline(__always)
-  public static func type(_ type: HTML.ButtonType) -> Self { Self(" type=\"", keyword: type) }
+  public static func type(_ type: Keywords.ButtonType) -> Self { Self(" type=\"", keyword: type) }
 
   /// The command for the element that `commandfor` names.
   @inlinable @inline(__always)
-  public static func command(_ command: HTML.Command) -> Self { Self(" command=\"", keyword: command) }
+  public static func command(_ command: Keywords.Command) -> Self { Self(" command=\"", keyword: command) }
 
   /// The command for the element that `commandfor` names; a custom command starts with `--`.
   @inlinable @inline(__always)
@@ -160,12 +160,12 @@ extension Attribute where T: TakesPopoverTarget {
 
   /// What the button does to the popover.
   @inlinable @inline(__always)
-  public static func popovertargetaction(_ action: HTML.PopoverAction) -> Self {
+  public static func popovertargetaction(_ action: Keywords.PopoverAction) -> Self {
     Self(" popovertargetaction=\"", keyword: action)
   }
 }
 
-extension HTML {
+extension Keywords {
   /// What a button does.
   public enum ButtonType: String, Sendable {
     /// It sends the form.
@@ -177,7 +177,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// What a button does to another element.
   public enum Command: String, Sendable {
     /// It opens or closes a popover.
@@ -195,7 +195,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// What a button does to a popover.
   public enum PopoverAction: String, Sendable {
     /// The button opens or closes the popover.

@@ -43,7 +43,7 @@ extension Attribute {
 
   /// The direction of the text.
   @inlinable @inline(__always)
-  public static func dir(_ direction: HTML.Direction) -> Self { Self(" dir=\"", keyword: direction) }
+  public static func dir(_ direction: Keywords.Direction) -> Self { Self(" dir=\"", keyword: direction) }
 
   /// Whether translation tools translate the content.
   @inlinable @inline(__always)
@@ -54,7 +54,7 @@ extension Attribute {
   public static func nonce(_ nonce: String?) -> Self { Self(" nonce=\"", text: nonce) }
 }
 
-extension HTML {
+extension Keywords {
   /// The direction of text.
   public enum Direction: String, Sendable {
     /// Left to right.
@@ -121,7 +121,9 @@ extension Attribute {
 extension Attribute where T == Tags.template {
   /// The template is the shadow tree of its parent element.
   @inlinable @inline(__always)
-  public static func shadowrootmode(_ mode: HTML.ShadowRootMode) -> Self { Self(" shadowrootmode=\"", keyword: mode) }
+  public static func shadowrootmode(_ mode: Keywords.ShadowRootMode) -> Self {
+    Self(" shadowrootmode=\"", keyword: mode)
+  }
 
   /// The host delegates the focus to its shadow tree.
   @inlinable @inline(__always)
@@ -161,12 +163,12 @@ extension Attribute where T == Tags.template {
 
   /// How the shadow tree assigns elements to slots.
   @inlinable @inline(__always)
-  public static func shadowrootslotassignment(_ assignment: HTML.SlotAssignment) -> Self {
+  public static func shadowrootslotassignment(_ assignment: Keywords.SlotAssignment) -> Self {
     Self(" shadowrootslotassignment=\"", keyword: assignment)
   }
 }
 
-extension HTML {
+extension Keywords {
   /// Whether scripts outside can access a shadow tree.
   public enum ShadowRootMode: String, Sendable {
     /// Scripts outside can access the shadow tree.
@@ -176,7 +178,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// How a shadow tree assigns elements to slots.
   public enum SlotAssignment: String, Sendable {
     /// The `slot` attribute of an element names its slot.

@@ -40,7 +40,7 @@ extension Attribute where T: TakesCandidates {
 extension Attribute where T == Tags.img {
   /// Whether the page waits until the image is decoded.
   @inlinable @inline(__always)
-  public static func decoding(_ decoding: HTML.Decoding) -> Self { Self(" decoding=\"", keyword: decoding) }
+  public static func decoding(_ decoding: Keywords.Decoding) -> Self { Self(" decoding=\"", keyword: decoding) }
 
   /// The image map, such as `#plan`.
   @inlinable @inline(__always)
@@ -58,7 +58,7 @@ extension Attribute where T == Tags.img {
 extension Attribute where T == Tags.area {
   /// The shape of the area.
   @inlinable @inline(__always)
-  public static func shape(_ shape: HTML.Shape) -> Self { Self(" shape=\"", keyword: shape) }
+  public static func shape(_ shape: Keywords.Shape) -> Self { Self(" shape=\"", keyword: shape) }
 
   /// The corners, or the center and the radius, in pixels.
   public static func coords(_ pixels: [Int]) -> Self {
@@ -70,7 +70,7 @@ extension Attribute where T == Tags.area {
   public static func coords(_ pixels: String?) -> Self { Self(" coords=\"", text: pixels) }
 }
 
-extension HTML {
+extension Keywords {
   /// Whether a page waits until an image is decoded.
   public enum Decoding: String, Sendable {
     /// It waits.
@@ -82,7 +82,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The shape of an area of an image.
   public enum Shape: String, Sendable {
     /// A circle: center and radius.

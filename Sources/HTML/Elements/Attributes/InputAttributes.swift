@@ -3,7 +3,7 @@
 extension Attribute where T == Tags.input {
   /// The kind of control.
   @inlinable @inline(__always)
-  public static func type(_ type: HTML.InputType) -> Self { Self(" type=\"", keyword: type) }
+  public static func type(_ type: Keywords.InputType) -> Self { Self(" type=\"", keyword: type) }
 
   /// The initial value.
   @inlinable @inline(__always)
@@ -47,7 +47,7 @@ extension Attribute where T == Tags.input {
 
   /// Any value between the minimum and the maximum is allowed.
   @inlinable @inline(__always)
-  public static func step(_ step: HTML.Step) -> Self { Self(" step=\"", keyword: step) }
+  public static func step(_ step: Keywords.Step) -> Self { Self(" step=\"", keyword: step) }
 
   /// The control is initially checked.
   @inlinable @inline(__always)
@@ -83,10 +83,10 @@ extension Attribute where T == Tags.input {
 
   /// The color space of the control.
   @inlinable @inline(__always)
-  public static func colorspace(_ space: HTML.ColorSpace) -> Self { Self(" colorspace=\"", keyword: space) }
+  public static func colorspace(_ space: Keywords.ColorSpace) -> Self { Self(" colorspace=\"", keyword: space) }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of an `input` control.
   public enum InputType: String, Sendable {
     /// A value that is not shown.
@@ -136,7 +136,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// A step between values that is not a number.
   public enum Step: String, Sendable {
     /// None: any value is allowed.
@@ -144,7 +144,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The color space of the control.
   public enum ColorSpace: String, Sendable {
     /// sRGB with eight bits per component.

@@ -11,7 +11,7 @@ extension Attribute {
 
   /// The element is hidden in this way.
   @inlinable @inline(__always)
-  public static func hidden(_ state: HTML.Hidden) -> Self { Self(" hidden=\"", keyword: state) }
+  public static func hidden(_ state: Keywords.Hidden) -> Self { Self(" hidden=\"", keyword: state) }
 
   /// The element and its content are inert.
   @inlinable @inline(__always)
@@ -43,7 +43,7 @@ extension Attribute {
 
   /// The element is a popover of this kind.
   @inlinable @inline(__always)
-  public static func popover(_ kind: HTML.Popover) -> Self { Self(" popover=\"", keyword: kind) }
+  public static func popover(_ kind: Keywords.Popover) -> Self { Self(" popover=\"", keyword: kind) }
 
   /// Whether the element can be dragged.
   @inlinable @inline(__always)
@@ -62,7 +62,7 @@ extension Attribute {
   public static func headingreset(_ isPresent: Bool) -> Self { Self(" headingreset=\"", isPresent) }
 }
 
-extension HTML {
+extension Keywords {
   /// How an element is hidden.
   public enum Hidden: String, Sendable {
     /// Until a search in the page or a link reveals it.
@@ -70,7 +70,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// When a popover closes.
   public enum Popover: String, Sendable {
     /// On a click outside, or when another popover opens.
@@ -103,10 +103,10 @@ extension Attribute where T: TakesOpen {
 extension Attribute where T == Tags.dialog {
   /// Which user actions close the dialog.
   @inlinable @inline(__always)
-  public static func closedby(_ means: HTML.ClosedBy) -> Self { Self(" closedby=\"", keyword: means) }
+  public static func closedby(_ means: Keywords.ClosedBy) -> Self { Self(" closedby=\"", keyword: means) }
 }
 
-extension HTML {
+extension Keywords {
   /// Which user actions close a dialog.
   public enum ClosedBy: String, Sendable {
     /// A click outside, or the Escape key.
@@ -133,7 +133,9 @@ extension Attribute {
 
   /// How the content is editable.
   @inlinable @inline(__always)
-  public static func contenteditable(_ editing: HTML.Editing) -> Self { Self(" contenteditable=\"", keyword: editing) }
+  public static func contenteditable(_ editing: Keywords.Editing) -> Self {
+    Self(" contenteditable=\"", keyword: editing)
+  }
 
   /// Whether the browser checks the spelling.
   @inlinable @inline(__always)
@@ -151,20 +153,20 @@ extension Attribute {
 
   /// Which letters are capitalized while typing.
   @inlinable @inline(__always)
-  public static func autocapitalize(_ capitalization: HTML.Capitalization) -> Self {
+  public static func autocapitalize(_ capitalization: Keywords.Capitalization) -> Self {
     Self(" autocapitalize=\"", keyword: capitalization)
   }
 
   /// The kind of virtual keyboard.
   @inlinable @inline(__always)
-  public static func inputmode(_ mode: HTML.InputMode) -> Self { Self(" inputmode=\"", keyword: mode) }
+  public static func inputmode(_ mode: Keywords.InputMode) -> Self { Self(" inputmode=\"", keyword: mode) }
 
   /// The label of the Enter key.
   @inlinable @inline(__always)
-  public static func enterkeyhint(_ key: HTML.EnterKey) -> Self { Self(" enterkeyhint=\"", keyword: key) }
+  public static func enterkeyhint(_ key: Keywords.EnterKey) -> Self { Self(" enterkeyhint=\"", keyword: key) }
 }
 
-extension HTML {
+extension Keywords {
   /// How content is editable.
   public enum Editing: String, Sendable {
     /// As text, without formatting.
@@ -172,7 +174,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// Which letters are capitalized while typing.
   public enum Capitalization: String, Sendable {
     /// None.
@@ -190,7 +192,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of virtual keyboard.
   public enum InputMode: String, Sendable {
     /// None: the page has its own keyboard.
@@ -212,7 +214,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The label of the Enter key.
   public enum EnterKey: String, Sendable {
     /// A new line.

@@ -29,7 +29,7 @@ extension Tags.form: TakesTarget {}
 extension Attribute where T: TakesTarget {
   /// Where the target opens.
   @inlinable @inline(__always)
-  public static func target(_ target: HTML.Target) -> Self { Self(" target=\"", keyword: target) }
+  public static func target(_ target: Keywords.Target) -> Self { Self(" target=\"", keyword: target) }
 
   /// The name of the frame or window where the target opens.
   @inlinable @inline(__always)
@@ -77,7 +77,7 @@ extension Attribute where T: TakesHyperlink {
   public static func ping(_ url: TrustedURL) -> Self { Self(" ping=\"", url: url) }
 }
 
-extension HTML {
+extension Keywords {
   /// Where the target of a link opens.
   public enum Target: String, Sendable {
     /// In the same frame, which is the default.
@@ -96,7 +96,7 @@ extension HTML {
 extension Attribute where T: TakesHyperlink {
   /// The relations of the target to this page.
   @inlinable @inline(__always)
-  public static func rel(_ relations: HTML.AnchorRelation...) -> Self { Self(" rel=\"", keywords: relations) }
+  public static func rel(_ relations: Keywords.AnchorRelation...) -> Self { Self(" rel=\"", keywords: relations) }
 
   /// The relations of the target to this page, separated by spaces.
   @inlinable @inline(__always)
@@ -106,7 +106,7 @@ extension Attribute where T: TakesHyperlink {
 extension Attribute where T == Tags.link {
   /// The relations of the resource to this page.
   @inlinable @inline(__always)
-  public static func rel(_ relations: HTML.LinkRelation...) -> Self { Self(" rel=\"", keywords: relations) }
+  public static func rel(_ relations: Keywords.LinkRelation...) -> Self { Self(" rel=\"", keywords: relations) }
 
   /// The relations of the resource to this page, separated by spaces.
   @inlinable @inline(__always)
@@ -116,14 +116,14 @@ extension Attribute where T == Tags.link {
 extension Attribute where T == Tags.form {
   /// The relations of the form's target to this page.
   @inlinable @inline(__always)
-  public static func rel(_ relations: HTML.FormRelation...) -> Self { Self(" rel=\"", keywords: relations) }
+  public static func rel(_ relations: Keywords.FormRelation...) -> Self { Self(" rel=\"", keywords: relations) }
 
   /// The relations of the form's target to this page, separated by spaces.
   @inlinable @inline(__always)
   public static func rel(_ relations: String?) -> Self { Self(" rel=\"", text: relations) }
 }
 
-extension HTML {
+extension Keywords {
   /// The relation of a hyperlink's target to the page.
   public enum AnchorRelation: String, Sendable {
     /// An alternative version of the page.
@@ -161,7 +161,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The relation of a linked resource to the page.
   public enum LinkRelation: String, Sendable {
     /// An alternative version of the page, such as a feed.
@@ -213,7 +213,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The relation of a form's target to the page.
   public enum FormRelation: String, Sendable {
     /// Another site.

@@ -50,7 +50,7 @@ extension Attribute where T: TakesPlayback {
 
   /// The data that the browser loads before playback.
   @inlinable @inline(__always)
-  public static func preload(_ preload: HTML.Preload) -> Self { Self(" preload=\"", keyword: preload) }
+  public static func preload(_ preload: Keywords.Preload) -> Self { Self(" preload=\"", keyword: preload) }
 }
 
 extension Attribute where T == Tags.video {
@@ -74,7 +74,7 @@ extension Attribute where T == Tags.video {
 extension Attribute where T == Tags.track {
   /// The kind of text track.
   @inlinable @inline(__always)
-  public static func kind(_ kind: HTML.TrackKind) -> Self { Self(" kind=\"", keyword: kind) }
+  public static func kind(_ kind: Keywords.TrackKind) -> Self { Self(" kind=\"", keyword: kind) }
 
   /// The language of the text track.
   @inlinable @inline(__always)
@@ -89,7 +89,7 @@ extension Attribute where T == Tags.track {
   public static func `default`(_ isPresent: Bool) -> Self { Self(" default=\"", isPresent) }
 }
 
-extension HTML {
+extension Keywords {
   /// The data of a video or an audio that a browser loads before playback.
   public enum Preload: String, Sendable {
     /// Nothing.
@@ -101,7 +101,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of a text track.
   public enum TrackKind: String, Sendable {
     /// Translated dialogue.
@@ -129,7 +129,7 @@ extension Attribute where T == Tags.iframe {
   public static var sandbox: Self { Self(" sandbox=\"", true) }
 
   /// The document has only the given permissions.
-  public static func sandbox(_ allowed: HTML.Sandbox...) -> Self {
+  public static func sandbox(_ allowed: Keywords.Sandbox...) -> Self {
     Self(" sandbox=\"", text: allowed.map(\.rawValue).joined(separator: " "))
   }
 
@@ -156,7 +156,7 @@ extension Attribute where T == Tags.object {
   public static func data(_ url: TrustedURL) -> Self { Self(" data=\"", url: url) }
 }
 
-extension HTML {
+extension Keywords {
   /// A permission of a sandboxed document.
   public enum Sandbox: String, Sendable {
     /// Download files.

@@ -3,7 +3,7 @@
 extension Attribute where T == Tags.meta {
   /// The name of the metadata.
   @inlinable @inline(__always)
-  public static func name(_ name: HTML.Metadata) -> Self { Self(" name=\"", keyword: name) }
+  public static func name(_ name: Keywords.Metadata) -> Self { Self(" name=\"", keyword: name) }
 
   /// The value of the metadata.
   @inlinable @inline(__always)
@@ -15,7 +15,7 @@ extension Attribute where T == Tags.meta {
 
   /// The instruction for the browser.
   @inlinable @inline(__always)
-  public static func httpEquiv(_ pragma: HTML.Pragma) -> Self { Self(" http-equiv=\"", keyword: pragma) }
+  public static func httpEquiv(_ pragma: Keywords.Pragma) -> Self { Self(" http-equiv=\"", keyword: pragma) }
 
   /// The instruction for the browser, by the name of an HTTP header.
   @inlinable @inline(__always)
@@ -29,7 +29,7 @@ extension Attribute where T == Tags.meta {
 extension Attribute where T == Tags.link {
   /// The kind of the preloaded resource.
   @inlinable @inline(__always)
-  public static func `as`(_ destination: HTML.Destination) -> Self { Self(" as=\"", keyword: destination) }
+  public static func `as`(_ destination: Keywords.Destination) -> Self { Self(" as=\"", keyword: destination) }
 
   /// The stylesheet is disabled.
   @inlinable @inline(__always)
@@ -62,7 +62,7 @@ extension Attribute where T == Tags.link {
   public static func imagesizes(_ sizes: String?) -> Self { Self(" imagesizes=\"", text: sizes) }
 }
 
-extension HTML {
+extension Keywords {
   /// The name of metadata in a `meta` element.
   public enum Metadata: String, Sendable {
     /// The name of the web application.
@@ -88,7 +88,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// An instruction of a `meta` element for the browser.
   public enum Pragma: String, Sendable {
     /// The content security policy.
@@ -104,7 +104,7 @@ extension HTML {
   }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of a preloaded resource.
   public enum Destination: String, Sendable {
     /// An audio worklet.
@@ -141,7 +141,7 @@ extension HTML {
 extension Attribute where T == Tags.script {
   /// The kind of script.
   @inlinable @inline(__always)
-  public static func type(_ type: HTML.ScriptType) -> Self { Self(" type=\"", keyword: type) }
+  public static func type(_ type: Keywords.ScriptType) -> Self { Self(" type=\"", keyword: type) }
 
   /// The media type of data that is not a script.
   @inlinable @inline(__always)
@@ -172,7 +172,7 @@ extension Attribute where T == Tags.script {
   public static func nomodule(_ isPresent: Bool) -> Self { Self(" nomodule=\"", isPresent) }
 }
 
-extension HTML {
+extension Keywords {
   /// The kind of a script.
   public enum ScriptType: String, Sendable {
     /// A classic script, which is the default.

@@ -20,7 +20,7 @@ extension Attribute {
 
   /// Where a link opens: unavailable for this element.
   @available(*, unavailable, message: "this element has no target; it belongs to a, area, base and form")
-  public static func target(_ target: HTML.Target) -> Self { Self("", .absent) }
+  public static func target(_ target: Keywords.Target) -> Self { Self("", .absent) }
 
   /// The name of a control: unavailable for this element.
   @available(
@@ -48,7 +48,7 @@ extension Attribute {
 
   /// The method of a form: unavailable for this element.
   @available(*, unavailable, message: "this element has no method; it belongs to form")
-  public static func method(_ method: HTML.Method) -> Self { Self("", .absent) }
+  public static func method(_ method: Keywords.Method) -> Self { Self("", .absent) }
 
   /// The control of a label: unavailable for this element.
   @available(*, unavailable, message: "this element has no for; it belongs to label, output and template")

@@ -1,6 +1,6 @@
 // The roles of WAI-ARIA, by their WAI-ARIA names.
 
-extension HTML {
+extension Keywords {
   /// The role of an element for assistive technology, if its tag does not imply the role.
   public enum Role: String, Sendable {
     /// An urgent message.

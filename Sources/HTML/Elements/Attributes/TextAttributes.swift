@@ -40,10 +40,6 @@ extension Attribute where T == Tags.data {
 // Attributes of lists.
 
 extension Attribute where T == Tags.ol {
-  /// The number of the first item.
-  @inlinable @inline(__always)
-  public static func start(_ number: Int) -> Self { Self(" start=\"", number: number) }
-
   /// The number of the first item; `nil` leaves the attribute out.
   @inlinable @inline(__always)
   public static func start(_ number: Int?) -> Self { Self(" start=\"", text: number.map { "\($0)" }) }
@@ -58,7 +54,7 @@ extension Attribute where T == Tags.ol {
 
   /// The numbering style.
   @inlinable @inline(__always)
-  public static func type(_ numbering: HTML.Numbering) -> Self { Self(" type=\"", keyword: numbering) }
+  public static func type(_ numbering: Keywords.Numbering) -> Self { Self(" type=\"", keyword: numbering) }
 }
 
 extension Attribute where T == Tags.li {
@@ -67,7 +63,7 @@ extension Attribute where T == Tags.li {
   public static func value(_ number: Int) -> Self { Self(" value=\"", number: number) }
 }
 
-extension HTML {
+extension Keywords {
   /// The numbering style of a list.
   public enum Numbering: String, Sendable {
     /// 1, 2, 3.
@@ -124,14 +120,14 @@ extension Attribute where T: TakesCellSpan {
 extension Attribute where T == Tags.th {
   /// The cells that this header cell labels.
   @inlinable @inline(__always)
-  public static func scope(_ scope: HTML.Scope) -> Self { Self(" scope=\"", keyword: scope) }
+  public static func scope(_ scope: Keywords.Scope) -> Self { Self(" scope=\"", keyword: scope) }
 
   /// A short form of the header.
   @inlinable @inline(__always)
   public static func abbr(_ text: String?) -> Self { Self(" abbr=\"", text: text) }
 }
 
-extension HTML {
+extension Keywords {
   /// The cells that a header cell labels.
   public enum Scope: String, Sendable {
     /// The cells of its row.

@@ -2,41 +2,30 @@ public import Markup
 
 /// A modifier that applies to each child of a list separately and keeps the children's number and order.
 public protocol ListModifier: ViewModifier where Body == EmptyView {
-  /// Renders `content` with the modifier applied.
-  static func render<V: View>(_ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext)
-
   /// Returns the inputs for the content's list.
-  static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs
+  static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs
 
   /// Returns the shape of the modified list, given the shape of the content's type.
-  static func shape(_ shape: ListShape) -> ListShape
+  static func _shape(_ shape: ListShape) -> ListShape
 }
 
 extension ListModifier {
   /// Returns an empty view; the modifier renders the content itself.
   public func body(content: Content) -> EmptyView { EmptyView() }
 
-  /// Renders the content with the modifier applied.
-  @inlinable @inline(__always)
-  public static func _render<V: View>(
-    _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
-  ) {
-    render(content, modifier, at: location, in: &context)
-  }
-
   /// Resolves the content's list with the modifier applied.
   public static func _list<V: View>(_ content: V, _ modifier: Self, _ inputs: ListInputs) -> ViewList {
-    V._list(content, Self.inputs(inputs, for: modifier))
+    V._list(content, Self._inputs(inputs, for: modifier))
   }
 
   /// Returns the shape of the content's type, changed by the modifier.
   @inlinable
   public static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape {
-    shape(V._shape(&budget))
+    _shape(V._shape(&budget))
   }
 
   /// Returns the shape unchanged.
-  public static func shape(_ shape: ListShape) -> ListShape { shape }
+  public static func _shape(_ shape: ListShape) -> ListShape { shape }
 }
 
 /// A modifier that adds an attribute to the element of every child; a child without an element gets one.
@@ -53,7 +42,7 @@ public struct AttributeModifier: ListModifier, Equatable {
 
   /// Renders the content, whose elements take the pending attribute.
   @inlinable
-  public static func render<V: View>(
+  public static func _render<V: View>(
     _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
   ) {
     let outer = context.pending
@@ -63,7 +52,7 @@ public struct AttributeModifier: ListModifier, Equatable {
   }
 
   /// Adds the attribute to every child of the content.
-  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+  public static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     var inputs = inputs
     inputs.attributes.insert(modifier.attribute, at: 0)
     return inputs
@@ -84,7 +73,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
   let id: ID
 
   /// Renders the content at a location that includes the id.
-  public static func render<V: View>(
+  public static func _render<V: View>(
     _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
   ) {
     let location = context.cache == nil ? location : location.child(modifier.id.hashValue)
@@ -92,12 +81,12 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
   }
 
   /// Adds the id to the path of the content.
-  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+  public static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     inputs.at(.explicit(AnyHashable(modifier.id)))
   }
 
   /// Returns the same shape, except that it may contain an explicit identity.
-  public static func shape(_ shape: ListShape) -> ListShape {
+  public static func _shape(_ shape: ListShape) -> ListShape {
     var shape = shape
     shape.mayHoldIdentity = true
     return shape

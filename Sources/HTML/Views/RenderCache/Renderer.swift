@@ -21,7 +21,7 @@ public final class Renderer {
   public var draws: Int { cache.draws }
 
   /// The number of bodies that the last render ran outside of the children of containers.
-  public var rootRuns: Int { cache.rootRuns }
+  package var rootRuns: Int { cache.rootRuns }
 
   /// Renders `view`, with the same bytes, diagnostics and assets as without a cache.
   public func render<Content: View>(

@@ -15,7 +15,7 @@ public enum PageIDs {
   }
 
   /// Reserves `id` for an element that is rendered later: `claim` does not return it from now on.
-  public static func reserve(_ id: String) {
+  package static func reserve(_ id: String) {
     RenderSession.current?.record(.claim(id, result: id))
   }
 }

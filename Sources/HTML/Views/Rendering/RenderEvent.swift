@@ -89,7 +89,7 @@ public struct ReportModifier: ListModifier, Equatable {
   let event: RenderEvent?
 
   /// Records the event, then renders the content.
-  public static func render<V: View>(
+  public static func _render<V: View>(
     _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
   ) {
     if let event = modifier.event { context.session.record(event) }
@@ -97,7 +97,7 @@ public struct ReportModifier: ListModifier, Equatable {
   }
 
   /// Adds the event to every child of the content.
-  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+  public static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     var inputs = inputs
     if let event = modifier.event { inputs.events.append(event) }
     return inputs

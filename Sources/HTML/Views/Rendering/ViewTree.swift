@@ -1,4 +1,4 @@
-public import Markup
+package import Markup
 
 /// The resolved tree of a view: elements and their children, each with its identity and its traits.
 ///
@@ -13,7 +13,7 @@ public struct ViewTree {
   /// An element, a text or a container.
   public struct Node {
     /// The kind of a node.
-    public enum Kind: Equatable {
+    package enum Kind: Equatable {
       /// A text without an element.
       case text(String)
       /// Markup that is written unescaped.
@@ -25,15 +25,15 @@ public struct ViewTree {
     }
 
     /// The kind of the node.
-    public var kind: Kind
+    package var kind: Kind
     /// The merged attributes of the element.
-    public var attributes: [MarkupAttribute]
+    package var attributes: [MarkupAttribute]
     /// The identity path of the node, from the content of its parent element.
-    public var identity = ""
+    package var identity = ""
     /// The traits, tags and container values, with the names of their keys.
-    public var traits: [(name: String, value: String)] = []
+    package var traits: [(name: String, value: String)] = []
     /// The nodes inside this node.
-    public var children: [Node]
+    package var children: [Node]
 
     /// Creates a node and merges its attributes.
     package init(kind: Kind, attributes: [MarkupAttribute] = [], children: [Node] = []) {
@@ -44,7 +44,7 @@ public struct ViewTree {
   }
 
   /// The children of the view.
-  public let nodes: [Node]
+  package let nodes: [Node]
 
   /// Creates the tree of `view` as the content of a container.
   public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {

@@ -111,7 +111,7 @@ public struct EnvironmentModifier<Value>: ListModifier {
   let value: Value
 
   /// Renders the content in the changed environment.
-  public static func render<Content: View>(
+  public static func _render<Content: View>(
     _ content: Content, _ modifier: Self, at location: Location, in context: inout RenderContext
   ) {
     var values = context.environment
@@ -120,7 +120,7 @@ public struct EnvironmentModifier<Value>: ListModifier {
   }
 
   /// Changes the environment of the content, and records the change, so that a placed child can apply it again.
-  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+  public static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     var inputs = inputs
     inputs.write { $0[keyPath: modifier.keyPath] = modifier.value }
     return inputs

@@ -34,7 +34,7 @@ public struct TraitModifier: ListModifier {
   let change: (inout TraitBag) -> Void
 
   /// Renders the content; transparent containers in it can read the traits.
-  public static func render<Content: View>(
+  public static func _render<Content: View>(
     _ content: Content, _ modifier: Self, at location: Location, in context: inout RenderContext
   ) {
     let outer = context.pending
@@ -46,7 +46,7 @@ public struct TraitModifier: ListModifier {
   }
 
   /// Changes the traits of every child of the content.
-  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+  public static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     var inputs = inputs
     modifier.change(&inputs.traits)
     return inputs

@@ -74,7 +74,7 @@ extension ContainerValues {
   }
 
   /// The range of the block in the article's file.
-  public internal(set) var sourceRange: Range<Int>? {
+  package internal(set) var sourceRange: Range<Int>? {
     get { self[SourceKey.self] }
     set { self[SourceKey.self] = newValue }
   }

@@ -33,27 +33,27 @@ public struct Container: Sendable {
   /// The name in Markdown, after the colons.
   public let name: String
   /// Other names in Markdown; `ContainerUse.name` is the name that the author wrote.
-  public let aliases: [String]
+  @usableFromInline package let aliases: [String]
   /// A description in a few words, for `garland help containers`.
-  public let summary: String
+  @usableFromInline package let summary: String
   /// The attributes.
-  public let attributes: [AttributeDeclaration]
+  @usableFromInline package let attributes: [AttributeDeclaration]
   /// An author must write at least one of these attributes; empty if all are optional.
-  public let requiredAttributes: [String]
+  @usableFromInline package let requiredAttributes: [String]
   /// The traits that the container reads from its children.
-  public let traits: [ContainerTrait]
+  @usableFromInline package let traits: [ContainerTrait]
   /// Whether the children have labels.
-  public let labels: Labels
+  @usableFromInline package let labels: Labels
   /// Whether labels are rendered as headings; if so, headings in the children are a level deeper.
-  public let rendersLabelsAsHeadings: Bool
+  @usableFromInline package let rendersLabelsAsHeadings: Bool
   /// The use of the container's own label.
-  public let ownLabel: OwnLabel
+  @usableFromInline package let ownLabel: OwnLabel
   /// The accepted kinds of children, as `BlockKind.word`; `nil` accepts all.
-  public let accepts: Set<String>?
+  @usableFromInline package let accepts: Set<String>?
   /// Whether the items of a list become the children if the list is the only block.
-  public let takesListItems: Bool
+  @usableFromInline package let takesListItems: Bool
   /// What the view reads, which decides when articles that use the container are rendered again.
-  public let reads: CodeReads
+  @usableFromInline package let reads: CodeReads
 
   /// Whether the view reads the site, so that articles with the container are rendered when the site is planned.
   @usableFromInline package var readsSite: Bool

@@ -108,7 +108,7 @@ public enum PageKind: String, Sendable, CaseIterable {
 
 extension PageKind {
   /// The address of the not-found page, as web servers expect it.
-  public static let notFoundAddress = "/404.html"
+  package static let notFoundAddress = "/404.html"
 
   /// Whether a page of this kind shows an article.
   var isArticle: Bool { self == .post || self == .page }
