@@ -99,10 +99,10 @@ package struct SiteImport: Sendable {
     }
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
+    var replaced = BundleCollisions.removed(from: &files, of: zip(plan.articles, articles).map { ($0.target, $1.url) })
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
-    var replaced: [ImportNote] = []
     for (move, article) in zip(plan.articles, articles) {
       if let address = article.url {
         let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")
