@@ -88,6 +88,20 @@ import Testing
     row.check(lines.first { $0.hasPrefix("url") }.map(String.init) ?? "")
   }
 
+  @Test func `the path of a text redirects to the address in its front matter, as the page says`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "export default defineConfig({});",
+      "src/content/blog/Hot oven.md": "---\npermalink: /heat/oven/\n---\nText\n",
+      "src/pages/[...slug].astro":
+        "---\nexport const getStaticPaths = () => getCollection('blog').map(of => [\n"
+        + "  { params: { slug: (of.data.permalink as string).trim() } },\n"
+        + "  { params: { slug: of.id }, redirectTo: of.data.permalink } ]);\n---\n<Article />\n",
+    ])
+    let text = site["Content/blog/Hot oven.md"] ?? ""
+    #expect(text.contains("url: /heat/oven/\n"))
+    #expect(text.contains("/hot-oven/"))
+  }
+
   @Test func `braces in formulas stay`() {
     let site = ImportedFiles([
       "astro.config.mjs": "import remarkMath from 'remark-math';\nexport default defineConfig({});",

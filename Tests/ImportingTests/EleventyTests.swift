@@ -83,6 +83,14 @@ import Testing
     #expect(liquid["Content/a.md"]?.contains("{#") == true)
   }
 
+  @Test func `a site at the root wins over one in a folder`() {
+    let site = ImportedFiles([
+      ".eleventy.js": "module.exports = () => ({});", "a.md": "Text\n",
+      "try/astro.config.mjs": "export default defineConfig({});", "try/src/content/blog/b.md": "Text\n",
+    ])
+    #expect(site.report.hasPrefix("Eleventy: "))
+  }
+
   @Test func `a file beside an article is left out if a static file has its address`() {
     let site = ImportedFiles([
       ".eleventy.js": "module.exports = (c) => { c.addPassthroughCopy({ public: '/' }); };",

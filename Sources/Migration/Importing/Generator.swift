@@ -11,6 +11,8 @@ protocol Generator: Sendable {
   /// Whether articles may begin with metadata without fences, such as `Title: Bread`.
   static var readsMetadataLines: Bool { get }
 
+  /// The folder of the configuration; empty if it is at the root.
+  var configurationFolder: String { get }
   /// The folder with the files of the site; empty if they are beside the configuration.
   var sourceFolder: String { get }
   /// Whether the site does not show articles before their date.
@@ -28,6 +30,7 @@ protocol Generator: Sendable {
 
 extension Generator {
   static var readsMetadataLines: Bool { false }
+  var configurationFolder: String { "" }
   var sourceFolder: String { "" }
   var hidesFuturePosts: Bool { false }
 }

@@ -51,7 +51,12 @@ package struct SiteImport: Sendable {
   }
 
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
-    guard let name else { return Generators.all.lazy.compactMap { $0.detect(site) }.first }
+    guard let name else {
+      let found = Generators.all.lazy.compactMap { $0.detect(site) }
+      guard let first = found.first, !first.configurationFolder.isEmpty else { return found.first }
+      // A site at the root wins over an experiment or a manual in a folder.
+      return found.first { $0.configurationFolder.isEmpty && !($0 is PlainFolder) } ?? first
+    }
     guard let type = Generators.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
     return type.detect(site) ?? PlainFolder(site)
   }

@@ -56,6 +56,12 @@ extension Astro {
     }
     if let order = article.keys["sidebar"]?.map?["order"]?.value { keys["order"] = order }
     keys["url"] = address(of: article).map { .string($0) }
+    if let found = collection(of: article.source), let route = routes[found.collection.name], route.redirects,
+      route.key.flatMap({ article.keys[$0] }) != nil, let url = keys["url"]?.text
+    {
+      let old = address(route.prefix, AstroCollection.id(of: found.inner))
+      if old != url { keys.add([old], to: "aliases") }
+    }
     keys.remove([
       "layout", "setup", "slug", "template", "hero", "editUrl", "head", "tableOfContents", "lastUpdated", "prev",
       "next",

@@ -54,6 +54,8 @@ struct Astro: Generator {
       ?? constants.first(of: ["defaultLocale", "locale", "lang"])
   }
 
+  var configurationFolder: String { root }
+
   /// Returns the path of a folder of the site in the imported folder.
   func folder(_ name: String) -> String { root.isEmpty ? name : "\(root)/\(name)" }
 

@@ -86,10 +86,13 @@ struct AstroRoute: Sendable {
   let key: String?
   /// Whether the addresses of all languages but the first begin with the language: `[...lang]/[slug].astro`.
   let hasLanguage: Bool
+  /// Whether the page leads from the paths of the texts to the addresses in the front matter.
+  let redirects: Bool
 
   /// Reads a page by its path below `src/pages`; `nil` for a page that shows no text of a collection.
   init?(_ path: String, code: String) {
     var parts = path.split(separator: "/")
+    redirects = code.contains("redirect")
     hasLanguage = ["[...lang]", "[...locale]"].contains(parts.first)
     if hasLanguage { parts.removeFirst() }
     guard let index = parts.firstIndex(where: { $0.contains("[") }), path.hasSuffix(".astro"),
@@ -105,7 +108,9 @@ struct AstroRoute: Sendable {
       code.matches(of: /get(?:Collection|Entry|EntryBySlug)(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/).map { String($0.1) })
     key =
       (code.firstMatch(of: /\.data\.(\w+)\s*(?:\|\||\?\?)\s*\w+\.(?:id|slug)\b/)?.1
-      ?? code.firstMatch(of: /\bparams:\s*\{\s*\w+:\s*\w+\.data\.(\w+)\s*[,}]/)?.1).map { String($0) }
+      ?? code.matches(of: /\b(\w+):\s*\(?\s*\w+\.data\.(\w+)/).first { $0.1.lowercased() == parameter }?.2).map {
+        String($0)
+      }
   }
 
   /// Whether a page shows something: one that redirects has no elements below its code.
