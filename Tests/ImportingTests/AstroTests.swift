@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -52,6 +53,53 @@ import Testing
       "src/pages/index.astro": "",
     ])
     #expect(site["Content/site.yml"]?.contains("posts: \"/blog/:filename/\"") == true)
+  }
+
+  @Test func `a page that only redirects decides no addresses`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "export default defineConfig({});",
+      "src/content/bread/oven.md": "Text\n",
+      "src/pages/[slug].astro":
+        "---\nexport const getStaticPaths = () => getCollection('bread');\nreturn Astro.redirect('/b');\n---\n",
+      "src/pages/blog/de/[slug].astro":
+        "---\nexport const getStaticPaths = () => getCollection('bread');\n---\n<Article />\n",
+    ])
+    #expect(site["Content/site.yml"]?.contains("bread: \"/blog/de/:filename/\"") == true)
+  }
+
+  @Test(
+    "A key of the front matter and the language are parts of an address",
+    arguments: [
+      Case("the key", "lang: en\nabbrlink: hot/oven", "url: /hot/oven/"),
+      Case("an empty key", "lang: ''\nabbrlink: ''", "url: /notes/oven-one/"),
+      Case("another language", "lang: de\nabbrlink: ofen", "url: /de/ofen/"),
+    ])
+  func address(row: Case<String, String>) {
+    let site = ImportedFiles([
+      "astro.config.ts": "export default defineConfig({ i18n: { defaultLocale } });",
+      "src/config.ts": "export const settings = { locale: 'en' };",
+      "src/content/config.ts": "",
+      "src/content/posts/notes/Oven-one.md": "---\n\(row.input)\n---\nText\n",
+      "src/pages/[...lang]/[...post_slug].astro":
+        "---\nexport async function getStaticPaths() {\n  const posts = await getCollection('posts');\n"
+        + "  return posts.map((p) => ({ params: { post_slug: p.data.abbrlink || p.id } }));\n}\n---\n<Article />\n",
+    ])
+    let lines = site["Content/posts/notes/Oven-one.md"]?.split(separator: "\n") ?? []
+    row.check(lines.first { $0.hasPrefix("url") }.map(String.init) ?? "")
+  }
+
+  @Test func `the path of a text redirects to the address in its front matter, as the page says`() {
+    let site = ImportedFiles([
+      "astro.config.mjs": "export default defineConfig({});",
+      "src/content/blog/Hot oven.md": "---\npermalink: /heat/oven/\n---\nText\n",
+      "src/pages/[...slug].astro":
+        "---\nexport const getStaticPaths = () => getCollection('blog').map(of => [\n"
+        + "  { params: { slug: (of.data.permalink as string).trim() } },\n"
+        + "  { params: { slug: of.id }, redirectTo: of.data.permalink } ]);\n---\n<Article />\n",
+    ])
+    let text = site["Content/blog/Hot oven.md"] ?? ""
+    #expect(text.contains("url: /heat/oven/\n"))
+    #expect(text.contains("/hot-oven/"))
   }
 
   @Test func `braces in formulas stay`() {

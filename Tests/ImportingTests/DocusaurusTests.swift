@@ -56,11 +56,25 @@ import Testing
     #expect(site.report.contains("docs/_part.mdx: a part of other articles"))
   }
 
+  @Test func `images beside articles have addresses of their own without slashes at the end`() {
+    let site = ImportedFiles([
+      "docusaurus.config.js": "module.exports = { trailingSlash: false };",
+      "blog/2026-01-02-oven/index.md": "![A](./a.png)\n", "blog/2026-01-02-oven/a.png": "",
+      "blog/2026-01-03-salt/index.md": "![A](./a.png)\n", "blog/2026-01-03-salt/a.png": "",
+      "docs/2-Hot oven.md": "Text\n",
+    ])
+    #expect(site["Content/blog/2026-01-03-salt/index.md"]?.contains("![A](/blog/2026-01-03-salt/a.png)") == true)
+    #expect(site["Content/static/blog/2026-01-02-oven/a.png"] == "copy of blog/2026-01-02-oven/a.png")
+    #expect(site["Content/static/docs/Hot oven.html"]?.contains("/docs/Hot-oven.html") == true)
+  }
+
   @Test(
     "An article has the address of Docusaurus",
     arguments: [
       ("docs/02-bread/01-oven.md", "", "/docs/bread/oven/"),
       ("docs/1.2-notes.md", "", "/docs/1.2-notes/"),
+      ("docs/2-\u{4E8C}.md", "", "/docs/\u{4E8C}/"),
+      ("docs/3-Hot oven.md", "", "/docs/Hot-oven/"),
       ("docs/02-bread/README.md", "", "/docs/bread/"),
       ("docs/Bread/bread.md", "", "/docs/Bread/"),
       ("docs/a.md", "id: b", "/docs/b/"),

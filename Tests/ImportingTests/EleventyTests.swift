@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -66,6 +67,39 @@ import Testing
     ] as [(String, String?, String, String?)])
   func `passthrough copies`(source: String, destination: String?, path: String, expected: String?) {
     #expect(PassthroughCopy(source: source, destination: destination).target(of: path, input: "src") == expected)
+  }
+
+  @Test(
+    "Comments of Nunjucks are removed",
+    arguments: [
+      Case("a comment", "A {# don't\n\nread #} B", "A  B"),
+      Case("an open comment", "A {# B", "A {# B"),
+      Case("raw text", "{% raw %}{# A #}{% endraw %}", "{# A #}"),
+    ])
+  func comments(row: Case<String, String>) {
+    let script = "module.exports = () => ({ markdownTemplateEngine: 'njk' });"
+    row.check(ImportedFiles([".eleventy.js": script, "a.md": row.input])["Content/a.md"] ?? "")
+    let liquid = ImportedFiles([".eleventy.js": "module.exports = () => ({});", "a.md": row.input])
+    #expect(liquid["Content/a.md"]?.contains("{#") == true)
+  }
+
+  @Test func `a site at the root wins over one in a folder`() {
+    let site = ImportedFiles([
+      ".eleventy.js": "module.exports = () => ({});", "a.md": "Text\n",
+      "try/astro.config.mjs": "export default defineConfig({});", "try/src/content/blog/b.md": "Text\n",
+    ])
+    #expect(site.report.hasPrefix("Eleventy: "))
+  }
+
+  @Test func `a file beside an article is left out if a static file has its address`() {
+    let site = ImportedFiles([
+      ".eleventy.js": "module.exports = (c) => { c.addPassthroughCopy({ public: '/' }); };",
+      "blog/oven/index.md": "---\npermalink: /oven/\n---\nText\n",
+      "blog/oven/hot.png": "", "blog/oven/cold.png": "", "public/oven/hot.png": "",
+    ])
+    #expect(
+      site.paths.filter { $0.hasSuffix(".png") } == ["Content/blog/oven/cold.png", "Content/static/oven/hot.png"])
+    #expect(site.report.contains("blog/oven/hot.png: is left out: the file `static/oven/hot.png` has its address"))
   }
 
   @Test func `data files that end with a semicolon are read`() {

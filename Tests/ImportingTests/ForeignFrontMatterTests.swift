@@ -1,9 +1,22 @@
 import Parsing
+import TestSupport
 import Testing
 
 @testable import Importing
 
 @Suite struct ForeignFrontMatterTests {
+  @Test(
+    "A draft that is a text is a truth value",
+    arguments: [
+      Case("yes", "'true'", "draft: true"), Case("no", "'false'", "draft: false"), Case("a number", "1", "draft: true"),
+      Case("nothing", "''", "draft: false"), Case("a placeholder", "$draft", "draft: true"),
+    ])
+  func draft(row: Case<String, String>) {
+    let site = ImportedFiles(["a.md": "---\ndraft: \(row.input)\n---\nText\n"])
+    row.check(site["Content/a.md"]?.split(separator: "\n")[1].description ?? "")
+    #expect(site.report.contains("a.md: `draft: $draft` is no truth value") == row.input.contains("$"))
+  }
+
   @Test(arguments: [
     ("a sentence with a colon is text", "Note: bread is hot.\n\nMore.", false, "", "Note: bread is hot.\n\nMore."),
     ("names that only metadata has", "Title: Bread\nDate: 2026-01-02\n\nText", false, "title date", "Text"),

@@ -26,6 +26,45 @@ import Testing
     #expect(site.report.contains("posts/oven/index.mdx:4: `<Chart data={[1, 2]} />` is a container now"))
   }
 
+  @Test(
+    "Links of a wiki become links of Markdown",
+    arguments: [
+      Case("a name", "See [[Salt]] and [[loaf.png]]", "See [Salt](../Salt.md) and [loaf.png](../img/loaf.png)"),
+      Case("words", "[[salt|the *sea*]]", "[the *sea*](../Salt.md)"),
+      Case("a bar in a table", "| [[Salt\\|sea]] |", "| [sea](../Salt.md) |"),
+      Case("a folder and a space", "[[notes/Hot oven]]", "[notes/Hot oven](Hot%20oven.md)"),
+      Case("a heading", "[[Salt#Sea salt!]] [[#Crust]]", "[Salt > Sea salt!](../Salt.md#sea-salt) [Crust](#crust)"),
+      Case("a block", "[[Salt#^a1]]", "[Salt](../Salt.md)"),
+      Case("an image", "![[loaf.png]] ![[loaf.png|300]]", "![loaf.png](../img/loaf.png) ![loaf.png](../img/loaf.png)"),
+      Case("a text of an image", "![[loaf.png|A loaf]]", "![A loaf](../img/loaf.png)"),
+      Case("a text of another file", "![[Salt]]", "[Salt](../Salt.md)"),
+      Case("a missing file", "[[Salt]] [[Sugar|sweet]]", "[Salt](../Salt.md) sweet"),
+      Case("missing files only", "a [[nodiscard]]", "a [[nodiscard]]"),
+      Case("code", "[[Salt]] `[[Salt]]`\n\n```\n[[Salt]]\n```", "[Salt](../Salt.md) `[[Salt]]`\n\n```\n[[Salt]]\n```"),
+      Case("a link of Markdown", "[[Salt]] [[1]](a.html)", "[Salt](../Salt.md) [[1]](a.html)"),
+      Case("an open link", "[[Salt]] [[Salt\n]]", "[Salt](../Salt.md) [[Salt\n]]"),
+    ])
+  func wiki(row: Case<String, String>) {
+    let site = ImportedFiles([
+      "notes/bread.md": row.input, "notes/Hot oven.md": "A\n", "Salt.md": "B\n", "old/salt.md": "C\n",
+      "img/loaf.png": "",
+    ])
+    row.check(site["Content/notes/bread.md"] ?? "")
+    let hasNote = row.input.contains("Sugar") || row.input == "![[Salt]]"
+    #expect(site.report.contains("notes/bread.md:1:") == hasNote)
+  }
+
+  @Test(
+    "Callouts become alerts",
+    arguments: [
+      Case("a title", "> [!check]- Well *done*\n> Text", "> [!TIP]\n> Well *done*\n> \n> Text"),
+      Case("a plain title", ">[!bug] Fly\n>Text", ">[!CAUTION]\n>**Fly**\n>\n>Text"),
+      Case("an unknown name", "> [!poem]\n> Text", "> [!NOTE]\n> Text"),
+      Case("an alert", "> [!WARNING]\n> Text", "> [!WARNING]\n> Text"),
+      Case("no quote", "[!bug] Fly", "[!bug] Fly"),
+    ])
+  func callouts(row: Case<String, String>) { row.check(ImportedFiles(["a.md": row.input])["Content/a.md"] ?? "") }
+
   @Test(arguments: [
     ("the readme", ["README.md": "# My *notes*\n\nHello"], "title: My notes"),
     ("an index before the readme", ["README.md": "# Notes", "index.md": "---\ntitle: Home\n---\n"], "title: Home"),

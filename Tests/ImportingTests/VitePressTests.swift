@@ -88,6 +88,15 @@ import Testing
     #expect(site.report.contains("a/z_B.md: `draft: true` hides the article"))
   }
 
+  @Test func `the index of a folder has the address of the folder`() {
+    let site = ImportedFiles([
+      ".vitepress/config.ts": "export default defineConfig({});",
+      "oven/index.md": "A\n", "oven/hot.png": "", "salt/index.md": "B\n", "salt/sea.md": "C\n",
+    ])
+    #expect(site["Content/oven/index.md"]?.hasPrefix("---\nurl: /oven/\n---\n") == true)
+    #expect(site["Content/salt/index.md"]?.hasPrefix("B\n") == true)
+  }
+
   @Test func `a title loses its components`() {
     let files = [".vitepress/config.ts": "", "a.md": "---\ntitle: Oven <Badge type=\"tip\" text=\"2\" />\n---\nText\n"]
     #expect(ImportedFiles(files)["Content/a.md"] == "---\ntitle: Oven\n---\nText\n")

@@ -22,6 +22,14 @@ enum AddressParts {
     return ("static/" + file, RedirectPage.html(to: "/" + part(page) + end))
   }
 
+  /// Returns an address whose names with spaces are as Garland has them in an address.
+  static func withoutSpaces(_ address: String) -> String {
+    guard address.contains(" ") else { return address }
+    let name = address.hasSuffix("/") ? address : address.withoutExtension
+    let parts = name.split(separator: "/").map { $0.contains(" ") ? part(String($0)) : String($0) }
+    return "/" + parts.joined(separator: "/") + (address.hasSuffix("/") ? "/" : address.dropFirst(name.count))
+  }
+
   /// Returns the path as Garland has it in an address that keeps capital letters.
   private static func part(_ path: String) -> String {
     path.split(separator: "/").map { AddressPart.inAddress(String($0), keepingCase: true) }.joined(separator: "/")

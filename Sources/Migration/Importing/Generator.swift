@@ -11,6 +11,8 @@ protocol Generator: Sendable {
   /// Whether articles may begin with metadata without fences, such as `Title: Bread`.
   static var readsMetadataLines: Bool { get }
 
+  /// The folder of the configuration; empty if it is at the root.
+  var configurationFolder: String { get }
   /// The folder with the files of the site; empty if they are beside the configuration.
   var sourceFolder: String { get }
   /// Whether the site does not show articles before their date.
@@ -28,6 +30,7 @@ protocol Generator: Sendable {
 
 extension Generator {
   static var readsMetadataLines: Bool { false }
+  var configurationFolder: String { "" }
   var sourceFolder: String { "" }
   var hidesFuturePosts: Bool { false }
 }
@@ -105,15 +108,24 @@ struct ImportContext: Sendable {
   let newPaths: Set<String>
   /// The folders of the old site that contain imported files.
   private let folders: Set<String>
+  /// The folders of the new site with articles other than their own `index.md`.
+  private var sections: Set<String> = []
 
   init(site: ForeignSite, targets: [String: String]) {
     (self.site, self.targets) = (site, targets)
     newPaths = Set(targets.values)
     folders = Set(targets.keys.map(\.folderPath))
+    for path in newPaths where path.isMarkdown {
+      var folder = path.fileStem == "index" ? path.folderPath.folderPath : path.folderPath
+      while sections.insert(folder).inserted, !folder.isEmpty { folder = folder.folderPath }
+    }
   }
 
   /// Whether a folder of the old site contains imported files.
   func hasAssets(in folder: String) -> Bool { folders.contains(folder) }
+
+  /// Whether a folder of the new site, or a folder below it, has articles other than its own `index.md`.
+  func isSection(_ folder: String) -> Bool { sections.contains(folder) }
 
   /// Returns the link from an article to a file of the old site, or `nil` if the new site does not have the file.
   func link(to source: String, from article: ForeignArticle) -> String? {

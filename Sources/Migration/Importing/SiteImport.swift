@@ -51,7 +51,12 @@ package struct SiteImport: Sendable {
   }
 
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
-    guard let name else { return Generators.all.lazy.compactMap { $0.detect(site) }.first }
+    guard let name else {
+      let found = Generators.all.lazy.compactMap { $0.detect(site) }
+      guard let first = found.first, !first.configurationFolder.isEmpty else { return found.first }
+      // A site at the root wins over an experiment or a manual in a folder.
+      return found.first { $0.configurationFolder.isEmpty && !($0 is PlainFolder) } ?? first
+    }
     guard let type = Generators.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
     return type.detect(site) ?? PlainFolder(site)
   }
@@ -100,11 +105,11 @@ package struct SiteImport: Sendable {
     }
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
+    var replaced = BundleCollisions.removed(from: &files, of: zip(plan.articles, articles).map { ($0.target, $1.url) })
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
     let (settings, languageNote) = settings(for: articles)
     files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
-    var replaced: [ImportNote] = []
     for (move, article) in zip(plan.articles, articles) {
       if let address = article.url {
         let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")

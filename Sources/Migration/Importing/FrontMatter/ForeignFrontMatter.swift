@@ -36,16 +36,36 @@ enum ForeignFrontMatter {
       (keys, errors) = (lines, [])
     }
     if !errors.isEmpty { keys = keys.setting("draft", to: .bool(true)) }
-    let notes = errors.map { diagnostic in
+    var notes = errors.map { diagnostic in
       let offset = diagnostic.location.map { min($0.bytes.lowerBound, bytes.count) }
       return ImportNote(
         path: source, line: offset.map { bytes[..<$0].count { $0 == 0x0A } + 1 },
         message: diagnostic.message + "; the article is a draft now")
     }
+    if let draft = keys["draft"]?.value, let isDraft = isDraft(draft) {
+      keys = keys.setting("draft", to: .bool(isDraft.value))
+      if !isDraft.isClear {
+        notes.append(
+          ImportNote(
+            path: source, message: "`draft: \(draft.text ?? "…")` is no truth value; the article is a draft now"))
+      }
+    }
     let body = bytes[min(bodyOffset, bytes.count)...]
     let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
     let article = ForeignArticle(source: source, target: target, keys: keys, body: Array(body), bodyLine: bodyLine)
     return (article, notes)
+  }
+
+  /// Returns the truth value of a `draft` that is a text, a number or a list; `nil` for one that is a truth value.
+  private static func isDraft(_ value: DataNode.Value) -> (value: Bool, isClear: Bool)? {
+    switch value {
+    case .bool, .null: return nil
+    case .string(""): return (false, true)
+    default:
+      let text = value.text?.trimmed.lowercased()
+      if ["true", "yes", "y", "on", "1"].contains(text) { return (true, true) }
+      return ["false", "no", "n", "off", "0"].contains(text) ? (false, true) : (true, false)
+    }
   }
 
   /// Returns what was read below some lines of a file.

@@ -56,6 +56,12 @@ extension Astro {
     }
     if let order = article.keys["sidebar"]?.map?["order"]?.value { keys["order"] = order }
     keys["url"] = address(of: article).map { .string($0) }
+    if let found = collection(of: article.source), let route = routes[found.collection.name], route.redirects,
+      route.key.flatMap({ article.keys[$0] }) != nil, let url = keys["url"]?.text
+    {
+      let old = address(route.prefix, AstroCollection.id(of: found.inner))
+      if old != url { keys.add([old], to: "aliases") }
+    }
     keys.remove([
       "layout", "setup", "slug", "template", "hero", "editUrl", "head", "tableOfContents", "lastUpdated", "prev",
       "next",
@@ -67,10 +73,16 @@ extension Astro {
   /// Returns the address of an article, or `nil` if it is the one that follows from its path in the new site.
   private func address(of article: ForeignArticle) -> String? {
     let slug = article.keys["slug"]?.value.text
-    guard let found = collection(of: article.source), let prefix = prefixes[found.collection.name] else {
+    guard let found = collection(of: article.source), let route = routes[found.collection.name] else {
       return slug.map { "/\($0.split(separator: "/").joined(separator: "/"))/" }
     }
-    let id = slug ?? AstroCollection.id(of: found.inner)
+    let named = route.key.flatMap { article.keys[$0]?.value.text }.flatMap { $0.isEmpty ? nil : $0 }
+    let id = (named ?? slug)?.split(separator: "/").joined(separator: "/") ?? AstroCollection.id(of: found.inner)
+    let language = route.hasLanguage ? article.keys["lang"]?.value.text ?? "" : ""
+    if !language.isEmpty, let main = mainLanguage, language != main {
+      return address(([language] + [route.prefix].filter { !$0.isEmpty }).joined(separator: "/"), id)
+    }
+    let prefix = route.prefix
     let name = article.target.withoutExtension
     let isPlain = prefix == found.collection.target ? name == prefix + "/" + id : name.fileName == id
     let isDated = name.fileName.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) != nil

@@ -8,8 +8,8 @@ struct Astro: Generator {
   let root: String
   let configuration: DataMap
   let collections: [AstroCollection]
-  /// The first folders of the addresses of a collection's texts, by the name of the collection.
-  let prefixes: [String: String]
+  /// The page for the texts of each collection, by the name of the collection.
+  let routes: [String: AstroRoute]
   /// The constants of the site's own code, such as its title.
   private let constants: AstroConstants
   /// Whether a plugin shows formulas.
@@ -24,7 +24,7 @@ struct Astro: Generator {
     let collections = AstroCollection.all(of: site, in: source)
     return Astro(
       root: file.folderPath, configuration: map ?? DataMap(), collections: collections,
-      prefixes: AstroRoute.prefixes(of: collections, site, in: source), constants: AstroConstants(site, in: source),
+      routes: AstroRoute.all(of: collections, site, in: source), constants: AstroConstants(site, in: source),
       hasMath: text.contains("remark-math"))
   }
 
@@ -47,6 +47,14 @@ struct Astro: Generator {
     let plain = configuration["i18n"]?.map?["locales"]?.value.texts ?? []
     return starlight + plain.map { ($0, $0) }
   }
+
+  /// The language whose addresses have no language at the start.
+  var mainLanguage: String? {
+    configuration["i18n"]?.map?["defaultLocale"]?.value.text
+      ?? constants.first(of: ["defaultLocale", "locale", "lang"])
+  }
+
+  var configurationFolder: String { root }
 
   /// Returns the path of a folder of the site in the imported folder.
   func folder(_ name: String) -> String { root.isEmpty ? name : "\(root)/\(name)" }
@@ -81,14 +89,14 @@ struct Astro: Generator {
           + "compare the addresses, and write `url` in the front matter where they differ"
         plan.notes.append(ImportNote(path: function.file, line: function.line, message: message))
       }
-      guard let prefix = prefixes[collection.name], prefix != collection.target else { continue }
+      guard let prefix = routes[collection.name]?.prefix, prefix != collection.target else { continue }
       plan.settings["permalinks", collection.target] = .string(address(prefix, ":filename"))
     }
     for name in ["src/components", "src/layouts", "src/styles"] where !site.paths(in: folder(name)).isEmpty {
       plan.omitted.append(ImportPlan.Omission(path: folder(name) + "/", reason: "components and styles of Astro"))
     }
-    let routes = plan.omitted.filter { $0.path.contains("[") && $0.path.contains("/pages/") && prefixes.isEmpty }
-    plan.notes += routes.map {
+    let unknown = plan.omitted.filter { $0.path.contains("[") && $0.path.contains("/pages/") && routes.isEmpty }
+    plan.notes += unknown.map {
       ImportNote(path: $0.path, message: "decides the addresses of its texts; compare them with `permalinks`")
     }
     return plan

@@ -82,39 +82,61 @@ struct AstroRoute: Sendable {
   let prefix: String
   /// The names of the collections that the page mentions.
   let collections: Set<String>
+  /// The key of the front matter with the last parts of an address, such as `abbrlink`; `nil` for the path of the text.
+  let key: String?
+  /// Whether the addresses of all languages but the first begin with the language: `[...lang]/[slug].astro`.
+  let hasLanguage: Bool
+  /// Whether the page leads from the paths of the texts to the addresses in the front matter.
+  let redirects: Bool
 
   /// Reads a page by its path below `src/pages`; `nil` for a page that shows no text of a collection.
   init?(_ path: String, code: String) {
-    let parts = path.split(separator: "/")
+    var parts = path.split(separator: "/")
+    redirects = code.contains("redirect")
+    hasLanguage = ["[...lang]", "[...locale]"].contains(parts.first)
+    if hasLanguage { parts.removeFirst() }
     guard let index = parts.firstIndex(where: { $0.contains("[") }), path.hasSuffix(".astro"),
       parts[(index + 1)...].allSatisfy({ $0 == "index.astro" }),
-      code.contains("getStaticPaths") || code.contains("Astro.params")
+      code.contains("getStaticPaths") || code.contains("Astro.params"), Self.showsText(code)
     else { return nil }
-    let parameter = parts[index].drop { "[.".contains($0) }.prefix { $0 != "]" }
-    guard ["slug", "id", "path", "post", "entry", "article", "title", "name"].contains(parameter.lowercased()) else {
-      return nil
-    }
+    let parameter = parts[index].drop { "[.".contains($0) }.prefix { $0 != "]" }.lowercased()
+    guard
+      ["id", "path", "post", "entry", "article", "title", "name"].contains(parameter) || parameter.hasSuffix("slug")
+    else { return nil }
     prefix = parts[..<index].joined(separator: "/")
     collections = Set(
       code.matches(of: /get(?:Collection|Entry|EntryBySlug)(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/).map { String($0.1) })
+    key =
+      (code.firstMatch(of: /\.data\.(\w+)\s*(?:\|\||\?\?)\s*\w+\.(?:id|slug)\b/)?.1
+      ?? code.matches(of: /\b(\w+):\s*\(?\s*\w+\.data\.(\w+)/).first { $0.1.lowercased() == parameter }?.2).map {
+        String($0)
+      }
   }
 
-  /// Returns the first folders of the addresses of each collection with a page for its texts, by its name.
-  static func prefixes(
+  /// Whether a page shows something: one that redirects has no elements below its code.
+  private static func showsText(_ code: String) -> Bool {
+    guard code.contains("Astro.redirect") else { return true }
+    let lines = code.split(whereSeparator: \.isNewline)
+    let end = lines.lastIndex { $0.trimmed == "---" } ?? lines.startIndex
+    return lines[end...].contains { $0.contains("<") }
+  }
+
+  /// Returns the page for the texts of each collection that has one, by the name of the collection.
+  static func all(
     of collections: [AstroCollection], _ site: ForeignSite, in source: String
-  ) -> [String: String] {
+  ) -> [String: AstroRoute] {
     let routes = site.paths.compactMap { path -> AstroRoute? in
       guard let inner = path.path(below: source + "/pages"), inner.contains("[") else { return nil }
       return AstroRoute(inner, code: site.text(path) ?? "")
     }
     let unnamed = routes.filter(\.collections.isEmpty)
-    let pairs = collections.compactMap { collection -> (String, String)? in
+    let pairs = collections.compactMap { collection -> (String, AstroRoute)? in
       let named = routes.filter { $0.collections.contains(collection.name) }
       let isClear = collections.count == 1 && unnamed.count == 1
       let route =
         named.first { $0.collections.count == 1 } ?? named.first ?? (isClear ? unnamed[0] : nil)
         ?? unnamed.first { $0.prefix.fileName == collection.name }
-      return route.map { (collection.name, $0.prefix) }
+      return route.map { (collection.name, $0) }
     }
     return Dictionary(pairs) { first, _ in first }
   }

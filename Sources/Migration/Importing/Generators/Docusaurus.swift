@@ -28,8 +28,14 @@ struct Docusaurus: Generator {
     let paths = site.paths.filter { $0.path(below: folder) != nil || addresses.hasSection(of: $0) || $0.isMedia }
     let pages = paths.filter { ["js", "jsx", "ts", "tsx"].contains($0.fileExtension) && addresses.isPage($0) }
     let files = ForeignSite(paths: paths.filter { !pages.contains($0) }, read: site.read)
+    let bundles = Set(paths.filter { $0.fileStem == "index" }.map(\.folderPath))
     var plan = MarkdownFolder.plan(files, hasParts: true) { path in
-      path.path(below: folder).map { "static/" + $0 } ?? path
+      if let copied = path.path(below: folder) { return "static/" + copied }
+      // Without slashes at the end, images of all articles with folders would be in one folder.
+      return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
+    }
+    for path in plan.articles.map(\.source) where path.contains(" ") {
+      if let page = addresses.redirect(from: path, site.frontMatter(of: path)) { plan.written[page.file] = page.text }
     }
     plan.omitted += pages.map { ImportPlan.Omission(path: $0, reason: "a page that code generates") }
     plan.settings["title"] = .string(text("title") ?? "Untitled")

@@ -47,16 +47,32 @@ struct DocusaurusAddresses: Sendable {
   /// Whether a file is in the folder of pages, which code can generate.
   func isPage(_ path: String) -> Bool { path.path(below: pagesFolder) != nil }
 
+  /// Whether the addresses of the site have no slash at the end.
+  var areFiles: Bool { ending != "/" }
+
   /// Returns the address of an article, or `nil` if Docusaurus does not publish it.
+  ///
+  /// An address in front matter has no spaces, so they become hyphens.
   func address(of article: ForeignArticle) -> String? {
+    guard let address = oldAddress(of: article.source, article.keys) else { return nil }
+    let clean = AddressParts.withoutSpaces(address)
+    return clean.contains { $0.isWhitespace || "?#%\"<>\\|^`{}".contains($0) } ? nil : clean
+  }
+
+  /// Returns a page at the old address of an article with spaces in its name, as a file and its text.
+  func redirect(from path: String, _ keys: DataMap) -> (file: String, text: String)? {
+    guard let address = oldAddress(of: path, keys), address.hasSuffix(ending) else { return nil }
+    return AddressParts.redirect(from: String(address.dropFirst().dropLast(ending.count)), ending: ending)
+  }
+
+  private func oldAddress(of source: String, _ keys: DataMap) -> String? {
     for section in sections {
-      guard let inner = article.source.path(below: section.folder) else { continue }
+      guard let inner = source.path(below: section.folder) else { continue }
       let name = inner.withoutExtension
-      let path = section.isBlog ? Self.blogPath(name, article.keys) : Self.docsPath(name, article.keys)
+      let path = section.isBlog ? Self.blogPath(name, keys) : Self.docsPath(name, keys)
       let parts = "\(section.route)/\(path)".split(separator: "/").filter { $0 != "." }
       guard !parts.isEmpty else { return "/" }
-      let address = "/" + parts.joined(separator: "/") + ending
-      return address.contains { $0.isWhitespace || "?#%\"<>\\|^`{}".contains($0) } ? nil : address
+      return "/" + parts.joined(separator: "/") + ending
     }
     return nil
   }
@@ -81,8 +97,11 @@ struct DocusaurusAddresses: Sendable {
   }
 
   /// Returns a name without the number that orders it; a date or a version at the start is no such number.
+  ///
+  /// Chinese numerals are letters of the name.
   private static func withoutNumber(_ name: String) -> String {
-    guard name.firstMatch(of: /^\d+[-_.]\d/) == nil, let match = name.wholeMatch(of: /\d+\s*[-_.]+\s*([^-_.\s].*)/)
+    guard name.firstMatch(of: /^[0-9]+[-_.][0-9]/) == nil,
+      let match = name.wholeMatch(of: /[0-9]+\s*[-_.]+\s*([^-_.\s].*)/)
     else { return name }
     return String(match.1)
   }

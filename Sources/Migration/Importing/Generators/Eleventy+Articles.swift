@@ -138,8 +138,13 @@ extension Eleventy {
 
   // MARK: Tags
 
+  /// The language of the tags in Markdown files.
+  private var markdownLanguage: TagScanner.Language {
+    script.contains(/\bmarkdownTemplateEngine\b\s*[:=]\s*["']njk/) ? .nunjucks : .liquid
+  }
+
   private func converter(for page: TemplatePage) -> TagConverter {
-    TagConverter(.liquid) { tag, arguments in
+    TagConverter(markdownLanguage) { tag, arguments in
       if tag.brackets == .value { return value(tag, in: page) }
       return statement(tag, TagArguments(tag.rest), in: page)
     }

@@ -8,6 +8,7 @@ struct PlainFolder: Generator {
   private let home: ForeignArticle?
   /// Whether files beside the home page have dates, so that they are posts.
   private let homeHoldsPosts: Bool
+  private let wikiFiles: WikiFiles
 
   init(_ site: ForeignSite) {
     let atRoot = site.paths.filter { $0.folderPath.isEmpty && $0.isMarkdown }.compactMap { path in
@@ -15,6 +16,7 @@ struct PlainFolder: Generator {
     }
     let home = atRoot.first { MarkdownFolder.isIndex($0.source, in: site) }
     self.home = home
+    wikiFiles = WikiFiles(site)
     homeHoldsPosts = atRoot.contains { $0.keys["date"] != nil && $0.source != home?.source }
   }
 
@@ -38,10 +40,14 @@ struct PlainFolder: Generator {
       keys["slug"] = nil
       if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
     }
-    let text =
-      article.source.fileExtension == "mdx"
-      ? MDXText(article: article, context: context, hasMath: false).converted()
-      : MarkdownFolder.containers.convert(article.body)
+    if article.source.fileExtension == "mdx" {
+      return ConvertedArticle(
+        keys: keys, text: MDXText(article: article, context: context, hasMath: false).converted())
+    }
+    var text = WikiLinks(article: article, context: context, files: wikiFiles).converted(article.body)
+    let lines = Callouts.converted(MarkdownLine.lines(of: text.bytes))
+    text.bytes = []
+    text.append(MarkdownFolder.containers.convert(lines.bytes))
     return ConvertedArticle(keys: keys, text: text)
   }
 

@@ -19,7 +19,7 @@ extension VitePress {
       "layout", "hero", "features", "outline", "sidebar", "prev", "next", "editLink", "lastUpdated", "head", "aside",
       "pageClass", "navbar", "footer", "titleTemplate", "isHome",
     ])
-    keys["url"] = keys["url"] ?? address(of: article).map { .string($0) }
+    keys["url"] = keys["url"] ?? address(of: article, context).map { .string($0) }
     let lines = MarkdownLine.lines(of: article.body)
     let visible = Self.withoutScripts(lines)
     var text = components.convert(visible.bytes)
@@ -38,9 +38,12 @@ extension VitePress {
   }
 
   /// Returns the address of an article whose name Garland would change, such as `a+b.md`.
-  private func address(of article: ForeignArticle) -> String? {
+  ///
+  /// Garland gives an `index.md` that is alone in its folder the address of a file.
+  private func address(of article: ForeignArticle, _ context: ImportContext) -> String? {
     let path = article.target.withoutExtension
-    guard AddressParts.areChanged(in: path) else { return nil }
+    let isBundle = path.hasSuffix("/index") && !context.isSection(path.folderPath)
+    guard isBundle && !path.contains(" ") || AddressParts.areChanged(in: path) else { return nil }
     return path.fileName == "index" ? "/\(path.folderPath)/" : "/\(path).html"
   }
 

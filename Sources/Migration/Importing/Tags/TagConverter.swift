@@ -68,7 +68,7 @@ struct TagConverter: Sendable {
       case .tag(var tag, let content):
         if isCode { tag.isInCode = true }
         // `{%- … -%}` in a sentence joins the words around it.
-        let joins = language == .liquid && !tag.isAlone && !tag.isInCode
+        let joins = [.liquid, .nunjucks].contains(language) && !tag.isAlone && !tag.isInCode
         if joins, text[tag.range.lowerBound + 2] == UInt8(ascii: "-") {
           result.bytes.removeLast(result.bytes.reversed().prefix { $0 == 0x20 }.count)
         }

@@ -31,6 +31,12 @@ struct TagEnds {
     return nil
   }
 
+  /// Returns the end of a comment of Nunjucks, which can have quotes and several paragraphs.
+  mutating func endOfComment(from start: Int) -> Int? {
+    let closing = (name: "#}", bytes: Array("#}".utf8))
+    return hasNext(closing, from: start) ? next[closing.name].map { $0 + closing.bytes.count } : nil
+  }
+
   /// Returns the offset of the tag that ends raw content.
   mutating func endOfRaw(_ name: String, from start: Int) -> Int? {
     guard !endless.contains(name) else { return nil }

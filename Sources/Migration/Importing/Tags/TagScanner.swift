@@ -8,6 +8,8 @@ struct TagScanner {
   enum Language: Sendable {
     /// Liquid of Jekyll and Eleventy; Nunjucks of Hexo.
     case liquid
+    /// Nunjucks of Eleventy, which also has comments: `{# … #}`.
+    case nunjucks
     /// Hugo's shortcodes.
     case hugo
     /// Components of MDX and Vue: `<Name a="b">`, with a capital letter.
@@ -33,12 +35,22 @@ struct TagScanner {
       at = start + 1
       guard let (brackets, opening, closing) = self.brackets(at: start, in: text),
         let end = brackets == .component
-          ? ComponentSyntax.end(from: start + opening, in: text) : ends.end(of: closing, from: start + opening)
+          ? ComponentSyntax.end(from: start + opening, in: text)
+          : closing == "#}" ? ends.endOfComment(from: start + opening) : ends.end(of: closing, from: start + opening)
       else { continue }
       line += text[counted..<start].count { $0 == 0x0A }
       counted = start
       let range = start..<end
       let content = text[start + opening..<end - closing.utf8.count]
+      if closing == "#}" {
+        let isAlone = Self.isAlone(range, in: text)
+        tags.append(
+          ForeignTag(
+            brackets: brackets, name: "comment", rest: "", isClosing: false, isSelfClosing: true, range: range,
+            line: line, isAlone: isAlone, isInCode: code.region(at: start) != nil))
+        at = end
+        continue
+      }
       guard
         let tag = Self.tag(
           brackets, content, range, line: line, isAlone: Self.isAlone(range, in: text),
@@ -72,7 +84,8 @@ struct TagScanner {
       if follows("{{<") { return (.shortcode, 3, ">}}") }
       if follows("{{%") { return (.markdownShortcode, 3, "%}}") }
       return nil
-    case .liquid, .tera:
+    case .liquid, .tera, .nunjucks:
+      if language == .nunjucks, follows("{#") { return (.statement, 2, "#}") }
       if follows("{%") { return (.statement, 2, "%}") }
       if follows("{{") { return (.value, 2, "}}") }
       return nil
