@@ -15,7 +15,7 @@ public struct URL: Hashable, Sendable {
 }
 
 /// Unavailable: write `Instant`.
-@available(*, unavailable, message: "write Instant, or import Foundation")
+@available(*, unavailable, message: "write Instant, or take the Date of Foundation")
 public struct Date: Hashable, Sendable {
   /// Unavailable.
   public init() {}
