@@ -93,6 +93,104 @@ private struct Styled: Sendable, CustomTestStringConvertible {
     Styled("a button of a form", #"<button type="submit" class="button button-destructive">Delete</button>"#) {
       Button("Delete", type: .submit, role: .destructive)
     },
+    Styled(
+      "a translucent color",
+      #"<span class="color-red color-share" style="--color:color-mix(in srgb, var(--red) 50%, transparent)">a</span>"#
+    ) { Text("a").foregroundColor(.red.opacity(0.5)) },
+    Styled(
+      "a translucent background in a shape",
+      #"<span class="background-blue background-share clip-capsule" style="--share:12.5%">a</span>"#
+    ) { Text("a").background(.blue.opacity(0.125), in: Capsule()) },
+    Styled("an opaque color", #"<p class="background-blue">a</p>"#) { p { Text("a") }.background(.blue.opacity(1)) },
+    Styled(
+      "a font with a size",
+      #"<span class="font-size weight-bold design-rounded" style="--font-size:2.5rem">a</span>"#
+    ) { Text("a").font(.system(size: 40, weight: .bold, design: .rounded)) },
+    Styled("a font with a weight", #"<span class="font-caption weight-semibold italic">a</span>"#) {
+      Text("a").font(.caption.weight(.semibold).italic())
+    },
+    Styled(
+      "an image in a circle",
+      #"<img src="/a.png" alt="A" class="fill frame frame-width clipped clip-circle" style="--width:3rem">"#
+    ) { Image("/a.png", alt: "A").resizable().scaledToFill().frame(width: 48).clipShape(Circle()) },
+    Styled("a shape with round corners", #"<p class="clipped rounded-length" style="--radius:0.5rem"></p>"#) {
+      p().clipShape(.rect(cornerRadius: 8))
+    },
+    Styled(
+      "a shadow",
+      #"<p class="shadow" style="--shadow-radius:0.5rem;--shadow-x:0;--shadow-y:0.25rem;--shadow-color:color-mix(in srgb, #000 20%, transparent)"></p>"#
+    ) { p().shadow(color: .black.opacity(0.2), radius: 8, y: 4) },
+    Styled("proportions", #"<p class="aspect fill" style="--aspect:1.5"></p>"#) {
+      p().aspectRatio(3 / 2, contentMode: .fill)
+    },
+    Styled("a limit of lines", #"<p class="line-limit" style="--lines:2"></p>"#) { p().lineLimit(2) },
+    Styled("a tint", #"<p class="tint" style="--accent:var(--red)"></p>"#) { p().tint(.red) },
+    Styled("a moved view", #"<p class="moved" style="--offset-x:0.5rem;--offset-y:-0.25rem"></p>"#) {
+      p().offset(x: 8, y: -4)
+    },
+    Styled(
+      "flexible space that has a length",
+      #"<div class="spacer spacer-length" aria-hidden="true" style="--min-length:0"></div>"#
+    ) {
+      Spacer(minLength: 0)
+    },
+    Styled(
+      "a grid with as many columns as there is space for",
+      #"<div class="lazy-grid gap-rows" style="--tracks:repeat(auto-fill, minmax(min(100%, 10rem), 1fr));--row-gap:1rem"><span>a</span></div>"#
+    ) { LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))], spacing: 16) { Text("a") } },
+    Styled(
+      "a grid with columns of three kinds",
+      #"<div class="lazy-grid tracks-start gap-columns" style="--tracks:minmax(0, 5rem) repeat(2, minmax(0.625rem, 1fr)) repeat(auto-fill, minmax(min(100%, 1rem), 2rem)) minmax(1rem, 1fr);--column-gap:0.5rem"></div>"#
+    ) {
+      LazyVGrid(
+        columns: [
+          GridItem(.fixed(80), spacing: 8), GridItem(), GridItem(.flexible()),
+          GridItem(.adaptive(minimum: 16, maximum: 32)),
+          GridItem(.adaptive(minimum: 16)),
+        ], alignment: .leading
+      ) {}
+    },
+    Styled(
+      "a grid with rows",
+      #"<div class="scroll scroll-sideways" tabindex="0"><div class="lazy-grid lazy-rows gap-columns" style="--tracks:repeat(auto-fill, minmax(1rem, 1fr));--column-gap:0"></div></div>"#
+    ) { ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.adaptive(minimum: 16))], spacing: 0) {} } },
+    Styled(
+      "a grid whose widest row tells the columns",
+      #"<div class="grid" style="--columns:3"><div class="grid-row"><span>a</span><span class="grid-cells" style="--cells:2">b</span></div><hr><div class="grid-row row-start"><p></p></div></div>"#
+    ) {
+      Grid {
+        GridRow {
+          Text("a"); Text("b").gridCellColumns(2)
+        }
+        Divider()
+        GridRow(alignment: .top) { p() }
+      }
+    },
+    Styled(
+      "an unfolded group", #"<details class="disclosure" open><summary>More</summary><div><p></p></div></details>"#
+    ) {
+      DisclosureGroup("More", isExpanded: .constant(true)) { p() }
+    },
+    Styled("a box", #"<div class="group-box"><div class="group-box-label">Note</div><span>a</span></div>"#) {
+      GroupBox("Note") { Text("a") }
+    },
+    Styled("a box without a label", #"<div class="group-box"><span>a</span></div>"#) { GroupBox { Text("a") } },
+    Styled(
+      "fields in sections",
+      #"<div class="form"><fieldset class="group-box"><legend>Profile</legend><p></p></fieldset><span>a</span><div class="form-footer">b</div></div>"#
+    ) {
+      Form {
+        Section("Profile") { p() }
+        Section {
+          Text("a")
+        } footer: {
+          Text("b")
+        }
+      }
+    },
+    Styled("controls that belong together", #"<div class="control-group" role="group"><p></p></div>"#) {
+      ControlGroup { p() }
+    },
     Styled("a stack of views on top of each other", #"<div class="zstack place-top"><p></p></div>"#) {
       ZStack(alignment: .top) { p() }
     },
@@ -136,6 +234,37 @@ private struct Styled: Sendable, CustomTestStringConvertible {
     let warning = try #require(rendering.diagnostics.first)
     #expect(warning.code == "views.unknown-symbol")
     #expect(warning.suggestion?.message.contains("`star`") == true)
+  }
+
+  @Test(arguments: [
+    Styled("a symbol with a name", "aria-label=\"Favorite\" role=\"img\"") {
+      Image(systemName: "star").foregroundColor(.red).accessibilityLabel("Favorite")
+    },
+    Styled("a symbol that screen readers say", "aria-hidden=\"false\"") {
+      Image(systemName: "star").accessibilityLabel(Text("Favorite"))
+    },
+    Styled("a button with a name", #"<button type="button" class="button" disabled aria-label="Close">x</button>"#) {
+      Button("x") {}.accessibilityLabel("Close")
+    },
+    Styled("a hint", #"<p aria-description="Closes the note">"#) { p().accessibilityHint("Closes the note") },
+    Styled("a hidden view", #"<p aria-hidden="true">"#) { p().accessibilityHidden(true) },
+    Styled("a view that is not hidden", "<p></p>") { p().accessibilityHidden(false) },
+  ])
+  fileprivate func `name views for screen readers`(_ row: Styled) {
+    #expect(row.html.contains(row.expected), "\(row.name): \(row.html)", sourceLocation: row.sourceLocation)
+  }
+
+  @Test func `rows of a binding have bindings`() {
+    struct Row: Identifiable { let id: Int, name: String }
+    struct Names: View {
+      @State private var rows = [Row(id: 1, name: "Ada"), Row(id: 2, name: "Grace")]
+      var body: some View { ForEach($rows) { $row in p { Text(row.name) } } }
+    }
+    #expect(Names().rendered().html == "<p>Ada</p><p>Grace</p>")
+  }
+
+  @Test func `texts join with + and take parts of texts`() {
+    #expect((Text("1 < ") + Text(verbatim: "2") + Text("3, 4".prefix(1))).rendered().html == "1 &lt; 23")
   }
 
   @Test func `a state has its initial value, also after an assignment`() {

@@ -41,6 +41,21 @@ import Testing
     }
   }
 
+  @Test func `links with lld only if the toolchain has it`() throws {
+    try Tool.inScratchFolder { folder in
+      try Data("#!/bin/sh\n".utf8).write(to: folder.appending(path: "ld.lld"))
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "ld.lld").path)
+      for (path, hasLLD) in [(folder.path, true), ("/nowhere", false)] {
+        let outcome = try Tool.run(
+          "/usr/bin/env", ["PATH=\(path)", Tool.path(), "new", "swift", "shed\(hasLLD)"], in: folder)
+        #expect(outcome.status == 0, "\(outcome)")
+        let manifest = folder.appending(path: "shed\(hasLLD)/Package.swift")
+        #expect(try String(contentsOf: manifest, encoding: .utf8).contains("-use-ld=lld") == hasLLD)
+      }
+    }
+  }
+
   @Test func `needs a free folder and a clone`() throws {
     try Tool.inScratchFolder { folder in
       _ = try create("shed", in: folder)
@@ -70,7 +85,7 @@ import Testing
       #expect(tests.status == 0 && (tests.output + tests.errors).contains("with 18 test cases passed"), "\(tests)")
       let pages = [
         ("years", "<ol class=\"timeline\"><li><time>"), ("posts/hello", "<li><time>2025</time>"),
-        ("about", "<div class=\"stack"),
+        ("about", "<div class=\"vstack"),
       ]
       for (name, expected) in pages {
         let page = try String(contentsOf: package.appending(path: "_site/\(name)/index.html"), encoding: .utf8)

@@ -113,3 +113,16 @@ extension DateText {
     append(offset: date.offsetMinutes ?? 0, separator: "")
   }
 }
+
+extension Instant {
+  /// Returns the date as text.
+  ///
+  /// ```swift
+  /// post.date?.formatted(.long)  // 26 November 2026
+  /// ```
+  public func formatted(
+    _ format: DateFormat = .medium, in language: DateLanguage = .english, zone: NamedZone = .utc
+  ) -> String {
+    format.text(of: self, in: language, zone: zone)
+  }
+}

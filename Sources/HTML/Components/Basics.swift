@@ -12,25 +12,37 @@ public struct Divider: UnaryView, Equatable {
 
 /// Flexible space that fills its stack.
 public struct Spacer: UnaryView, Equatable {
-  /// Creates flexible space.
-  public init() {}
+  let minLength: Double?
+
+  /// Creates flexible space that is not smaller than a length in points.
+  public init(minLength: Double? = nil) { self.minLength = minLength }
 
   /// The element, which screen readers ignore.
-  public var markup: some View { div(.class("spacer"), .aria("hidden", "true")).usingViewStyles() }
+  public var markup: some View {
+    div(.class("spacer"), .aria("hidden", "true"))
+      .themed(
+        minLength == nil ? "" : "spacer-length",
+        [minLength.flatMap { CustomProperty("--min-length", length: max(0, $0)) }])
+  }
 }
 
 /// A box with scrollable content; the keyboard can scroll it, too.
 public struct ScrollView<Content: View>: UnaryView {
+  let axes: Axis.Set
   let content: Content
 
-  /// Creates a box that scrolls `content`.
-  public init(@ViewBuilder content: () -> Content) {
+  /// Creates a box that scrolls `content`; the browser decides when it shows the indicators.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
     self.content = content()
   }
 
   /// The element.
   public var markup: some View {
-    div(.class("scroll"), .tabindex(0)) { content.asElements() }.usingViewStyles()
+    div(.class("scroll"), .class("scroll-sideways", if: axes.contains(.horizontal)), .tabindex(0)) {
+      content.asElements()
+    }
+    .usingViewStyles()
   }
 }
 

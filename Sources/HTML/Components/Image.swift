@@ -9,7 +9,7 @@ public import Views
 /// Image("/cat.png", alt: "A cat asleep on a keyboard")
 /// Image(systemName: "star.fill")
 /// ```
-public struct Image: UnaryView, Equatable {
+public struct Image: UnaryView, Equatable, SymbolView {
   private enum Source {
     case file(String, alternative: String)
     case symbol(String)
@@ -56,6 +56,11 @@ public struct Image: UnaryView, Equatable {
     }
   }
 
+  /// Whether the image is a drawing, which screen readers ignore.
+  var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
   /// Returns the image unchanged: an image is always as wide as its box at most.
   public func resizable() -> Image { self }
 }
@@ -83,36 +88,5 @@ extension Diagnostic {
       .warning, "views.unknown-symbol", "there is no symbol `\(name)`; the image is empty",
       suggestion: Suggestion(
         "use one of \(Symbol.names.map { "`\($0)`" }.joined(separator: ", ")), or an image of your own"))
-  }
-}
-
-/// A text with a symbol before it.
-///
-/// ```swift
-/// Label("Favorites", systemImage: "star")
-/// ```
-public struct Label: UnaryView, Equatable {
-  let title: String
-  let image: String
-
-  /// Creates a label with one of the symbols of `Image(systemName:)`.
-  public init(_ title: String, systemImage image: String) {
-    self.title = title
-    self.image = image
-  }
-
-  /// Returns whether both labels have the same HTML.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.title.isSpelled(as: rhs.title) && lhs.image.isSpelled(as: rhs.image)
-  }
-
-  /// The element.
-  public var markup: some View {
-    span(.class("label")) {
-      Image(systemName: image)
-      Text(" ")
-      Text(title)
-    }
-    .usingViewStyles()
   }
 }

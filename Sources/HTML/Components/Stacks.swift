@@ -20,6 +20,8 @@ public enum StackAlignment: String, Sendable {
   public static var top: Self { .start }
   /// The end edge of a row.
   public static var bottom: Self { .end }
+  /// The last baseline of a row, for which the theme takes the first.
+  public static var lastTextBaseline: Self { .baseline }
   /// The first baseline of a row.
   public static var firstTextBaseline: Self { .baseline }
 }
@@ -82,6 +84,12 @@ public struct VStack<Content: View>: UnaryView {
     self.content = content()
   }
 
+  /// Creates a stack of `content`, with a space in points.
+  @_disfavoredOverload
+  public init(alignment: StackAlignment? = nil, spacing: Double, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, spacing: .points(spacing), content: content)
+  }
+
   /// The element.
   public var markup: some View {
     div(.class(style.classes), .style("--spacing", style.spacing)) { content.asElements() }.needs(.stack)
@@ -99,6 +107,12 @@ public struct HStack<Content: View>: UnaryView {
   ) {
     style = StackStyle(name: "hstack", alignment: alignment, spacing: spacing)
     self.content = content()
+  }
+
+  /// Creates a stack of `content`, with a space in points.
+  @_disfavoredOverload
+  public init(alignment: StackAlignment? = nil, spacing: Double, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, spacing: .points(spacing), content: content)
   }
 
   /// The element.
@@ -145,3 +159,9 @@ public typealias LazyVStack = VStack
 
 /// A row: a page is rendered as a whole, so it is the same as `HStack`.
 public typealias LazyHStack = HStack
+
+/// The alignment of the children of a `VStack`.
+public typealias HorizontalAlignment = StackAlignment
+
+/// The alignment of the children of an `HStack`.
+public typealias VerticalAlignment = StackAlignment

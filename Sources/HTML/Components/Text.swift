@@ -19,6 +19,20 @@ public struct Text: UnaryPrimitive, Equatable {
     self.text = text
   }
 
+  /// Creates a view with a part of another text.
+  @_disfavoredOverload
+  public init(_ text: some StringProtocol) {
+    self.init(String(text))
+  }
+
+  /// Creates a view with this text; `Text(_:)` is the same.
+  public init(verbatim text: String) {
+    self.init(text)
+  }
+
+  /// Returns both texts as one.
+  public static func + (lhs: Self, rhs: Self) -> Self { Text(lhs.text + rhs.text) }
+
   /// Returns whether both views write the same bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isSpelled(as: rhs.text) }
 
@@ -60,6 +74,27 @@ extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension Section where Header: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer, in SwiftUI's older order.
+  public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Header: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header, in SwiftUI's older order.
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { header }
+  }
+}
+
+extension Section where Header == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer, in SwiftUI's older order.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
   }
 }
 

@@ -1,6 +1,6 @@
 import Files
 
-/// The compiler's plugin for `@Entry`, which answers the messages of the compiler.
+/// The compiler's plugin for `@Entry` and `#Preview`, which answers the messages of the compiler.
 ///
 /// It uses the compiler's protocol directly: a site that needs swift-syntax would fetch and compile it first.
 @main enum EntryPlugin {
@@ -16,6 +16,8 @@ import Files
     if message["getCapability"] != nil {
       return #"{"getCapabilityResult":{"capability":{"protocolVersion":7,"features":[]}}}"#
     }
+    // A preview is for an app's editor, so its code is checked and left out.
+    if message["expandFreestandingMacro"] != nil { return expansion("") }
     guard let request = message["expandAttachedMacro"] else { return expansion(nil) }
     do throws(EntryMistake) {
       let entry = try Entry(request)

@@ -86,6 +86,18 @@ extension Picker where Selection == String {
   }
 }
 
+extension Picker {
+  /// Unavailable: a page keeps no state.
+  @available(
+    *, unavailable,
+    message:
+      "a page keeps no state: write select(.name(\"…\")) { option { Text(…) } } in a form, or a value instead of $"
+  )
+  public init(_ title: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.init(ChildLabel(title), selection: selection.wrappedValue, content: content)
+  }
+}
+
 /// A radio button with its child, or a child without a label.
 private struct PickerOption: View {
   let child: LabelledChild

@@ -2210,6 +2210,7 @@ for (const event of ["pageswap", "pagereveal"]) {
 .color-black { color: #000; }
 .color-white { color: #fff; }
 .color-clear { color: transparent; }
+.color-share { color: var(--color, var(--ink)); }
 
 /* A background is a tint, so that text of any color stays readable on it; below white text, it is the color itself, in
    the dark variant of light pages. */
@@ -2232,6 +2233,11 @@ for (const event of ["pageswap", "pagereveal"]) {
 .background-brown { --tint: var(--brown); }
 .background-black { background: #000; color: #fff; }
 .background-white { background: #fff; color: #000; }
+.background-share { background: color-mix(in srgb, var(--tint, transparent) min(var(--share, 14%), 20%), var(--ground)); }
+.color-white.background-share { background: color-mix(in srgb, var(--tint, transparent) var(--share, 14%), var(--ground)); }
+.background-black.background-share { --tint: #000; color: inherit; }
+.background-white.background-share { --tint: #fff; color: inherit; }
+.tint { accent-color: var(--accent); }
 
 .border { border: 1px solid; }
 .border-length { border-width: var(--border, 1px); }
@@ -2254,6 +2260,7 @@ for (const event of ["pageswap", "pagereveal"]) {
 .border-black { border-color: #000; }
 .border-white { border-color: #fff; }
 .border-clear { border-color: transparent; }
+.border-share { border-color: var(--border-color, var(--line)); }
 
 .padding { padding: .75rem; }
 .padding-top { padding-block-start: .75rem; }
@@ -2267,6 +2274,15 @@ for (const event of ["pageswap", "pagereveal"]) {
 .padding-trailing-length { padding-inline-end: var(--padding-trailing, .75rem); }
 .rounded { border-radius: var(--corner); }
 .rounded-length { border-radius: var(--radius, var(--corner)); }
+.clipped { overflow: clip; }
+.clip-circle, .clip-ellipse { border-radius: 50%; }
+.clip-capsule { border-radius: 100vmax; }
+.clip-circle:is(img, [class*="background-"]) { aspect-ratio: 1; object-fit: cover; align-content: center; text-align: center; }
+.shadow { box-shadow: var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, rgb(0 0 0 / .33)); }
+:is(span, p, h1, h2, h3, h4, h5, h6).shadow:not([class*="background-"], .border) {
+  box-shadow: none;
+  filter: drop-shadow(var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, rgb(0 0 0 / .33)));
+}
 
 .full-width { box-sizing: border-box; inline-size: 100%; }
 .frame { box-sizing: border-box; max-inline-size: 100%; }
@@ -2276,7 +2292,11 @@ for (const event of ["pageswap", "pagereveal"]) {
 .frame-max-width { max-inline-size: min(100%, var(--max-width, 100%)); }
 .frame-min-height { min-block-size: var(--min-height, 0); }
 .frame-max-height { max-block-size: var(--max-height, none); overflow: auto; }
-span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) { display: inline-block; }
+.aspect { aspect-ratio: var(--aspect, auto); }
+img.aspect:not(.frame) { inline-size: 100%; block-size: auto; }
+.fit { object-fit: contain; }
+.fill { object-fit: cover; }
+span:is(.frame, .full-width, .padding, [class*="padding-"], [class*="clip"], .rotated, .scaled, .moved) { display: inline-block; }
 
 .place-top { align-content: start; text-align: center; }
 .place-center { align-content: center; text-align: center; }
@@ -2289,14 +2309,15 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 .place-bottom-trailing { align-content: end; text-align: end; }
 .zstack, .layer { display: grid; place-items: center; }
 .zstack > *, .layer > * { grid-area: 1 / 1; margin-block: 0; }
-:is(.zstack, .layer).place-top { place-items: start center; }
-:is(.zstack, .layer).place-bottom { place-items: end center; }
-:is(.zstack, .layer).place-leading { place-items: center start; }
-:is(.zstack, .layer).place-trailing { place-items: center end; }
-:is(.zstack, .layer).place-top-leading { place-items: start; }
-:is(.zstack, .layer).place-top-trailing { place-items: start end; }
-:is(.zstack, .layer).place-bottom-leading { place-items: end start; }
-:is(.zstack, .layer).place-bottom-trailing { place-items: end; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-top { place-items: start center; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-bottom { place-items: end center; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-leading { place-items: center start; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-trailing { place-items: center end; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-top-leading { place-items: start; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-top-trailing { place-items: start end; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-bottom-leading { place-items: end start; }
+:is(.zstack, .layer, .lazy-grid, .grid).place-bottom-trailing { place-items: end; }
+:is(.lazy-grid, .grid).place-center { place-items: center; }
 .vstack:is(.place-leading, .place-top-leading, .place-bottom-leading) { align-items: start; }
 .vstack:is(.place-center, .place-top, .place-bottom) { align-items: center; }
 .vstack:is(.place-trailing, .place-top-trailing, .place-bottom-trailing) { align-items: end; }
@@ -2335,6 +2356,8 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 }
 .symbol > svg.filled { fill: currentColor; }
 .symbol > svg.filled > :nth-child(n + 2) { stroke: var(--ground); }
+.image-small.symbol, .image-small .symbol { inline-size: .8em; block-size: .8em; vertical-align: -.05em; }
+.image-large.symbol, .image-large .symbol { inline-size: 1.35em; block-size: 1.35em; vertical-align: -.25em; }
 .symbol.frame-width { inline-size: var(--width, 1em); }
 .symbol.frame-height { block-size: var(--height, 1em); }
 .label > .symbol { margin-inline-end: .15em; }
@@ -2342,6 +2365,10 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 .rotated { rotate: var(--rotation, 0deg); }
 .scaled { scale: var(--scale-x, 1) var(--scale-y, 1); }
 .faded { opacity: var(--opacity, 1); }
+.moved { translate: var(--offset-x, 0rem) var(--offset-y, 0rem); }
+.moved:dir(rtl) { translate: calc(-1 * var(--offset-x, 0rem)) var(--offset-y, 0rem); }
+.stacked { z-index: var(--z-index, 0); }
+.invisible { visibility: hidden; }
 .anchor-top { transform-origin: top; }
 .anchor-bottom { transform-origin: bottom; }
 .anchor-leading { transform-origin: left; }
@@ -2357,8 +2384,6 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 .anchor-bottom-leading:dir(rtl) { transform-origin: bottom right; }
 .anchor-bottom-trailing:dir(rtl) { transform-origin: bottom left; }
 
-.bold { font-weight: bold; }
-.italic { font-style: italic; }
 .underline { text-decoration: underline; }
 .strikethrough { text-decoration: line-through; }
 .underline.strikethrough { text-decoration: underline line-through; }
@@ -2372,18 +2397,61 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 .font-callout { font-size: .95rem; }
 .font-footnote, .font-caption { font-size: .85rem; }
 .font-caption2 { font-size: .78rem; }
+.font-size { font-size: var(--font-size, 1rem); line-height: 1.25; }
+.bold { font-weight: bold; }
+.italic { font-style: italic; }
+.weight-ultra-light { font-weight: 100; }
+.weight-thin { font-weight: 200; }
 .weight-light { font-weight: 300; }
 .weight-regular { font-weight: 400; }
 .weight-medium { font-weight: 500; }
 .weight-semibold { font-weight: 600; }
 .weight-bold { font-weight: 700; }
 .weight-heavy { font-weight: 850; }
+.weight-black { font-weight: 900; }
+.design-default { font-family: var(--plain); }
+.design-serif { font-family: var(--text); }
+.design-rounded { font-family: ui-rounded, var(--plain); }
+.design-monospaced { font-family: var(--code); }
+.equal-digits { font-variant-numeric: tabular-nums; }
 .text-leading { text-align: start; }
 .text-center { text-align: center; }
 .text-trailing { text-align: end; }
 
+.line-limit { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, 1); overflow: hidden; }
+
 .spacer { flex: 1; }
+.spacer-length { flex-basis: var(--min-length, 0); }
 .scroll { max-block-size: 70vh; overflow: auto; }
+.scroll-sideways { max-block-size: none; overflow-block: hidden; padding-block-end: .25rem; }
+.scroll-sideways > .hstack { flex-wrap: nowrap; inline-size: max-content; }
+.scroll-sideways > .hstack > * { flex: none; max-inline-size: min(90vw, 40rem); }
+.scroll-sideways > .lazy-rows { overflow: visible; inline-size: max-content; }
+
+.lazy-grid { display: grid; grid-template-columns: var(--tracks, repeat(auto-fill, minmax(min(100%, 10rem), 1fr))); gap: .75rem; justify-content: center; }
+.lazy-rows {
+  grid-template: var(--tracks, auto) / none;
+  grid-auto-flow: column;
+  grid-auto-columns: fit-content(20rem);
+  justify-content: start;
+  overflow-x: auto;
+}
+.tracks-start { justify-content: start; }
+.tracks-end { justify-content: end; }
+.lazy-rows.tracks-start { align-content: start; }
+.lazy-rows.tracks-end { justify-content: start; align-content: end; }
+.grid { display: grid; grid-template-columns: repeat(var(--columns, 2), auto); gap: .5rem; inline-size: fit-content; max-inline-size: 100%; place-items: center start; }
+.grid > * { grid-column: 1 / -1; }
+.grid-row { display: grid; grid-template-columns: subgrid; align-items: inherit; justify-items: inherit; }
+.row-start { align-items: start; }
+.row-end { align-items: end; }
+.row-baseline { align-items: baseline; }
+:is(.lazy-grid, .grid, .grid-row) > * { min-inline-size: 0; max-inline-size: 100%; margin-block: 0; }
+.grid > :is(hr, .grid-row) { justify-self: stretch; }
+.grid > hr { inline-size: auto; block-size: 0; margin: 0; border: solid var(--line); border-width: 1px 0 0; background: none; }
+.grid-cells { grid-column: span var(--cells, 1); }
+.gap-rows { row-gap: var(--row-gap, .75rem); }
+.gap-columns, .gap-columns > .grid-row { column-gap: var(--column-gap, .75rem); }
 .list { margin-block: 1.1rem; padding: 0; list-style: ""; }
 .list > li { margin: 0; padding-block: .5rem; }
 .list > li + li { border-block-start: 1px solid var(--line); }
@@ -2393,6 +2461,25 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], .rotated, .scaled) {
 .list-grouped, .list-inset-grouped { border: 1px solid var(--line); background: var(--raised); }
 .list-inset-grouped { border-radius: var(--corner); }
 :is(.list-grouped, .list-inset-grouped, .list-inset) > li { padding-inline: 1rem; }
+
+.disclosure > summary { padding-block: .35rem; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+.disclosure > summary:hover { color: var(--accent); }
+.disclosure > summary:focus-visible { outline: var(--focus); outline-offset: 2px; border-radius: .25rem; }
+.disclosure > div { padding-inline-start: 1.1rem; }
+.disclosure > div > :first-child { margin-block-start: 0; }
+.disclosure > div > :last-child { margin-block-end: 0; }
+.group-box { min-inline-size: 0; margin: 1.1rem 0; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: var(--corner); background: var(--raised); }
+.group-box-label, .group-box > legend { font: 650 .95rem/1.4 var(--plain); }
+.group-box-label { margin-block-end: .35rem; }
+.group-box > :last-child { margin-block-end: 0; }
+fieldset.group-box { background: none; }
+.group-box > legend { padding-inline: .35rem; }
+.form, .form > .group-box { display: grid; gap: .75rem; justify-items: start; }
+.form > *, .form > .group-box > * { margin-block: 0; }
+.form > .group-box { justify-self: stretch; }
+.form .text-field { inline-size: 100%; }
+.form-footer { color: var(--quiet); font-size: .85rem; }
+.control-group { display: flex; flex-wrap: wrap; gap: .35rem; }
 
 .button {
   padding: .4rem .9rem;
@@ -2992,6 +3079,9 @@ addEventListener("pageshow", () => {
 .vstack { flex-direction: column; align-items: stretch; }
 .hstack { flex-flow: row wrap; align-items: center; }
 .vstack > *, .hstack > * { min-inline-size: 0; max-inline-size: 100%; margin-block: 0; }
+.hstack > hr, .vstack > hr { margin: 0; border: solid var(--line); background: none; }
+.hstack > hr { align-self: stretch; block-size: auto; inline-size: 0; border-width: 0 0 0 1px; }
+.vstack > hr { align-self: stretch; block-size: 0; inline-size: auto; border-width: 1px 0 0; }
 .spacing-zero { gap: 0; }
 .spacing-small { gap: .35rem; }
 .spacing-large { gap: 1.5rem; }

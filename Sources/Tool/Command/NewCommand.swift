@@ -71,7 +71,8 @@ struct NewCommand {
       }
       garland = .checkout("\(path.folder == "/" ? "" : path.folder)/\(path.name)")
     }
-    let package = StarterPackage(name: Files.split(folder).name, garland: garland)
+    let package = StarterPackage(
+      name: Files.split(folder).name, garland: garland, hasLLD: StarterPackage.toolchainHasLLD)
     let status = write(package.files(today: today).map { ("\(folder)/\($0.path)", $0.text) })
     guard status == .done else { return status }
     return .printing("\nNext: cd \(folder) && swift run Site serve\n")

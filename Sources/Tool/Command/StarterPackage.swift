@@ -6,6 +6,8 @@ struct StarterPackage {
   let name: String
   /// Where the package finds Garland.
   let garland: Dependency
+  /// Whether the toolchain has the linker lld, which links faster than the default one (0.5 s instead of 0.7 s).
+  let hasLLD: Bool
 
   /// Where a package finds Garland.
   enum Dependency: Equatable {
@@ -70,7 +72,7 @@ struct StarterPackage {
       targets: [
         .executableTarget(
           name: "Site",
-          dependencies: [.product(name: "Garland", package: \(quoted(garland.identity)))]),
+          dependencies: [.product(name: "Garland", package: \(quoted(garland.identity)))]\(linker)),
         .testTarget(
           name: "SiteTests",
           dependencies: ["Site", .product(name: "GarlandTesting", package: \(quoted(garland.identity)))]),
@@ -78,6 +80,22 @@ struct StarterPackage {
     )
 
     """
+  }
+
+  private var linker: String {
+    hasLLD
+      ? """
+      ,
+            linkerSettings: [
+              .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
+            ]
+      """ : ""
+  }
+
+  /// Whether `ld.lld` is beside the program `swift`, or in `PATH`.
+  static var toolchainHasLLD: Bool {
+    let swift = Programs.find("swift").flatMap { try? Files.resolve($0) }
+    return swift.map { Files.isFile("\($0.folder)/ld.lld") } == true || Programs.find("ld.lld") != nil
   }
 }
 

@@ -60,3 +60,10 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
 }
+
+extension Button where Label == Components.Label<Text, Image> {
+  /// Creates a disabled button with a title and a symbol; the action never runs.
+  public init(_ title: String, systemImage image: String, role: Role? = nil, action: () -> Void) {
+    self.init(role: role, action: action) { Components.Label(title, systemImage: image) }
+  }
+}

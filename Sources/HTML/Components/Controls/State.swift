@@ -1,3 +1,5 @@
+public import Views
+
 // A page is rendered once, so a state has one value: its initial one. Both property wrappers exist so that a view that
 // was written for an app compiles and shows its first screen.
 
@@ -71,6 +73,9 @@ public struct Binding<Value> {
   /// Creates a binding to the value that `get` returns now; `set` never runs.
   public init(get: () -> Value, set: (Value) -> Void) { value = get() }
 
+  /// Creates the same binding, for a closure with a parameter such as `$row`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// Returns a binding to a property of the value.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
     .constant(value[keyPath: path])
@@ -79,3 +84,23 @@ public struct Binding<Value> {
 
 extension Binding: Equatable where Value: Equatable {}
 extension Binding: Sendable where Value: Sendable {}
+
+extension ForEach {
+  /// Creates a view for each element of the value, which `content` gets as a constant binding.
+  ///
+  /// ```swift
+  /// ForEach($rows) { $row in TextField("Name", text: $row.name) }
+  /// ```
+  public init(_ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data.wrappedValue) { content(.constant($0)) }
+  }
+
+  /// Creates a view for each element of the value, which `content` gets as a constant binding.
+  public init(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
+  ) {
+    self.init(data.wrappedValue, id: id) { content(.constant($0)) }
+  }
+}

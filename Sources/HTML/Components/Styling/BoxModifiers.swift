@@ -21,15 +21,53 @@ extension View {
   /// Adds padding of a length in points on all edges.
   public func padding(_ length: Double) -> some View { padding(.all, length) }
 
+  /// Adds padding of lengths in points.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    padding(.top, insets.top).padding(.leading, insets.leading).padding(.bottom, insets.bottom)
+      .padding(.trailing, insets.trailing)
+  }
+
   /// Adds a border, with a width in points.
   public func border(_ color: Color, width: Double = 1) -> some View {
     let property = width == 1 ? nil : CustomProperty("--border", length: width)
-    return themed(
-      "border\(property == nil ? "" : " border-length") border-\(color.rawValue)", [property].compactMap(\.self))
+    let classes =
+      [
+        "border", property.map { _ in "border-length" }, "border-\(color.name)",
+        color.share.map { _ in "border-share" },
+      ]
+    return themed(classes.compactMap(\.self).joined(separator: " "), [property, color.property("--border-color")])
   }
 
   /// Sets the background color.
-  public func background(_ color: Color) -> some View { themed("background-\(color.rawValue)") }
+  public func background(_ color: Color) -> some View {
+    themed(
+      "background-\(color.name)" + (color.share == nil ? "" : " background-share"),
+      [color.share.map { CustomProperty("--share", $0) }])
+  }
+
+  /// Sets the background color of a shape around the view.
+  public func background(_ color: Color, in shape: some Shape) -> some View {
+    background(color).themed(shape.clip.name, [shape.clip.property])
+  }
+
+  /// Cuts off what is outside of a shape around the view.
+  ///
+  /// ```swift
+  /// Image("/ada.jpg", alt: "Ada").frame(width: 48, height: 48).clipShape(Circle())
+  /// ```
+  public func clipShape(_ shape: some Shape) -> some View {
+    themed("clipped " + shape.clip.name, [shape.clip.property])
+  }
+
+  /// Cuts off what is outside of the box.
+  public func clipped() -> some View { themed("clipped") }
+
+  /// Adds a shadow, with lengths in points.
+  public func shadow(color: Color? = nil, radius: Double, x: Double = 0, y: Double = 0) -> some View {
+    let color = color.map { CustomProperty("--shadow-color", $0.mixture ?? $0.value) }
+    let lengths = [("radius", radius), ("x", x), ("y", y)].map { CustomProperty("--shadow-\($0)", length: $1) }
+    return themed("shadow", lengths + [color])
+  }
 
   /// Rounds the corners of the box, as far as the theme does.
   public func cornerRadius() -> some View { themed("rounded") }

@@ -50,3 +50,13 @@ public enum Edge: String, CaseIterable, Sendable {
     var edges: [Edge] { Edge.allCases.filter { contains(Self($0)) } }
   }
 }
+
+/// Lengths in points for the four edges of a box.
+public struct EdgeInsets: Hashable, Sendable {
+  let top, leading, bottom, trailing: Double
+
+  /// Creates lengths for the four edges.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}

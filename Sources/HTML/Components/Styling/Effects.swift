@@ -50,6 +50,24 @@ extension View {
     effect("faded", .center, [CustomProperty("--opacity", number: opacity)])
   }
 
+  /// Moves the view by lengths in points, toward the trailing edge and down.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    effect(
+      "moved", .center,
+      [
+        CustomProperty("--offset-x", number: x / 16, unit: "rem"),
+        CustomProperty("--offset-y", number: y / 16, unit: "rem"),
+      ])
+  }
+
+  /// Draws the view in front of views with a lower index in the same stack.
+  public func zIndex(_ index: Double) -> some View {
+    effect("stacked", .center, [CustomProperty("--z-index", number: index.rounded())])
+  }
+
+  /// Makes the view invisible, also for screen readers; its place stays empty.
+  public func hidden() -> some View { themed("invisible") }
+
   private func effect(_ name: String, _ anchor: Alignment, _ properties: [CustomProperty?]) -> some View {
     let properties = properties.compactMap(\.self)
     let origin = anchor == .center ? "" : " anchor-\(anchor.rawValue)"

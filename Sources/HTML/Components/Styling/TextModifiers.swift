@@ -1,47 +1,5 @@
 public import Views
 
-/// A size and weight of text, named by its purpose.
-public enum Font: String, Sendable {
-  /// The largest title.
-  case largeTitle = "large-title"
-  /// A title.
-  case title
-  /// A smaller title.
-  case title2
-  /// The smallest title.
-  case title3
-  /// The first line of a block.
-  case headline
-  /// The line below a headline.
-  case subheadline
-  /// Text.
-  case body
-  /// A remark.
-  case callout
-  /// A footnote.
-  case footnote
-  /// The text of a figure.
-  case caption
-  /// The smaller text of a figure.
-  case caption2
-
-  /// The weight of text.
-  public enum Weight: String, Sendable {
-    /// Thin strokes.
-    case light
-    /// The usual strokes.
-    case regular
-    /// A little bolder than usual.
-    case medium
-    /// Nearly bold.
-    case semibold
-    /// Bold.
-    case bold
-    /// Bolder than bold.
-    case heavy
-  }
-}
-
 /// The side at which the lines of a text begin or end.
 public enum TextAlignment: String, Sendable {
   /// The side where a line starts.
@@ -54,7 +12,9 @@ public enum TextAlignment: String, Sendable {
 
 extension View {
   /// Sets the text color.
-  public func foregroundColor(_ color: Color) -> some View { themed("color-\(color.rawValue)") }
+  public func foregroundColor(_ color: Color) -> some View {
+    themed("color-\(color.name)" + (color.share == nil ? "" : " color-share"), [color.property("--color")])
+  }
 
   /// Sets the text color.
   public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
@@ -72,11 +32,27 @@ extension View {
   public func strikethrough(_ isActive: Bool = true) -> some View { themed(isActive ? "strikethrough" : "") }
 
   /// Sets the size and weight of the text; a heading is an element, such as `h2`.
-  public func font(_ font: Font) -> some View { themed("font-\(font.rawValue)") }
+  public func font(_ font: Font) -> some View {
+    themed(font.classes.joined(separator: " "), [font.size.flatMap { CustomProperty("--font-size", length: $0) }])
+  }
+
+  /// Sets the shapes of the letters.
+  public func fontDesign(_ design: Font.Design) -> some View { themed(design.name) }
+
+  /// Writes the text in the typeface of code; for code, use the element `code`.
+  public func monospaced() -> some View { fontDesign(.monospaced) }
+
+  /// Gives all digits the same width.
+  public func monospacedDigit() -> some View { themed("equal-digits") }
 
   /// Sets the weight of the text.
   public func fontWeight(_ weight: Font.Weight) -> some View { themed("weight-\(weight.rawValue)") }
 
   /// Sets the side at which the lines of the text begin or end.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { themed("text-\(alignment.rawValue)") }
+
+  /// Limits the number of lines; an ellipsis replaces the rest, which screen readers still read.
+  public func lineLimit(_ count: Int?) -> some View {
+    themed(count == nil ? "" : "line-limit", [count.map { CustomProperty("--lines", "\(max(1, $0))") }])
+  }
 }

@@ -40,6 +40,11 @@ struct CustomProperty {
   }
 }
 
+extension Color {
+  /// Returns a property with the translucent color; `nil` if the color is opaque.
+  func property(_ name: String) -> CustomProperty? { mixture.map { CustomProperty(name, $0) } }
+}
+
 /// Numbers as CSS writes them.
 enum CSSNumber {
   /// Returns a length for points, or `nil` for what is not a number.
@@ -60,7 +65,8 @@ enum CSSNumber {
 
 extension View {
   /// Adds classes of `views.css` and the values that they use to each child, and requires the stylesheet.
-  func themed(_ classes: String, _ properties: [CustomProperty] = []) -> some View {
+  func themed(_ classes: String, _ properties: [CustomProperty?] = []) -> some View {
+    let properties = properties.compactMap(\.self)
     let declarations = properties.map { "\($0.name):\($0.value)" }.joined(separator: ";")
     return attribute(.class(classes, if: !classes.isEmpty))
       .modifier(
