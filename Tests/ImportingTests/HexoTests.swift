@@ -118,6 +118,9 @@ import Testing
       (":title/", "C++ (2).md", "title: A", "/C++%20(2)/"),
       (":title.html", "a/b c.md", "title: A", "/a/b%20c.html"),
       (":category/:name/", "in/a.md", "categories: [One, Two Three]", nil),
+      (":category/:name/", "a.md", "categories: [[Zero], [One, Two Three]]", "/One/Two-Three/a/"),
+      (":category/:name/", "a.md", "categories: Long", "/short/a/"),
+      (":category/:name/", "a.md", "title: A", "/uncategorized/a/"),
       (":category/:author/", "a.md", "author: ada\ncategories: [One, Two Three]", "/One/Two-Three/ada/"),
       (
         ":i_month-:i_day/:hour:minute:second/:post_title/:x", "a.md", "x: y\ntitle: A b\ndate: 2026-01-02 03:04:05",
@@ -126,7 +129,8 @@ import Testing
     ] as [(String, String, String, String?)])
   func `addresses of posts`(pattern: String, path: String, keys: String, expected: String?) {
     let site = ImportedFiles([
-      "_config.yml": "permalink: \"\(pattern)\"\nnew_post_name: ':title.md'\n",
+      "_config.yml":
+        "permalink: \"\(pattern)\"\nnew_post_name: ':title.md'\ncategory_map:\n  Long: short\n",
       "source/_posts/\(path)": "---\n\(keys)\n---\nText",
     ])
     let url = site["Content/posts/\(path)"]?.split(separator: "\n").first { $0.hasPrefix("url: ") }
@@ -169,5 +173,116 @@ import Testing
     #expect(site["Content/site.yml"]?.contains("posts: \"/p/:slug/\"") == true)
     #expect(site.report.contains("`:id` in `permalink` is made by Hexo"))
     #expect(site.report.contains("source/about/index.html: is left out: `source/about/index.md` has its address"))
+  }
+}
+
+@Suite struct HexoFileNameTests {
+  @Test(arguments: [
+    (":title.md", "in/a b.md", ["title": "in/a b"]),
+    (":year-:month-:day-:title.md", "2026-01-02-a.md", ["year": "2026", "month": "01", "day": "02", "title": "a"]),
+    (":year-:month-:day-:title.md", "in/a b.md", ["title": "in-a-b"]),
+    (":category/:title.md", "bread/in/a.md", ["category": "bread", "title": "in/a"]),
+    (":year/:i_month-:title.md", "2026/3-a.md", ["year": "2026", "i_month": "3", "title": "a"]),
+  ])
+  func `reads the names of posts`(pattern: String, path: String, parts: [String: String]) {
+    #expect(HexoFileName(pattern).parts(of: path) == parts)
+  }
+
+  @Test func `takes address, date and category from the name`() {
+    let site = ImportedFiles([
+      "_config.yml": "permalink: :title/\nnew_post_name: :category/:year-:month-:day-:title.md\n",
+      "source/_posts/bread/2026-01-02-rye.md": "---\ntitle: Rye\n---\nText",
+      "source/notes/a--b.md": "Text",
+    ])
+    #expect(
+      site["Content/posts/bread/2026-01-02-rye.md"]
+        == "---\ntitle: Rye\ndate: 2026-01-02\ncategories: [bread]\n---\nText")
+    #expect(site["Content/notes/a--b.md"] == "---\nurl: /notes/a--b.html\n---\nText")
+  }
+}
+
+@Suite struct HexoTextTests {
+  @Test(arguments: [
+    (
+      "a note with a style", "{% note info no-icon 'fas fa-oven' Mind %}\nHot\n{% endnote %}", ":::note[Mind]\nHot\n:::"
+    ),
+    ("a note without an end", "{% note red, It is hot %}", "> It is hot"),
+    ("a hidden block", "{% hideToggle Open,blue %}\nHot\n{% endhideToggle %}", details("Open")),
+    ("a folded block", "{% folding blue open, Open %}\nHot\n{% endfolding %}", details("Open")),
+    ("a button", "{% btn '/rye', Read on,fas fa-x %}", "[Read on](/rye)"),
+    ("a button with a style", "{% btn center large, Read on, /rye %}", "[Read on](/rye)"),
+    ("a link of a theme", "{% link Rye, https://a.example, /a.png %}", "[Rye](https://a.example)"),
+    (
+      "a label", "A {% label warm red %} and {% label primary@cold oven %}",
+      "A <mark>warm</mark> and <mark>cold oven</mark>"
+    ),
+    ("a span", "A {% span red, warm, dry %} oven", "A warm, dry oven"),
+    ("a key", "{% kbd Ctrl %}", "<kbd>Ctrl</kbd>"),
+    ("a checked box", "{% checkbox green checked, Knead %}", "☑ Knead"),
+    ("a diagram", "{% mermaid %}\na --> b\n{% endmermaid %}", "```mermaid\na --> b\n```"),
+    ("a centered quote", "{% cq %}Hot{% endcq %}", "<blockquote>\n\nHot\n\n</blockquote>"),
+    ("a gallery", "{% gallery %}\n![](a.png)\n{% endgallery %}", "<div class=\"gallery\">\n\n![](a.png)\n\n</div>"),
+    (
+      "a group of galleries", "{% galleryGroup 'Rye' 'All of it' /rye /rye.png %}",
+      "<figure class=\"gallery-group\"><img src=\"/rye.png\" alt=\"\"><figcaption><a href=\"/rye\">Rye</a> All of it"
+        + "</figcaption></figure>"
+    ),
+    ("a timeline", "{% timeline 2026 %}\n{% timenode May %}\nHot\n{% endtimenode %}\n{% endtimeline %}", timeline),
+    ("a link to a post", "{% post_link b#oven The Rye false %}", "[The Rye](b.md#oven)"),
+    (
+      "an image in HTML", "<div>\n{% img /a.png \"A loaf\" %}\n</div>",
+      "<div>\n<img src=\"/a.png\" alt=\"A loaf\">\n</div>"
+    ),
+    ("code at the start of a line", "`let a = b` is code", "`let a = b` is code"),
+    ("a closed heading", "## Rye Bread ##", "## Rye Bread {#Rye-Bread}"),
+    ("a heading in HTML", "<br>\n## Rye Bread\n\n## Rye Bread", "<br>\n## Rye Bread\n\n## Rye Bread {#Rye-Bread}"),
+    ("an escaped bracket", "\\[Rye\\](top bar)", "\\[Rye\\](top bar)"),
+  ])
+  func `converts tags and syntax`(name: String, text: String, expected: String) {
+    let site = ImportedFiles([
+      "_config.yml": "new_post_name: ':title.md'\n", "source/_posts/a.md": text,
+      "source/_posts/b.md": "---\ntitle: B\n---\n",
+    ])
+    #expect(site["Content/posts/a.md"] == expected)
+  }
+
+  private static func details(_ title: String) -> String {
+    "<details>\n<summary>\(title)</summary>\n\nHot\n\n</details>"
+  }
+
+  private static let timeline = """
+    <div class="timeline">
+
+    **2026**
+
+    **May**
+
+    Hot
+
+    </div>
+    """
+
+  @Test(arguments: [
+    ("only a fence below", "title: Rye\ntags:\n- a\n\n---\nText", "---\ntitle: Rye\ntags: [a]\n---\nText"),
+    ("tabs", "---\ntitle: Rye\ntags:\n\t-\ta b\n---\nText", "---\ntitle: Rye\ntags: [a b]\n---\nText"),
+  ])
+  func `reads front matter`(name: String, text: String, expected: String) {
+    let site = ImportedFiles(["_config.yml": "new_post_name: ':title.md'\n", "source/_posts/a.md": text])
+    #expect(site["Content/posts/a.md"] == expected)
+  }
+
+  @Test(arguments: [
+    ("marked", "marked:\n  breaks: false\n", false),
+    ("markdown-it", "markdown:\n  render:\n    breaks: false\n", false),
+    ("markdown-it-plus", "marked:\n  breaks: false\n", true),
+    ("pandoc", "", false),
+    ("marked", "", true),
+  ])
+  func `breaks lines as the renderer does`(renderer: String, options: String, breaksLines: Bool) {
+    let site = ImportedFiles([
+      "_config.yml": "new_post_name: ':title.md'\n" + options,
+      "package.json": "{\"dependencies\": {\"hexo-renderer-\(renderer)\": \"1\"}}",
+    ])
+    #expect(site["Content/site.yml"]?.contains("hard_breaks: true") == breaksLines)
   }
 }

@@ -107,6 +107,8 @@ import Testing
 
   @Test(arguments: [
     Case("an end", "**文（文）**文", "<p><strong>文（文）</strong>文</p>\n"),
+    Case("code beside a full stop", "文。**`a`**：文", "<p>文。<strong><code>a</code></strong>：文</p>\n"),
+    Case("a link beside a comma", "文，**[a](#b)**。", "<p>文，<strong><a href=\"#b\">a</a></strong>。</p>\n"),
     Case("a start", "文**（文）文**", "<p>文<strong>（文）文</strong></p>\n"),
     Case("a full stop", "**文。**文", "<p><strong>文。</strong>文</p>\n"),
     Case("one star", "*「文」*文", "<p><em>「文」</em>文</p>\n"),

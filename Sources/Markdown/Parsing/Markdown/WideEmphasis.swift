@@ -28,34 +28,41 @@ struct WideEmphasis {
   private mutating func add(around run: Range<Int>, allowingParenthesis: Bool, keepingQuotes: Bool) {
     let before = character(before: run.lowerBound)
     let after = character(at: run.upperBound)
-    for (character, other) in [(before, after), (after, before)] {
-      guard let character else { continue }
+    /// Returns whether a character must not count as punctuation beside another one.
+    func isHidden(_ character: Neighbor?, beside other: Neighbor?) -> Bool {
+      guard let character, !isEscaped(character.range.lowerBound) else { return false }
       let isWide = other.map { $0.scalar.isWide } ?? false
-      let isHidden =
-        switch character.scalar {
-        case ")": isWide && allowingParenthesis
-        case "\"": isWide && !keepingQuotes
-        case "(", "%", "?", ",", ".", ":": isWide
-        case "!": isWide && !startsImage(character.range.lowerBound)
-        case "\u{2010}"..."\u{2027}": isWide
-        default: character.scalar.isWidePunctuation
-        }
-      guard isHidden, !isEscaped(character.range.lowerBound), ranges.last != character.range else { continue }
+      return switch character.scalar {
+      case ")": isWide && allowingParenthesis
+      case "\"": isWide && !keepingQuotes
+      case "(", "%", "?", ",", ".", ":": isWide
+      case "!": isWide && !startsImage(character.range.lowerBound)
+      case "\u{2010}"..."\u{2027}": isWide
+      default: character.scalar.isWidePunctuation
+      }
+    }
+    for (character, other) in [(before, after), (after, before)] {
+      guard let character, isHidden(character, beside: other), ranges.last != character.range else { continue }
+      // In `**`a`**：`, the backtick counts as punctuation, so the colon must do so, too.
+      let staysBesidePunctuation = other.map { $0.scalar.isASCIIPunctuation } ?? false
+      if staysBesidePunctuation, !isHidden(other, beside: character) { continue }
       ranges.append(character.range)
     }
   }
+
+  private typealias Neighbor = (scalar: Unicode.Scalar, range: Range<Int>)
 
   private func isEscaped(_ at: Int) -> Bool { at > 0 && text[at - 1] == UInt8(ascii: "\\") }
 
   private func startsImage(_ at: Int) -> Bool { at + 1 < text.count && text[at + 1] == UInt8(ascii: "[") }
 
-  private func character(before end: Int) -> (scalar: Unicode.Scalar, range: Range<Int>)? {
+  private func character(before end: Int) -> Neighbor? {
     guard end > 0 else { return nil }
     let start = text[..<end].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
     return character(at: start)
   }
 
-  private func character(at start: Int) -> (scalar: Unicode.Scalar, range: Range<Int>)? {
+  private func character(at start: Int) -> Neighbor? {
     guard start < text.count else { return nil }
     let end = text[(start + 1)...].prefix(3).firstIndex { $0 & 0xC0 != 0x80 } ?? min(start + 4, text.count)
     return String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first.map { ($0, start..<end) }
@@ -63,6 +70,14 @@ struct WideEmphasis {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is punctuation or a sign of ASCII.
+  fileprivate var isASCIIPunctuation: Bool {
+    switch value {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+
   /// Whether the scalar belongs to a script of China, Japan or Korea, or to its punctuation.
   fileprivate var isWide: Bool {
     switch value {

@@ -21,14 +21,22 @@ enum ForeignFrontMatter {
     let file = SourceFile(path: source, utf8: bytes)
     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
     var (keys, bodyOffset) = (block.map, block.bodyOffset)
-    if block.format == nil, readsLines || diagnostics.contains(where: { $0.code == "front-matter.no-fences" }),
-      let lines = MetadataLines.readAboveFence(bytes) ?? MetadataLines.read(bytes)
-    {
-      (keys, bodyOffset) = lines
+    if block.format == nil {
+      if let lines = MetadataLines.readAboveFence(bytes) {
+        (keys, bodyOffset) = lines
+      } else if readsLines || diagnostics.contains(where: { $0.code == "front-matter.no-fences" }),
+        let lines = MetadataLines.read(bytes)
+      {
+        (keys, bodyOffset) = lines
+      }
     }
     // Of two equal keys, the last one counts for all generators.
     let harmless: [DiagnosticCode] = ["front-matter.no-fences", "front-matter.duplicate-key"]
     var errors = diagnostics.filter { $0.severity == .error && !harmless.contains($0.code) }
+    // Hexo reads a tab before an item of a list as two spaces.
+    if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty, let map = YAMLTabs.read(bytes[block.range]) {
+      (keys, errors) = (map, [])
+    }
     // Pelican reads `title: Bread: a book` between fences, which is invalid in YAML.
     if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty,
       let lines = MetadataLines.readBetweenFences(bytes[block.range])
@@ -122,16 +130,20 @@ enum MetadataLines {
 
   /// Returns the keys of YAML that only ends with a fence, as Hexo accepts it, and the offset of the text.
   ///
-  /// The result is `nil` if an empty line comes before the fence, because then the fence may be a rule in the text.
+  /// The result is `nil` if the lines above the fence are no front matter: then the fence may be a rule in the text.
   static func readAboveFence(_ bytes: [UInt8]) -> (keys: DataMap, bodyOffset: Int)? {
-    var start = 0
-    while start < bytes.count {
+    let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard ["title:", "layout:", "date:"].contains(where: { bytes[first...].starts(with: $0.utf8) }) else { return nil }
+    var start = first
+    // The limit keeps a long text without a fence cheap.
+    while start < min(bytes.count, first + 8_192) {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      let line = String(decoding: bytes[start..<end], as: UTF8.self).trimmed
-      if line.isEmpty { return nil }
-      if line == "---", start > 0 {
-        let (node, problems) = YAMLReader.read(bytes[..<start])
-        guard let keys = node?.map, problems.isEmpty else { return nil }
+      let line = bytes[start..<end].filter { $0 > 0x20 }
+      if line.count >= 3, line.allSatisfy({ $0 == UInt8(ascii: "-") }) {
+        let (node, problems) = YAMLReader.read(bytes[first..<start])
+        guard let keys = problems.isEmpty ? node?.map : YAMLTabs.map(of: bytes[first..<start]),
+          keys["title"] != nil, keys.entries.count > 1
+        else { return nil }
         return (keys, min(end + 1, bytes.count))
       }
       start = end + 1

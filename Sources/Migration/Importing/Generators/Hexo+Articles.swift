@@ -31,7 +31,17 @@ extension Hexo {
       let folder = article.source.path(below: source)?.folderPath,
       !folder.isEmpty, !folder.hasPrefix("_")
     {
-      keys["url"] = .string("/\(folder)/")
+      keys["url"] = .string(SitePath.encoded("/\(folder)/"))
+    }
+    if let path = postPath(of: article) {
+      let parts = permalink.names.parts(of: path)
+      if keys["date"] == nil, let date = HexoFileName.date(of: parts) { keys["date"] = .string(date) }
+      if keys["categories"] == nil, let category = parts["category"] { keys["categories"] = .texts([category]) }
+    } else if keys["url"] == nil, let page = article.source.path(below: source)?.withoutExtension,
+      !page.hasPrefix("_"), article.target.fileStem != "_index",
+      page.split(separator: "/").contains(where: { AddressPart.of(String($0), keepingCase: true) != $0 })
+    {
+      keys["url"] = .string(SitePath.encoded("/\(page).html"))
     }
     if keys["url"] == nil, let path = postPath(of: article), let address = permalink.address(of: path, article.keys) {
       keys["url"] = .string(address)
@@ -63,76 +73,31 @@ extension Hexo {
     }.bytes
   }
 
-  private func replacement(
-    of tag: ForeignTag, _ words: TagWords, in article: ForeignArticle, _ context: ImportContext
-  ) -> TagConverter.Replacement {
-    if tag.isInCode { return .unchanged }
-    switch tag.name {
-    case "raw": return .verbatim
-    case "codeblock", "code": return .code(info: words.codeInfo)
-    case "include_code": return includedCode(words, context)
-    case "tabs": return .container("tabs", [])
-    case HexoTabs.tag: return .container("item", label: words.rest(from: 0), [])
-    case "folding", "hideToggle", "hideBlock", "fold", "spoiler", "details":
-      // Words before the title choose a color or a state: `{% folding red open, Title %}`.
-      let title = words.rest(from: 0).split(separator: ",", maxSplits: 1).last.map { String($0).trimmed } ?? ""
-      return .wrapped("<details>\n<summary>\(title)</summary>\n\n", "\n\n</details>")
-    case "image", "inlineimage", "inlineImg", "img_url":
-      let address = words.first.map { $0.split(separator: ",")[0] }.map(String.init) ?? ""
-      return .markdown("![\(words.option("alt") ?? "")](\(address))")
-    case "note":
-      let kinds = [
-        "info": "note", "primary": "note", "success": "tip", "warn": "warning", "danger": "caution", "default": "note",
-      ]
-      let kind = words.first.flatMap { kinds[$0] ?? ($0.isEmpty ? nil : $0) } ?? "note"
-      let isKnown = ["note", "tip", "important", "warning", "caution"].contains(kind)
-      let title = words.rest(from: 1)
-      return .container(isKnown ? kind : "note", label: title.isEmpty ? nil : title, [])
-    case "blockquote", "quote": return .quote(words.rest(from: 0))
-    case "pullquote": return .wrapped("<blockquote class=\"pullquote\">\n\n", "\n\n</blockquote>")
-    case "youtube", "vimeo":
-      return .container("video", [TagConverter.Attribute(name: tag.name, value: words.first ?? "")])
-    case "gist": return .markdown("[Gist](https://gist.github.com/\(words.first ?? ""))")
-    case "jsfiddle": return .markdown("[JSFiddle](https://jsfiddle.net/\(words.first ?? "")/)")
-    case "iframe":
-      return .markdown(
-        "<iframe src=\"\(words.first ?? "")\" width=\"\(words[1] ?? "100%")\" height=\"\(words[2] ?? "300")\"></iframe>"
-      )
-    case "link": return .markdown("[\(words.first ?? "")](\(words[1] ?? ""))")
-    case "img": return .markdown(words.image)
-    case "asset_img": return .markdown(assetImage(words, article))
-    case "asset_path": return .markdown(asset(words.first ?? "", of: article))
-    case "asset_link": return .markdown("[\(words[1] ?? words.first ?? "")](\(asset(words.first ?? "", of: article)))")
-    case "post_link", "post_path": return postLink(tag.name, words, article, context)
-    case "url_for", "full_url_for":
-      let path = words[1] ?? words.first ?? ""
-      return .markdown("[\(words.first ?? "")](\(path.hasPrefix("/") || path.contains("://") ? path : "/" + path))")
-    default: return .unknown
-    }
-  }
-
   /// Returns the address of a file in the asset folder of a post: `posts/a/x.png` of `posts/a.md`.
-  private func asset(_ name: String, of article: ForeignArticle) -> String {
+  func asset(_ name: String, of article: ForeignArticle) -> String {
     "\(article.target.fileStem)/\(name)".replacing(" ", with: "%20")
   }
 
   /// Returns `![title](file)` for `{% asset_img [class] file [width] [height] "title 'alt'" %}`.
-  private func assetImage(_ words: TagWords, _ article: ForeignArticle) -> String {
+  func assetImage(_ words: TagWords, _ article: ForeignArticle) -> String {
     guard let index = words.words.firstIndex(where: { $0.contains(".") }) else { return "" }
     let text = words.rest(from: index + 1).split(separator: " ").drop { Int($0) != nil }.joined(separator: " ")
     return "![\(text)](\(asset(words.words[index], of: article)))"
   }
 
-  private func postLink(
+  /// Returns the link of `{% post_link slug#heading The title true %}`; the last word only controls characters of HTML.
+  func postLink(
     _ name: String, _ words: TagWords, _ article: ForeignArticle, _ context: ImportContext
   ) -> TagConverter.Replacement {
-    guard let slug = words.first, let path = post(slug, in: context.site),
-      let link = context.link(to: path, from: article)
+    let parts = (words.first ?? "").split(separator: "#", maxSplits: 1).map(String.init)
+    guard let slug = parts.first, let path = post(slug, in: context.site),
+      let target = context.link(to: path, from: article)
     else { return .removed("the site has no such post") }
+    let link = target.replacing(" ", with: "%20") + (parts.count > 1 ? "#" + parts[1] : "")
     if name == "post_path" { return .markdown(link) }
     let bytes = context.site.read(path) ?? []
     let title = ForeignFrontMatter.read(bytes, source: path, target: path).article.keys["title"]?.textual
-    return .markdown("[\(words[1] ?? title ?? slug)](\(link))")
+    return .markdown("[\(words.linkText ?? title ?? slug)](\(link))")
   }
 
   /// Returns the path of a post by its file name with or without the date.
@@ -141,11 +106,12 @@ extension Hexo {
       guard path.isMarkdown, path.hasPrefix(source + "/_posts/") else { return false }
       let stem = path.fileStem
       return stem == slug || stem.hasSuffix("-" + slug) && stem.count == slug.count + 11
+        || path.withoutExtension == "\(source)/_posts/\(slug)"
     }
   }
 
   /// Returns the code of a file below `downloads/code`.
-  private func includedCode(_ words: TagWords, _ context: ImportContext) -> TagConverter.Replacement {
+  func includedCode(_ words: TagWords, _ context: ImportContext) -> TagConverter.Replacement {
     let folder = source + "/" + (text("code_dir") ?? "downloads/code").split(separator: "/").joined(separator: "/")
     let names = words.words.filter { !$0.hasPrefix("lang:") && !$0.hasPrefix("from:") && !$0.hasPrefix("to:") }
     guard let name = names.last, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
@@ -164,7 +130,7 @@ extension Hexo {
 
 extension TagConverter.Replacement {
   /// A quote with its author: `{% blockquote Author, source url title %}`.
-  fileprivate static func quote(_ source: String) -> TagConverter.Replacement {
+  static func quote(_ source: String) -> TagConverter.Replacement {
     guard !source.isEmpty else { return .wrapped("<blockquote>\n\n", "\n\n</blockquote>") }
     let words = source.split(separator: " ").map(String.init)
     let text: String
@@ -181,8 +147,14 @@ extension TagConverter.Replacement {
 }
 
 extension TagWords {
+  /// The text of `{% post_link slug The text true %}`, or `nil` if the tag has none.
+  var linkText: String? {
+    let text = words.dropFirst().filter { $0 != "true" && $0 != "false" }.joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
   /// The info string of `{% codeblock [title] [lang:language] [url] [link text] %}`.
-  fileprivate var codeInfo: String {
+  var codeInfo: String {
     let title = words.prefix { !$0.contains(":") }.joined(separator: " ")
     let language = option("lang") ?? ""
     return title.isEmpty ? language : "\(language) [\(title)]".trimmed

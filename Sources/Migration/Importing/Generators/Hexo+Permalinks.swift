@@ -5,15 +5,20 @@ import Parsing
 struct HexoPermalink: Sendable {
   /// The pattern as the configuration has it.
   private let pattern: String
-  /// Whether the names of posts begin with a date, which is no part of the title.
-  private let namesAreDated: Bool
+  /// The pattern of the names of posts.
+  let names: HexoFileName
   private let defaultCategory: String
+  /// The parts of addresses for categories, by the names of the categories.
+  private let categoryParts: [String: String]
 
   /// Reads the pattern in a configuration.
   init(_ configuration: DataMap) {
     pattern = configuration["permalink"]?.value.text ?? ":year/:month/:day/:title/"
-    let name = configuration["new_post_name"]?.value.text ?? ":title.md"
-    namesAreDated = name.hasPrefix(":year-:month-:day-")
+    names = HexoFileName(configuration["new_post_name"]?.value.text ?? ":title.md")
+    let parts = configuration["category_map"]?.map?.entries.compactMap { entry in
+      entry.value.textual.map { (entry.key, $0) }
+    }
+    categoryParts = Dictionary(parts ?? []) { $1 }
     defaultCategory = configuration["default_category"]?.value.text ?? "uncategorized"
   }
 
@@ -39,15 +44,12 @@ struct HexoPermalink: Sendable {
   /// Returns the address of a post, or `nil` if it is the one that Garland's pattern gives or if a value is missing.
   func address(of path: String, _ keys: DataMap) -> String? {
     let placeholders = pattern.matches(of: Self.placeholder).map { String($0.1) }
-    let isNested = path.contains("/") && placeholders.contains("title")
-    let isDated = path.fileName.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) != nil && !namesAreDated
+    let parts = names.parts(of: path)
     let isKnown = placeholders.allSatisfy { Self.known[$0] != nil }
-    // Hexo keeps spaces and signs, such as those of `C++ (2).md`.
-    let isPlain = AddressPart.of(path.fileStem, keepingCase: true) == path.fileStem
-    guard isNested || isDated || !isKnown || !isPlain else { return nil }
+    guard !isKnown || placeholders.contains(where: { isChanged($0, of: path, parts, keys) }) else { return nil }
     var isComplete = true
     let address = pattern.replacing(Self.placeholder) { match -> String in
-      guard let value = value(of: String(match.1), path, keys) else {
+      guard let value = value(of: String(match.1), parts, keys) else {
         isComplete = false
         return ""
       }
@@ -58,21 +60,38 @@ struct HexoPermalink: Sendable {
 
   private static var placeholder: Regex<(Substring, Substring)> { /:([a-z]\w*)/ }
 
-  private func value(of placeholder: String, _ path: String, _ keys: DataMap) -> String? {
-    let name = path.fileStem
-    let dated = name.firstMatch(of: /^(\d{4}-\d{2}-\d{2})-(.+)$/)
-    let title = namesAreDated ? dated.map { String($0.2) } ?? name : name
+  /// Whether the value of Garland's placeholder can differ from that of Hexo's.
+  private func isChanged(_ placeholder: String, of path: String, _ parts: [String: String], _ keys: DataMap) -> Bool {
+    let stem = path.fileStem
+    let slug = stem.wholeMatch(of: /\d{4}-\d{2}-\d{2}-(.+)/).map { String($0.1) } ?? stem
+    // Hexo keeps spaces and signs, such as those of `C++ (2).md`.
+    let isPlain = AddressPart.of(stem, keepingCase: true) == stem
     switch placeholder {
-    case "title": return path.folderPath.isEmpty ? title : path.folderPath + "/" + title
-    case "name": return title
+    case "title": return !isPlain || parts["title"] != slug
+    case "name": return !isPlain || parts["title"]?.fileName != stem || slug != stem
+    case "post_title": return true
+    case "category":
+      let categories = HexoCategories.last(in: keys)
+      let isMapped = categories.contains { categoryParts[$0] != nil }
+      return categories.isEmpty || isMapped || HexoCategories.areNested(in: keys)
+    default: return false
+    }
+  }
+
+  private func value(of placeholder: String, _ parts: [String: String], _ keys: DataMap) -> String? {
+    switch placeholder {
+    case "title": return parts["title"]
+    case "name": return parts["title"]?.fileName
     case "post_title": return keys["title"]?.value.text.map { Self.part($0) }
     case "category":
-      let categories = keys["categories"]?.value.texts ?? keys["category"]?.value.texts ?? []
-      return categories.isEmpty ? defaultCategory : categories.map { Self.part($0) }.joined(separator: "/")
+      let categories = HexoCategories.last(in: keys)
+      return categories.isEmpty
+        ? parts["category"] ?? defaultCategory
+        : categories.map { Self.part(categoryParts[$0] ?? $0) }.joined(separator: "/")
     default: break
     }
     guard Self.known[placeholder] != nil else { return keys[placeholder]?.value.text }
-    let text = keys["date"]?.value.text ?? dated.map { String($0.1) } ?? ""
+    let text = keys["date"]?.value.text ?? HexoFileName.date(of: parts) ?? ""
     let numbers = text.split { !$0.isNumber }.map(String.init)
     guard numbers.count >= 3, numbers[0].count == 4 else { return nil }
     func padded(_ index: Int) -> String {
@@ -93,7 +112,7 @@ struct HexoPermalink: Sendable {
   }
 
   /// Returns a text as a part of an address, with its capital letters.
-  private static func part(_ text: String) -> String {
+  static func part(_ text: String) -> String {
     text.split { " \t~`!@#$%^&*()-_+=[]{}|\\;:\"'<>,.?/".contains($0) }.joined(separator: "-")
   }
 }

@@ -129,8 +129,9 @@ struct Hexo: Generator {
     settings["case"] = .string("keep")
     settings["heading_ids"] = .string("github")
     settings["cjk_emphasis"] = .bool(true)
-    if configuration["marked"]?.map?["breaks"]?.value != .bool(false) { settings["hard_breaks"] = .bool(true) }
-    if configuration["marked"]?.map?["smartypants"]?.value != .bool(false) {
+    let renderer = HexoRenderer(configuration, package: site.map("package.json"))
+    if renderer.breaksLines { settings["hard_breaks"] = .bool(true) }
+    if renderer.isSmart {
       settings["smart_punctuation"] = .bool(true)
     }
     return settings

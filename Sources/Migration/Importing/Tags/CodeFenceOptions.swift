@@ -36,6 +36,8 @@ struct CodeFenceOptions {
     for region in CodeRegions.find(in: text).ranges where region.lowerBound == 0 || text[region.lowerBound - 1] == 0x0A
     {
       let end = text[region].firstIndex(of: 0x0A) ?? region.upperBound
+      // A code span can start a line, too: `let a = b` in a sentence.
+      guard CodeRegions.fence(of: text[region.lowerBound..<end]) != nil else { continue }
       let line = String(decoding: text[region.lowerBound..<end], as: UTF8.self)
       guard let replaced = fence(line, from: form), replaced != line else { continue }
       result += text[copied..<region.lowerBound] + Array(replaced.utf8)

@@ -8,7 +8,8 @@ enum SpacedAddresses {
     var code: CodeRegions?
     while let close = text[at...].firstIndex(of: UInt8(ascii: "]")) {
       at = close + 1
-      guard at < text.count, text[at] == UInt8(ascii: "(") else { continue }
+      let isEscaped = close > 0 && text[close - 1] == UInt8(ascii: "\\")
+      guard !isEscaped, at < text.count, text[at] == UInt8(ascii: "(") else { continue }
       let line = text[(at + 1)...].prefix { !"()<>\n".utf8.contains($0) }
       guard line.endIndex < text.count, text[line.endIndex] == UInt8(ascii: ")"), line.contains(0x20) else { continue }
       let (address, title) = parts(of: String(decoding: line, as: UTF8.self))

@@ -92,7 +92,10 @@ struct TagConverter: Sendable {
       converted.bytes = BlockIndentation.indentedBehindFirst(
         converted.bytes, by: Self.indentation(of: tag, in: text))
       result.append(converted)
-    case .markdown(let markdown):
+    case .markdown(var markdown):
+      if let html = InlineHTML.of(markdown), !tag.isInCode, Self.isBehindHTML(text[..<tag.range.lowerBound]) {
+        markdown = html
+      }
       result.bytes += BlockIndentation.indentedBehindFirst(
         Array(markdown.utf8), by: Self.indentation(of: tag, in: text))
     case .verbatim: if let content { result.bytes += text[content.range] }
