@@ -368,7 +368,7 @@ import Testing
 
   @Test(arguments: [
     ("a = 'x // y' // z", "a = 'x // y'     "), ("/* a */ b", "        b"),
-    ("r = /\\/[/]*/ // c", "r = /\\/[/]*/     "),
+    ("r = /\\/[/]*/ // c", "r = /      /     "), ("a(/[\"']/, \"b\")", "a(/    /, \"b\")"),
     ("a / b // c", "a / b     "), ("`a // ${b}`", "`a // ${b}`"), ("'//", "'//"), ("/*", "  "),
   ]) func `comments of scripts`(code: String, expected: String) {
     #expect(String(decoding: ScriptComments.blanked(Array(code.utf8)), as: UTF8.self) == expected)

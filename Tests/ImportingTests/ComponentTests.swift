@@ -37,6 +37,7 @@ import Testing
       const site = process.env.SITE || 'https://a.example'
       const words = { b: 'two' } as const
       module.exports = { site, ...words, 'quoted-key': `x`, list: [1, load(), call({ title: 'T' })], fn() { return '}' },
+        match: (text) => text.match(/["'(]/),
         /* no */ sum: 'a' + b, last: true, }
       """
     let map = try #require(ScriptLiterals.object(after: ["module.exports ="], in: script))

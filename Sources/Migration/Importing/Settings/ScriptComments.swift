@@ -1,6 +1,7 @@
 /// The comments of a file in JavaScript or TypeScript.
 enum ScriptComments {
-  /// Returns the code with spaces in the place of comments; lines and offsets stay the same.
+  /// Returns the code with spaces in the place of comments and inside of regular expressions, whose quotes and brackets
+  /// have no meaning; lines and offsets stay the same.
   static func blanked(_ code: [UInt8]) -> [UInt8] {
     var result = code
     var at = 0
@@ -22,6 +23,7 @@ enum ScriptComments {
         continue
       case (UInt8(ascii: "/"), _) where previous.map { "(,=:[!&|?{};>".utf8.contains($0) } ?? true:
         end = endOfRegularExpression(code, from: at)
+        if end > at + 1 { blank((at + 1)..<(end - 1), of: &result) }
       case (UInt8(ascii: "\""), _), (UInt8(ascii: "'"), _), (UInt8(ascii: "`"), _):
         end = endOfText(code, from: at)
       default: end = at + 1
