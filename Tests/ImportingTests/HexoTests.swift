@@ -99,6 +99,13 @@ import Testing
     #expect(ImportedFiles(site)["Content/" + path] == text)
   }
 
+  @Test(arguments: ["/", "oven.example"])
+  func `leaves out an incomplete address of the site`(url: String) {
+    let site = ImportedFiles(["_config.yml": "new_post_name: ':title.md'\nurl: \(url)\n"])
+    #expect(site["Content/site.yml"]?.contains("url:") == false)
+    #expect(site.report.contains("is no whole address of the site"))
+  }
+
   @Test func keepsAddresses() {
     let settings = ImportedFiles(Self.site)["Content/site.yml"] ?? ""
     #expect(settings.contains("permalinks:\n  posts: \"/:year/:slug/\"\n  /: \"/:sections/:filename.html\"\n"))

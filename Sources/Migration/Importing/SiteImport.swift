@@ -43,6 +43,10 @@ package struct SiteImport: Sendable {
     if plan.settings["title"] == .string("Untitled") {
       plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
     }
+    if let url = plan.settings["url"]?.text, !url.contains("://") {
+      plan.settings.remove("url")
+      plan.notes.append(ImportNote(message: "`\(url)` is no whole address of the site; write `url` in `site.yml`"))
+    }
     let moves = plan.articles + plan.copies
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
     return SiteImport(

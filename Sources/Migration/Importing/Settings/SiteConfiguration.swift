@@ -17,6 +17,9 @@ struct SiteConfiguration: Sendable {
     set { if let newValue { map = map.setting(key, to: newValue) } }
   }
 
+  /// Removes a key.
+  mutating func remove(_ key: String) { map = map.removing([key]) }
+
   /// The value of a key in a map.
   subscript(key: String, inner: String) -> DataNode.Value? {
     get { map[key]?.map?[inner]?.value }
