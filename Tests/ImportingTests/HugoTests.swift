@@ -86,6 +86,21 @@ import Testing
     #expect(ImportedFiles(files)["Content/a.md"] == expected + "\n")
   }
 
+  @Test func textBelowAShortcodeIsNoPartOfItsHTML() {
+    let files = [
+      "hugo.toml": "", "content/a.md": "{{< x >}}\n**b**\n{{< x >}}\n\nc\n",
+      "layouts/shortcodes/x.html": "<figure>a</figure>",
+    ]
+    #expect(
+      ImportedFiles(files)["Content/a.md"] == "<figure>a</figure>\n\n**b**\n<figure>a</figure>\n\nc\n")
+  }
+
+  @Test func attributesBelowAShortcodeAreLeftOut() {
+    let text = "{{< card >}}\n{.a style=\"color: red\"}\n\nText\n{.b}\n"
+    #expect(
+      ImportedFiles(["hugo.toml": "", "content/a.md": text])["Content/a.md"] == ":::card\n:::\n\n\nText\n{.b}\n")
+  }
+
   @Test func aTemplateWithALoopBecomesAContainer() throws {
     let files = [
       "hugo.toml": "", "content/a.md": "{{< x a=\"1\" >}}\n",
