@@ -8,7 +8,8 @@ extension Hugo {
     }
     let text =
       article.source.isMarkdown
-      ? HugoMarkdown.converted(BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
+      ? HugoMarkdown(hasTypographer: hasTypographer).converted(
+        BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
       : article.body
     let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
     return ConvertedArticle(keys: keys(of: page, article), text: converted)
