@@ -25,6 +25,10 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
   static let pages: [(String, Pages)] = [
     ("equal words", .init(old: page("<p>One two."), new: page("<p>One <em>two</em>.</p>"), kind: .words, messages: [])),
     (
+      "control characters, which are invisible",
+      .init(old: page("<p>One \u{8} t\u{19}wo."), new: page("<p>One two."), kind: .words, messages: [])
+    ),
+    (
       "a missing word",
       .init(old: page("<p>One two three."), new: page("<p>One three."), kind: .words, messages: ["missing: “two”"])
     ),

@@ -32,7 +32,26 @@ import Testing
     Case(
       name: "a code block", text: "```\n|a|\n|-|-|\n<!--more--> x\n```",
       expected: "```\n|a|\n|-|-|\n<!--more--> x\n```"),
+    Case(
+      name: "an address in a block of HTML", text: "<br />\n見：https://a.example/x，\n\n見：https://a.example/x，",
+      expected: "<br />\n見：https://a.example/x，\n\n見：<https://a.example/x>，"),
+    Case(name: "angle quotes", text: "a <<b>> `c << d` e", expected: "a «b» `c << d` e"),
+    Case(name: "quotations in quotations", text: ">> a >> b", expected: ">> a » b"),
+    Case(name: "the end of a tag is no angle quote", text: "a <b>>c</b>", expected: "a <b>>c</b>"),
+    Case(name: "an escaped angle", text: "a \\<< b", expected: "a \\<< b"),
+    Case(
+      name: "backticks without an end before code", text: "``a` 1 `b` 2\n`c`\n\n``d``",
+      expected: "\\`\\`a` 1 `b` 2\n`c`\n\n``d``"),
+    Case(name: "backticks without an end at the end", text: "`a` ``b", expected: "`a` ``b"),
+    Case(name: "a backslash in code", text: "`a\\` ``b `c`", expected: "`a\\` \\`\\`b `c`"),
   ]) func converts(example: Case) {
-    #expect(String(decoding: HugoMarkdown.converted(Array(example.text.utf8)), as: UTF8.self) == example.expected)
+    #expect(
+      String(decoding: HugoMarkdown(hasTypographer: true).converted(Array(example.text.utf8)), as: UTF8.self)
+        == example.expected)
+  }
+
+  @Test func angleQuotesNeedTheTypographer() {
+    let text = Array("a << b".utf8)
+    #expect(HugoMarkdown(hasTypographer: false).converted(text) == text)
   }
 }

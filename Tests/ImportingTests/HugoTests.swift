@@ -48,6 +48,19 @@ import Testing
         name: "a pattern with the title", path: "posts/x.md", keys: "title: Wet & dry\ndate: 2024-03-05",
         settings: "[permalinks]\nposts = \"/:year/:monthname/:title\"\n", address: "/2024/march/wet-dry/"),
       Address(
+        name: "a dot in the name of an ugly address", path: "posts/v1.2.md",
+        settings: "uglyURLs = true\n[permalinks]\nposts = \"/:filename\"\n", address: "/v1.2.html"),
+      Address(
+        name: "a pattern that names a file", path: "posts/x.md",
+        settings: "[permalinks]\nposts = \"/:filename.php\"\n", address: "/x.php"),
+      Address(
+        name: "hyphens and a plus sign in a name", path: "posts/a--b+-.md",
+        settings: "[permalinks]\nposts = \"/:filename/\"\n", address: "/a--b-/"),
+      Address(
+        name: "a title with hashes and a slash", path: "posts/x.md", keys: "title: \"C# - and a/b in C#\"",
+        settings: "[permalinks]\nposts = \"/:title/\"\n", address: "/c#-and-a-b-in-c/"),
+      Address(name: "hyphens around a slug", path: "posts/y.md", keys: "slug: -a--b-", address: "/posts/a--b/"),
+      Address(
         name: "a slice of sections", path: "docs/a/b/x.md", keys: "title: X y",
         settings: "[permalinks.page]\ndocs = \"/:sections[1:]/:slug\"\n", address: "/a/b/x-y/"),
     ])
@@ -84,6 +97,31 @@ import Testing
       "hugo.toml": "", "content/a.md": text + "\n", "layouts/shortcodes/x.html": template,
     ]
     #expect(ImportedFiles(files)["Content/a.md"] == expected + "\n")
+  }
+
+  @Test func textBelowAShortcodeIsNoPartOfItsHTML() {
+    let files = [
+      "hugo.toml": "", "content/a.md": "{{< x >}}\n**b**\n{{< x >}}\n\nc\n",
+      "layouts/shortcodes/x.html": "<figure>a</figure>",
+    ]
+    #expect(
+      ImportedFiles(files)["Content/a.md"] == "<figure>a</figure>\n\n**b**\n<figure>a</figure>\n\nc\n")
+  }
+
+  @Test func attributesBelowAShortcodeAreLeftOut() {
+    let text = "{{< card >}}\n{.a style=\"color: red\"}\n\nText\n{.b}\n"
+    #expect(
+      ImportedFiles(["hugo.toml": "", "content/a.md": text])["Content/a.md"] == ":::card\n:::\n\n\nText\n{.b}\n")
+  }
+
+  @Test func aHashInAnAddressIsEncoded() {
+    let files = ["hugo.toml": "", "content/posts/c#-x.md": "---\ntitle: A\n---\n"]
+    #expect(ImportedFiles(files)["Content/posts/c#-x.md"] == "---\ntitle: A\nurl: \"/posts/c%23-x/\"\n---\n")
+  }
+
+  @Test func severalByteOrderMarksAreNoText() {
+    let files = ["hugo.toml": "", "content/a.md": "\u{FEFF}\u{FEFF}---\ntitle: A\n---\nText\n"]
+    #expect(ImportedFiles(files)["Content/a.md"] == "---\ntitle: A\n---\nText\n")
   }
 
   @Test func aTemplateWithALoopBecomesAContainer() throws {

@@ -56,6 +56,8 @@ struct PageText: Sendable {
   private mutating func append(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: " "), 0x09...0x0D: endWord()
+    // Control characters, which readers do not see.
+    case 0x00..<0x20, 0x7F: break
     case UInt8(ascii: "["), UInt8(ascii: "]"): break
     case UInt8(ascii: "-") where bytes.last == UInt8(ascii: "-") && wordStart != nil: break
     default:

@@ -11,6 +11,11 @@ enum ForeignFrontMatter {
   static func read(
     _ bytes: [UInt8], source: String, target: String, readsLines: Bool = false
   ) -> (article: ForeignArticle, notes: [ImportNote]) {
+    // Some editors wrote several byte-order marks, which Hugo ignores.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var markEnd = 0
+    while bytes[markEnd...].starts(with: mark) { markEnd += mark.count }
+    let bytes = markEnd > mark.count ? Array(bytes[markEnd...]) : bytes
     // Zola and Hugo accept empty lines before the front matter.
     let start = bytes.firstIndex { $0 > 0x20 } ?? 0
     if start > 0, bytes[start...].starts(with: "+++".utf8) || bytes[start...].starts(with: "---".utf8) {

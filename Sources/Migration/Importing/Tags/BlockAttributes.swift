@@ -3,20 +3,30 @@ enum BlockAttributes {
   /// Returns a Markdown text with the classes on lines of attributes in Garland's form.
   static func converted(_ text: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let found = lines.filter { isAttributes($0) }
-    guard !found.isEmpty else { return text }
+    guard lines.contains(where: { isList($0) }) else { return text }
     let code = CodeRegions.find(in: text)
     return Array(
-      lines.map { line -> [UInt8] in
-        guard isAttributes(line), code.region(at: line.startIndex) == nil else { return Array(line) }
+      lines.indices.map { index -> [UInt8] in
+        let line = lines[index]
+        guard isList(line), code.region(at: line.startIndex) == nil else { return Array(line) }
+        // The template of the shortcode writes the block.
+        if index > 0, endsShortcode(lines[index - 1]) { return [] }
+        guard String(decoding: line, as: UTF8.self).contains("class=") else { return Array(line) }
         return Array(converted(String(decoding: line, as: UTF8.self)).utf8)
       }.joined(separator: [UInt8(0x0A)]))
   }
 
-  private static func isAttributes(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line is a list in braces: `{.wide}` or `{class="wide"}`, but no shortcode or value.
+  private static func isList(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+    let second = rest.dropFirst().first ?? 0
     return rest.first == UInt8(ascii: "{") && rest.last { $0 > 0x20 } == UInt8(ascii: "}")
-      && String(decoding: rest, as: UTF8.self).contains("class=")
+      && second != UInt8(ascii: "{") && second != UInt8(ascii: "%")
+  }
+
+  private static func endsShortcode(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line, as: UTF8.self).trimmed
+    return text.hasSuffix(">}}") || text.hasSuffix("%}}")
   }
 
   /// Returns a line of attributes with its classes as `.name`; names that Garland cannot have are left out.

@@ -35,7 +35,8 @@ enum HTMLBlocks {
     return first != UInt8(ascii: "<") && first != UInt8(ascii: "{")
   }
 
-  private static let names: Set<String> = [
+  /// The names of elements that are blocks.
+  static let names: Set<String> = [
     "article", "aside", "blockquote", "center", "details", "div", "dl", "fieldset", "figure", "footer", "form", "h1",
     "h2", "h3", "h4", "h5", "h6", "header", "nav", "ol", "p", "section", "table", "ul",
   ]

@@ -98,6 +98,7 @@ struct TagConverter: Sendable {
       }
       result.bytes += BlockIndentation.indentedBehindFirst(
         Array(markdown.utf8), by: Self.indentation(of: tag, in: text))
+      result.bytes += lineAfterHTML(result.bytes, of: tag, content, in: text)
     case .verbatim: if let content { result.bytes += text[content.range] }
     case .wrapped(let before, let after):
       var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
@@ -109,6 +110,7 @@ struct TagConverter: Sendable {
       } else {
         if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
         inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
+        inner.bytes += lineAfterHTML(inner.bytes, of: tag, content, in: text)
       }
       result.append(inner)
     case .removed(let reason): result.notes.append(note(on: tag, "is removed: \(reason)", in: text))
@@ -184,6 +186,22 @@ struct TagConverter: Sendable {
     // A fence in a block of HTML would be text of the block, which an empty line ends.
     if Self.isBehindHTML(text[..<tag.range.lowerBound]) { result.bytes = [0x0A] + indentation + result.bytes }
     return result
+  }
+
+  /// Returns a line feed if the line below a shortcode would become a part of the block of HTML in its place.
+  private func lineAfterHTML(
+    _ html: [UInt8], of tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]
+  ) -> [UInt8] {
+    let end = content?.end ?? tag.range.upperBound
+    guard language == .hugo, !tag.isInCode, html.first == UInt8(ascii: "<"), text.startsLine(at: tag.range.lowerBound),
+      text.endsLine(at: end), let lineEnd = text[end...].firstIndex(of: 0x0A)
+    else { return [] }
+    let name = html.dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+    let next = text[(lineEnd + 1)...].prefix { $0 != 0x0A }
+    guard HTMLBlocks.names.contains(String(decoding: name, as: UTF8.self)), next.contains(where: { $0 > 0x20 }),
+      !Self.isBehindHTML(text[..<tag.range.lowerBound])
+    else { return [] }
+    return [0x0A]
   }
 
   /// Whether a line since the last empty one starts with an HTML tag.

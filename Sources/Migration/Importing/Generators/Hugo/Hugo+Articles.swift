@@ -8,7 +8,8 @@ extension Hugo {
     }
     let text =
       article.source.isMarkdown
-      ? HugoMarkdown.converted(BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
+      ? HugoMarkdown(hasTypographer: hasTypographer).converted(
+        BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
       : article.body
     let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
     return ConvertedArticle(keys: keys(of: page, article), text: converted)
@@ -24,10 +25,11 @@ extension Hugo {
     if keys["image"] == nil { keys["image"] = HugoResources(article.keys).cover.map { .string($0) } }
     let list = article.keys.value(at: ["build", "list"]) ?? article.keys.value(at: ["_build", "list"])
     if list == .bool(false) || list?.text?.lowercased() == "never" { keys["listed"] = .bool(false) }
-    let address = addresses.address(of: page, keys.map)
+    // A `#` in `url` would begin a fragment.
+    let address = addresses.address(of: page, keys.map).replacing("#", with: "%23")
     let slug = keys["slug"]
     if keys["url"] != nil { keys["url"] = .string(address) }
-    if let slug = slug?.text { keys["slug"] = .string(HugoAddresses.urlized(slug)) }
+    if let slug = slug?.text { keys["slug"] = .string(addresses.urlized(slug: slug)) }
     if page.isBranch { keys["slug"] = nil }
     if keys["url"] == nil, addresses.garlandAddress(of: page, keys) != address {
       keys["url"] = .string(address)

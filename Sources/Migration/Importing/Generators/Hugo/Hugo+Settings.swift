@@ -76,6 +76,12 @@ extension Hugo {
     return configuration["outputs.\(kind)"].map { $0.texts.contains { $0.lowercased() == "rss" } } ?? true
   }
 
+  /// Whether Hugo writes typographic quotes, dashes and angle quotes.
+  var hasTypographer: Bool {
+    let path = "markup.goldmark.extensions.typographer"
+    return !(configuration.flag(path + ".disable") ?? !(configuration.flag(path) ?? true))
+  }
+
   private var markdownSettings: [(String, DataNode.Value)] {
     func flag(_ path: String) -> Bool? { configuration.flag("markup.goldmark." + path) }
     var settings: [(String, DataNode.Value)] = []
@@ -86,9 +92,7 @@ extension Hugo {
         "html",
         isTrusted ? .string("trusted") : frames ? .map(DataMap([("allow", .texts(["iframe"]))])) : .string("safe")
       ))
-    if !(flag("extensions.typographer.disable") ?? !(flag("extensions.typographer") ?? true)) {
-      settings.append(("smart_punctuation", .bool(true)))
-    }
+    if hasTypographer { settings.append(("smart_punctuation", .bool(true))) }
     if flag("extensions.definitionList") ?? true { settings.append(("definition_lists", .bool(true))) }
     if flag("renderer.hardWraps") == true { settings.append(("hard_breaks", .bool(true))) }
     if flag("extensions.passthrough.enable") == true { settings.append(("math", .string("keep"))) }

@@ -54,10 +54,12 @@ struct HugoAddresses: Sendable {
       return start + page.path.folderPath.split(separator: "/").map { path(String($0)) + "/" }.joined()
     }
     if let pattern = pattern(of: page.section), let address = expanded(pattern, page, keys) {
-      let full = Self.completed(start + address.drop { $0 == "/" })
+      // A dot in a title or a name makes no file of a page.
+      let isFile = pattern.fileName.contains(".") && !pattern.hasSuffix("/")
+      let full = Self.completed(start + address.drop { $0 == "/" } + (isFile ? "" : "/"))
       return isUgly && full.hasSuffix("/") ? full.dropLast() + ".html" : full
     }
-    let name = keys["slug"]?.value.text.map(Self.urlized) ?? path(page.name)
+    let name = keys["slug"]?.value.text.map(urlized(slug:)) ?? path(page.name)
     let folders = page.section.split(separator: "/").map { path(String($0)) + "/" }.joined()
     return start + folders + name + (isUgly ? ".html" : "/")
   }
@@ -136,7 +138,7 @@ struct HugoAddresses: Sendable {
   private func expanded(_ pattern: String, _ page: HugoContent.Page, _ keys: DataMap) -> String? {
     let folders = page.section.split(separator: "/").map { path(String($0)) }
     let (slug, title) = (
-      keys["slug"]?.value.text.map(Self.urlized), Self.urlized(keys["title"]?.value.text ?? page.name)
+      keys["slug"]?.value.text.map(urlized(slug:)), urlized(keys["title"]?.value.text ?? page.name)
     )
     let written = keys["date"]?.value.text ?? ""
     let date = CivilDate(written) ?? CivilDate(loosely: written) ?? DatedName(page.name).day
@@ -144,8 +146,8 @@ struct HugoAddresses: Sendable {
       switch name {
       case ":title": return title
       case ":slug": return slug ?? title
-      case ":slugorcontentbasename", ":slugorfilename": return slug ?? Self.urlized(page.name)
-      case ":contentbasename", ":filename": return Self.urlized(page.name)
+      case ":slugorcontentbasename", ":slugorfilename": return slug ?? urlized(page.name)
+      case ":contentbasename", ":filename": return urlized(page.name)
       case ":section": return folders.first ?? ""
       case ":sections": return folders.joined(separator: "/")
       case ":year", ":month", ":day", ":yearday", ":monthname", ":weekday", ":weekdayname":
@@ -202,20 +204,34 @@ struct HugoAddresses: Sendable {
     return String(String.UnicodeScalarView(text.replacing(" ", with: "-").unicodeScalars.filter(\.isInHugoPath)))
   }
 
-  /// Returns a title as a part of an address: words joined by single hyphens, in lower case.
-  static func urlized(_ title: String) -> String {
+  /// Returns a title or a name as a part of an address, as in a pattern: `Wet & dry` is `wet-dry`.
+  ///
+  /// Hugo decodes the text as a part of a query, in which a plus sign is a space. Hyphens of the text stay as they are.
+  static func urlized(_ title: String, keepingCase: Bool = false) -> String {
     var text = String.UnicodeScalarView()
-    var isPending = false
-    for scalar in title.lowercased().unicodeScalars {
-      if scalar.isInHugoPath, scalar != "-", scalar != "+", scalar != "#" {
-        if isPending, !text.isEmpty { text.append("-") }
-        isPending = false
+    var isSpacePending = false
+    for scalar in (keepingCase ? title : title.lowercased()).unicodeScalars {
+      if scalar == "+" || scalar.properties.isWhitespace {
+        isSpacePending = !text.isEmpty && text.last != "-"
+      } else if scalar.isInHugoPath {
+        if isSpacePending, scalar != "-" { text.append("-") }
+        isSpacePending = false
         text.append(scalar)
-      } else if scalar == "-" || scalar == "+" || scalar.properties.isWhitespace {
-        isPending = true
       }
     }
     return String(text)
+  }
+
+  private func urlized(_ title: String) -> String {
+    let text = Self.urlized(title.replacing("/", with: "-"), keepingCase: keepsCase)
+    // Hugo takes the last `#` for the start of an empty fragment.
+    return text.hasSuffix("#") ? String(text.dropLast()) : text
+  }
+
+  /// Returns a slug as a part of an address, without hyphens around it.
+  func urlized(slug: String) -> String {
+    let trimmed = urlized(slug).drop { $0 == "-" }
+    return String(trimmed[..<(trimmed.lastIndex { $0 != "-" }.map { trimmed.index(after: $0) } ?? trimmed.startIndex)])
   }
 }
 

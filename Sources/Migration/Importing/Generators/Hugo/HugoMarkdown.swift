@@ -1,18 +1,37 @@
 /// Markdown that Goldmark, the parser of Hugo, reads in another way than GitHub's.
-enum HugoMarkdown {
+struct HugoMarkdown: Sendable {
+  /// Whether Goldmark replaces `<<` and `>>`.
+  let hasTypographer: Bool
+
   /// Returns the text so that both parsers read the same from it.
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    var lines = MarkdownLine.lines(of: text)
+  func converted(_ text: [UInt8]) -> [UInt8] {
+    var lines = MarkdownLine.lines(of: UnmatchedBackticks.escaped(text))
+    var isInHTML = false
     for index in lines.indices where lines[index].role == .text {
       let line = lines[index].text
-      if index > 0, lines[index - 1].role == .text, let count = columns(ofDelimiter: line) {
-        let header = padded(lines[index - 1].text, to: count)
+      isInHTML = Self.isInHTML(line, behindHTML: isInHTML)
+      if index > 0, lines[index - 1].role == .text, let count = Self.columns(ofDelimiter: line) {
+        let header = Self.padded(lines[index - 1].text, to: count)
         lines[index - 1] = MarkdownLine(text: header, role: .text)
       }
-      let new = endingAddresses(in: separatingMore(line))
+      var new = Self.separatingMore(line)
+      if !isInHTML {
+        new = Self.endingAddresses(in: new)
+        if hasTypographer { new = AngleQuotes.converted(new) }
+      }
       if new != line { lines[index] = MarkdownLine(text: new, role: .text) }
     }
     return lines.bytes
+  }
+
+  /// Whether a line is in a block of HTML, which starts with a tag and ends before an empty line.
+  private static func isInHTML(_ line: String, behindHTML: Bool) -> Bool {
+    let trimmed = line.trimmed
+    if behindHTML { return !trimmed.isEmpty }
+    let name = trimmed.dropFirst().drop { $0 == "/" }
+    let end = name.first { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    // `<https://a.example>` is a link.
+    return trimmed.first == "<" && name.first?.isLetter == true && end != ":"
   }
 
   // MARK: The summary
