@@ -114,6 +114,18 @@ import Testing
       ImportedFiles(["hugo.toml": "", "content/a.md": text])["Content/a.md"] == ":::card\n:::\n\n\nText\n{.b}\n")
   }
 
+  @Test func twoArticlesWithTheSameAddressByAPatternBothStay() {
+    let article = "---\ndate: 2024-01-02\n---\n"
+    let site = ImportedFiles([
+      "hugo.toml": "[permalinks]\nposts = \"/:year/:filename/\"\n", "content/posts/a/x.md": article,
+      "content/posts/b/x.md": article, "content/posts/c/x.md": "---\ndate: 2024-01-02\ndraft: true\n---\n",
+    ])
+    #expect(site["Content/posts/a/x.md"] == "---\ndate: 2024-01-02\nurl: /2024/x-2/\n---\n")
+    #expect(site["Content/posts/b/x.md"] == article)
+    #expect(
+      site.report.contains("content/posts/a/x.md: another article has its url, `/2024/x/`; it has `/2024/x-2/` now"))
+  }
+
   @Test func aHashInAnAddressIsEncoded() {
     let files = ["hugo.toml": "", "content/posts/c#-x.md": "---\ntitle: A\n---\n"]
     #expect(ImportedFiles(files)["Content/posts/c#-x.md"] == "---\ntitle: A\nurl: \"/posts/c%23-x/\"\n---\n")

@@ -139,4 +139,6 @@ struct ImportContext: Sendable {
 struct ConvertedArticle: Sendable {
   var keys: ArticleKeys
   var text: ConvertedText
+  /// The address that the article has without `url`, if the generator computes it.
+  var address: String?
 }

@@ -86,7 +86,8 @@ package struct SiteImport: Sendable {
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
-      bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, textCount: text.count,
+      bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, address: converted.address,
+      textCount: text.count,
       language: converted.keys["lang"] == nil ? LanguageEvidence.of(text) : LanguageEvidence(),
       notes: problems + [farDate].compactMap(\.self)
         + converted.text.notes.map { note in
@@ -98,7 +99,7 @@ package struct SiteImport: Sendable {
   /// Returns the new site.
   package func finish(_ articles: [ImportedArticle]) -> ImportedSite {
     var articles = articles
-    for (index, url) in SharedAddresses.replacements(for: articles.map(\.url)) {
+    for (index, url) in SharedAddresses.replacements(for: articles.map(\.publicAddress)) {
       articles[index].replace("url", with: url, of: plan.articles[index].source)
     }
     let slugs = zip(plan.articles, articles).map { move, article in
@@ -167,6 +168,8 @@ package struct SiteImport: Sendable {
 package struct ImportedArticle: Sendable {
   private(set) var bytes: [UInt8]?
   private(set) var keys = ArticleKeys(DataMap())
+  /// The address without `url`, if the generator computes it.
+  var address: String?
   /// The number of bytes behind the front matter.
   var textCount = 0
   /// The language of the text, unless the front matter names one.
@@ -178,12 +181,15 @@ package struct ImportedArticle: Sendable {
   /// The address in the front matter of an article that is no draft.
   var url: String? { keys["draft"] == .bool(true) ? nil : keys["url"]?.text }
 
+  /// The address of an article that is no draft, if it is known.
+  var publicAddress: String? { keys["draft"] == .bool(true) ? nil : url ?? address }
+
   /// The last part of the address of an article that is no draft, if the front matter has that and no address.
   var slug: String? { keys["draft"] == .bool(true) || url != nil ? nil : keys["slug"]?.text }
 
   /// Replaces the address or the slug in the front matter, because another article has the same.
   mutating func replace(_ key: String, with text: String, of path: String) {
-    let old = keys[key]?.text ?? ""
+    let old = keys[key]?.text ?? address ?? ""
     keys[key] = .string(text)
     bytes = bytes.map { Array(keys.frontMatter.utf8) + $0.suffix(textCount) }
     notes.append(ImportNote(path: path, message: "another article has its \(key), `\(old)`; it has `\(text)` now"))

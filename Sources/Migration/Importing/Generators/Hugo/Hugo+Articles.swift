@@ -12,7 +12,9 @@ extension Hugo {
         BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
       : article.body
     let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
-    return ConvertedArticle(keys: keys(of: page, article), text: converted)
+    let keys = keys(of: page, article)
+    return ConvertedArticle(
+      keys: keys, text: converted, address: page.isBranch ? nil : addresses.address(of: page, keys.map))
   }
 
   /// Returns the front matter under Garland's names, with `url` if the address would be another one.
