@@ -211,7 +211,7 @@ import Testing
 @Suite struct HexoTextTests {
   @Test(arguments: [
     (
-      "a note with a style", "{% note info no-icon 'fas fa-oven' Mind %}\nHot\n{% endnote %}", ":::note[Mind]\nHot\n:::"
+      "a note with a style", "{% note info no-icon 'fas fa-oven' Mind %}\nHot\n{% endnote %}", ":::info[Mind]\nHot\n:::"
     ),
     ("a note without an end", "{% note red, It is hot %}", "> It is hot"),
     ("a hidden block", "{% hideToggle Open,blue %}\nHot\n{% endhideToggle %}", details("Open")),

@@ -61,6 +61,9 @@ import Testing
 
   @Test(arguments: [
     ("a paragraph", "<em>\nnot *this*\n</em>", "<em> not *this*\n</em>"),
+    ("a heading below a tag", "<br>\n## Rye\n\ntext", "<br>\n\n## Rye\n\ntext"),
+    ("a quote below a tag", "<br>\n> Rye", "<br>\n\n> Rye"),
+    ("a code block below a tag", "<br>\n```\nrye\n```", "<br>\n\n```\nrye\n```"),
     ("two tags", "<a href=\"x\">\n<img src=\"y\">\n*z*", "<a href=\"x\"> <img src=\"y\"> *z*"),
     ("tags alone", "<a href=\"x\">\n<img src=\"y\">\n</a>", "<a href=\"x\">\n<img src=\"y\">\n</a>"),
     ("a block", "<div>\n*x*\n</div>", "<div>\n*x*\n</div>"), ("an empty line", "<b>\n\n*x*", "<b>\n\n*x*"),

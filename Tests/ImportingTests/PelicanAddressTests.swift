@@ -63,6 +63,19 @@ import Testing
     #expect(article.split(separator: "\n").contains { $0 == test.line }, "\(article)")
   }
 
+  @Test func `without a folder for the content, the folders of articles start at the settings`() {
+    let site = ImportedFiles([
+      "pelicanconf.py": "ARTICLE_PATHS = ['content']\nPAGE_PATHS = ['content/pages']\nSTATIC_PATHS = ['images']\n",
+      "content/rye.md": "Title: Rye\n\nText\n", "content/pages/us.md": "Title: Us\n\nText\n", "images/oven.png": "",
+      "Makefile": "",
+    ])
+    #expect(
+      site.paths.filter { $0.hasPrefix("Content/") && !$0.contains("_index") && !$0.hasSuffix(".html") } == [
+        "Content/content/pages/us.md", "Content/posts/content/rye.md", "Content/site.yml",
+        "Content/static/images/oven.png",
+      ])
+  }
+
   @Test func `only the folders of the settings hold articles`() {
     let site = ImportedFiles([
       "pelicanconf.py": "ARTICLE_PATHS = ['blog']\nSTATIC_PATHS = ['files']\n",

@@ -12,9 +12,9 @@ struct ForeignCallout: Sendable, Equatable {
 
   /// Creates the callout for a kind; an unknown kind is a note with the kind as its title.
   init(kind: String, title: String?) {
-    let word = kind.lowercased()
-    name = Self.kinds[word] ?? "note"
-    label = title.flatMap { $0.isEmpty ? nil : $0 } ?? (Self.kinds[word] == nil ? kind.capitalized : nil)
+    let known = Self.name(of: kind)
+    name = known ?? "note"
+    label = title.flatMap { $0.isEmpty ? nil : $0 } ?? (known == nil ? kind.capitalized : nil)
   }
 
   /// Creates the callout for a tag around its content, such as `{{< notice tip "Salt" >}}` or `{{% warning %}}`.
@@ -24,18 +24,21 @@ struct ForeignCallout: Sendable, Equatable {
     guard tag.hasContent else { return nil }
     let title = arguments["title"]
     if !Self.names.contains(tag.name.lowercased()) {
-      guard Self.kinds[tag.name.lowercased()] != nil else { return nil }
+      guard Self.name(of: tag.name) != nil else { return nil }
       self.init(kind: tag.name, title: title ?? arguments.positional.first)
       return
     }
     // The themes of Hugo have these names for the kind. Another first word, such as the name of an icon, is no title.
     let named = ["type", "style", "color", "level"].lazy.compactMap { arguments[$0] }.first
     let first = named == nil ? arguments.positional.first : nil
-    let isKind = first.map { Self.kinds[$0.lowercased()] != nil || arguments.positional.count > 1 } ?? true
+    let isKind = first.map { Self.name(of: $0) != nil || arguments.positional.count > 1 } ?? true
     self.init(
       kind: named ?? (isKind ? first : nil) ?? "note",
       title: title ?? arguments.positional.dropFirst(first == nil ? 0 : 1).first)
   }
+
+  /// Returns the name of Garland's container for a kind, or `nil` for an unknown kind.
+  static func name(of kind: String) -> String? { kinds[kind.lowercased()] }
 
   /// The replacement of the tag.
   var replacement: TagConverter.Replacement { .container(name, label: label, []) }
@@ -46,7 +49,7 @@ struct ForeignCallout: Sendable, Equatable {
   /// Garland's container for each kind.
   private static let kinds = [
     "note": "note", "default": "note", "primary": "note", "info": "info", "information": "info", "tip": "tip",
-    "hint": "tip", "pro-tip": "tip", "success": "tip", "important": "important", "warning": "warning",
+    "hint": "tip", "done": "tip", "pro-tip": "tip", "success": "tip", "important": "important", "warning": "warning",
     "warn": "warning",
     "attention": "warning", "caution": "caution", "danger": "danger", "error": "danger", "bug": "danger",
   ]

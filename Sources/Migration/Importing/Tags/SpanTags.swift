@@ -16,7 +16,9 @@ enum SpanTags {
     var (isStart, joins) = (true, false)
     for (index, line) in lines.enumerated() {
       let isEmpty = line.allSatisfy { $0 <= 0x20 }
-      if joins, !isEmpty {
+      if joins, startsBlock(line) {
+        result += [[], Array(line)]
+      } else if joins, !isEmpty {
         result[result.count - 1] += [0x20] + line.drop { $0 == 0x20 || $0 == 0x09 }
       } else {
         result.append(Array(line))
@@ -40,6 +42,14 @@ enum SpanTags {
     guard isTag, line.count - rest.count < 4 else { return false }
     let name = rest.dropFirst().prefix { byte in (0x61...0x7A).contains(byte) }
     return names.contains(String(decoding: name, as: UTF8.self)) && rest.count { $0 == UInt8(ascii: "<") } == 1
+  }
+
+  /// Whether a line starts a heading, a quote or a code block, which ends a paragraph without an empty line.
+  private static func startsBlock(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 }
+    if text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8) { return true }
+    let hashes = text.prefix { $0 == UInt8(ascii: "#") }
+    return text.first == UInt8(ascii: ">") || 1...6 ~= hashes.count && text.dropFirst(hashes.count).first == 0x20
   }
 
   /// Whether a line of the paragraph starts with something else than a tag.

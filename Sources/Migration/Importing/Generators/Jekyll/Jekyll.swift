@@ -61,7 +61,7 @@ struct Jekyll: Generator {
       (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
     let included = included
-    let lists = JekyllLists(site, collections: collections)
+    let lists = JekyllLists.read(site, collections: collections)
     for path in site.paths {
       if excluded.matches(path), !included.matches(path) {
         plan.omitExcluded(path)

@@ -9,11 +9,14 @@ import Parsing
 struct JekyllLists {
   private let site: ForeignSite
   private let collections: [String]
+  /// The tags and categories of all posts.
+  private let terms: [String: Set<String>]
   /// The number of words around its loops that make a page more than a list.
   private static let words = 40
 
-  init(_ site: ForeignSite, collections: [String]) {
-    (self.site, self.collections) = (site, collections)
+  /// Reads the terms of all posts.
+  static func read(_ site: ForeignSite, collections: [String]) -> JekyllLists {
+    JekyllLists(site: site, collections: collections, terms: terms(of: site))
   }
 
   /// Returns the address of Garland's list in the place of a page, or `nil` if the page is no list.
@@ -25,7 +28,7 @@ struct JekyllLists {
       return text.allSatisfy(\.isWhitespace) ? address(ofLayout: article.keys["layout"]?.value.text, path) : nil
     }
     guard text.contains("{%"), !Self.hasOtherText(text) else { return nil }
-    if path.fileStem.lowercased().contains("search"), text.contains("site.posts") { return "/search/" }
+    if path.fileStem.lowercased().contains("search"), Self.lists("posts", in: text) { return "/search/" }
     return address(listedIn: text, path)
   }
 
@@ -49,8 +52,8 @@ struct JekyllLists {
 
   private func address(listedIn text: String, _ path: String) -> String? {
     let name = path.withoutExtension.lowercased()
-    if name.contains("tag"), text.contains("site.tags") { return has("tags") ? "/tags/" : "/archive/" }
-    if name.contains("categor"), text.contains("site.categories") {
+    if name.contains("tag"), Self.lists("tags", in: text) { return has("tags") ? "/tags/" : "/archive/" }
+    if name.contains("categor"), Self.lists("categories", in: text) {
       return has("categories") ? "/categories/" : "/archive/"
     }
     if text.contains("paginator.posts") || text.contains("paginator.documents") { return "/posts/" }
@@ -59,8 +62,8 @@ struct JekyllLists {
       return terms[taxonomy]?.contains(name) ?? false
         ? "/\(taxonomy)/\(AddressPart.inAddress(name))/" : "/archive/"
     }
-    if text.contains("site.posts") || text.contains("posts_collate") { return "/archive/" }
-    for taxonomy in ["tags", "categories"] where text.contains("site." + taxonomy) && has(taxonomy) {
+    if Self.lists("posts", in: text) || text.contains("posts_collate") { return "/archive/" }
+    for taxonomy in ["tags", "categories"] where Self.lists(taxonomy, in: text) && has(taxonomy) {
       return "/\(taxonomy)/"
     }
     return collections.first { name in
@@ -68,10 +71,11 @@ struct JekyllLists {
     }.map { "/\($0)/" }
   }
 
+  private static func lists(_ name: String, in text: String) -> Bool { text.contains("site." + name) }
+
   private func has(_ taxonomy: String) -> Bool { !(terms[taxonomy] ?? []).isEmpty }
 
-  /// The tags and categories of all posts.
-  private var terms: [String: Set<String>] {
+  private static func terms(of site: ForeignSite) -> [String: Set<String>] {
     var terms: [String: Set<String>] = [:]
     for path in site.paths where path.hasPrefix("_posts/") || path.contains("/_posts/") {
       guard let bytes = site.read(path) else { continue }
@@ -109,14 +113,13 @@ struct JekyllLists {
 
   /// Returns a page without its scripts and styles.
   private static func withoutScripts(_ page: String) -> String {
-    var page = page
-    for name in ["script", "style"] {
-      while let start = page.firstRange(of: "<" + name) {
-        let end = page[start.upperBound...].firstRange(of: "</" + name)?.upperBound ?? page.endIndex
-        page.removeSubrange(start.lowerBound..<end)
-      }
+    var (kept, rest) = ("", page[...])
+    while let start = rest.firstMatch(of: /<(script|style)\b/) {
+      kept += rest[..<start.range.lowerBound]
+      let behind = rest[start.range.upperBound...]
+      rest = behind[(behind.firstRange(of: "</" + start.1)?.upperBound ?? behind.endIndex)...]
     }
-    return page
+    return kept + rest
   }
 
   /// Returns the number of words outside of tags; of Chinese and Japanese, half of the number of characters.

@@ -12,6 +12,8 @@ struct Pelican: Generator {
   let metadata: PelicanMetadata
   /// The text of the settings, for the names of extensions of Markdown in calls that an import does not read.
   let script: String
+  /// The folder of the content, without a slash at the end; empty for the folder of the settings.
+  let content: String
   /// The conditions in the settings; an import takes one branch of each.
   private let conditions: [ImportNote]
 
@@ -26,6 +28,7 @@ struct Pelican: Generator {
     let values = published.values
     return Pelican(
       configuration: values, addresses: PelicanAddresses(values), metadata: PelicanMetadata(values), script: settings,
+      content: content(values, of: site),
       conditions: conditions.map { file, condition in
         let message = "`\(condition.text)` is decided as if no environment variable were set; look at the settings"
         return ImportNote(path: file, line: condition.line, message: message)
@@ -43,6 +46,20 @@ struct Pelican: Generator {
     }
   }
 
+  /// Returns the folder of the content: `PATH`, or else `content`, which Pelican's own Makefile names.
+  ///
+  /// Without `PATH`, paths such as `content` in `ARTICLE_PATHS` start at the folder of the settings.
+  private static func content(_ values: DataMap, of site: ForeignSite) -> String {
+    if let path = values["PATH"]?.value.text {
+      return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    }
+    let folders = values["ARTICLE_PATHS"]?.value.texts.filter { !$0.isEmpty } ?? []
+    func hasAll(below parent: String) -> Bool {
+      folders.allSatisfy { folder in site.paths.contains { $0.hasPrefix(parent + folder + "/") } }
+    }
+    return !folders.isEmpty && hasAll(below: "") && !hasAll(below: "content/") ? "" : "content"
+  }
+
   var hidesFuturePosts: Bool { configuration["WITH_FUTURE_DATES"]?.value == .bool(false) }
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
@@ -51,12 +68,6 @@ struct Pelican: Generator {
     guard let value = configuration[key]?.value else { return defaults }
     if case .list(let nodes) = value { return nodes.compactMap(\.string) }
     return value.texts
-  }
-
-  /// The folder of the content, without a slash at the end.
-  var content: String {
-    let path = text("PATH") ?? "content"
-    return path == "." ? "" : path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
   // MARK: Files
@@ -83,7 +94,7 @@ struct Pelican: Generator {
       } else if Self.otherTexts.contains(inner.fileExtension), !isStatic(inner) {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
         unread[inner.fileExtension, default: 0] += 1
-      } else {
+      } else if !content.isEmpty || isStatic(inner) || isArticle(inner) {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
     }

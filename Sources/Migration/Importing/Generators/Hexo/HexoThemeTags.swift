@@ -51,11 +51,6 @@ enum HexoThemeTags {
   ///
   /// Volantis has the text in the tag: `{% note info, Text %}`.
   private static func note(_ tag: ForeignTag, _ words: TagWords) -> TagConverter.Replacement {
-    let kinds = [
-      "info": "note", "primary": "note", "success": "tip", "done": "tip", "warn": "warning", "danger": "caution",
-      "error": "caution", "note": "note", "tip": "tip", "important": "important", "warning": "warning",
-      "caution": "caution",
-    ]
     if tag.name == "note", !tag.hasContent, let comma = tag.rest.firstIndex(of: ",") {
       return .markdown("> " + tag.rest[tag.rest.index(after: comma)...].trimmed)
     }
@@ -66,9 +61,10 @@ enum HexoThemeTags {
     ]
     // The first words choose the kind, the style and an icon: `'fas fa-bolt'`.
     let title = words.words.drop { word in
-      kinds[word] != nil || styles.contains(word) || word.isEmpty || word.hasPrefix("fa") && word.contains("fa-")
+      ForeignCallout.name(of: word) != nil || styles.contains(word) || word.isEmpty
+        || word.hasPrefix("fa") && word.contains("fa-")
     }
-    let kind = words.words.lazy.compactMap { kinds[$0] }.first ?? "note"
+    let kind = words.words.lazy.compactMap(ForeignCallout.name).first ?? "note"
     return .container(kind, label: title.isEmpty ? nil : title.joined(separator: " "), [])
   }
 
