@@ -137,7 +137,6 @@ extension Tolerance {
     Tolerance(message: "CSS: Unrecognized at-rule “@property”", reason: age),
     Tolerance(message: #"CSS: “animation-timeline”: Parse Error\."#, reason: age),
     Tolerance(message: #"CSS: “overflow”: “clip” is not a “overflow” value\."#, reason: age),
-    Tolerance(message: #"CSS: Parse Error\."#, line: "rgb(0 0 0 / ", reason: age),
     Tolerance(message: #"CSS: “translate”: Property “translate” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “grid-template(-columns)?”: Too many values .+"#, line: "var(--", reason: age),
     Tolerance(message: #"CSS: “grid-template-columns”: “subgrid” is not a “.+” value\."#, reason: age),

@@ -2278,10 +2278,10 @@ for (const event of ["pageswap", "pagereveal"]) {
 .clip-circle, .clip-ellipse { border-radius: 50%; }
 .clip-capsule { border-radius: 100vmax; }
 .clip-circle:is(img, [class*="background-"]) { aspect-ratio: 1; object-fit: cover; align-content: center; text-align: center; }
-.shadow { box-shadow: var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, rgb(0 0 0 / .33)); }
+.shadow { box-shadow: var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, #0005); }
 :is(span, p, h1, h2, h3, h4, h5, h6).shadow:not([class*="background-"], .border) {
   box-shadow: none;
-  filter: drop-shadow(var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, rgb(0 0 0 / .33)));
+  filter: drop-shadow(var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, #0005));
 }
 
 .full-width { box-sizing: border-box; inline-size: 100%; }
