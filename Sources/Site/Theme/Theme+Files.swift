@@ -2279,10 +2279,7 @@ for (const event of ["pageswap", "pagereveal"]) {
 .clip-capsule { border-radius: 100vmax; }
 .clip-circle:is(img, [class*="background-"]) { aspect-ratio: 1; object-fit: cover; align-content: center; text-align: center; }
 .shadow { box-shadow: var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, #0005); }
-:is(span, p, h1, h2, h3, h4, h5, h6).shadow:not([class*="background-"], .border) {
-  box-shadow: none;
-  filter: drop-shadow(var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, #0005));
-}
+:is(span, p, h1, h2, h3, h4, h5, h6).shadow:not([class*="background-"], .border) { box-shadow: none; filter: drop-shadow(var(--shadow-x, 0) var(--shadow-y, 0) var(--shadow-radius, .5rem) var(--shadow-color, #0005)); }
 
 .full-width { box-sizing: border-box; inline-size: 100%; }
 .frame { box-sizing: border-box; max-inline-size: 100%; }
