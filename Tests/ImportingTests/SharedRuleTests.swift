@@ -76,6 +76,16 @@ import Testing
     row.check(row.input.indices.map { replacements[$0] })
   }
 
+  @Test(arguments: [("about", true), ("us", false)])
+  func `a page in HTML is left out if a Markdown file has its address`(name: String, isLeftOut: Bool) {
+    let site = ImportedFiles([
+      "_config.yml": "title: A", "\(name).html": "---\n---\n<p>Old</p>\n", "about.md": "---\n---\nNew\n",
+    ])
+    #expect((site["Content/\(name).html"] == nil) == isLeftOut)
+    #expect(site["Content/about.md"]?.contains("New") == true)
+    #expect(site.report.contains("about.html: is left out: `about.md` has its address") == isLeftOut)
+  }
+
   @Test func `the report names an article that lost its address`() {
     let site = ImportedFiles([
       "hugo.toml": "", "content/a.md": "---\nurl: /x/\n---\nA", "content/b.md": "---\nurl: /x/\n---\nB",

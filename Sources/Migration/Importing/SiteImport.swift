@@ -115,12 +115,21 @@ package struct SiteImport: Sendable {
     let (settings, languageNote) = settings(for: articles)
     files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
+    // The old generator writes the page of `index.md` over that of `index.html`.
+    let markdownPages = Dictionary(
+      zip(plan.articles, articles).filter { $0.target.isMarkdown && $1.url == nil }
+        .map { move, _ in (move.target.withoutExtension + ".html", move.source) }
+    ) { first, _ in first }
     for (move, article) in zip(plan.articles, articles) {
       if let address = article.url {
         let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")
         if case .copied(let source)? = files.removeValue(forKey: file) {
           replaced.append(ImportNote(path: source, message: "is left out: `\(move.source)` has its address"))
         }
+      }
+      if let other = markdownPages[move.target], article.url == nil {
+        replaced.append(ImportNote(path: move.source, message: "is left out: `\(other)` has its address"))
+        continue
       }
       if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
       stubs.merge(article.containers) { $0.union($1) }
