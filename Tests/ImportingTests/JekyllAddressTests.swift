@@ -42,6 +42,15 @@ import Testing
     row.check(text.firstMatch(of: /\nurl: "?([^"\n]*)/).map { String($0.1) })
   }
 
+  @Test(arguments: ["_posts", "all/_posts"])
+  func `defaults need not name the folder with all collections`(scope: String) {
+    let rule = "{scope: {path: \(scope)}, values: {permalink: /p/:title/}}"
+    let site = ImportedFiles([
+      "_config.yml": "collections_dir: all\ndefaults: [\(rule)]\n", "all/_posts/2026-01-02-rye.md": "---\nt: 1\n---\n",
+    ])
+    #expect(site["Content/posts/2026-01-02-rye.md"]?.contains("url: /p/rye/") == true)
+  }
+
   @Test(arguments: [
     ("the style for weeks", "weekdate", "/2026/W01/Fri/rye.html"),
     ("names of months", "/:long_month/:title", "/January/rye.html"),

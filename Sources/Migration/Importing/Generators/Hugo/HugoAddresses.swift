@@ -17,7 +17,9 @@ struct HugoAddresses: Sendable {
     let own = permalinks.entries.filter { $0.value.map == nil }
     func patterns(of kind: String, besides others: [DataMap.Entry] = []) -> [String: String] {
       let entries = others + (permalinks.value(at: [kind])?.map?.entries ?? [])
-      let texts = entries.compactMap { entry in entry.value.textual.map { (entry.key.asFolder.lowercased(), $0) } }
+      let texts = entries.compactMap { entry in
+        entry.value.textual.map { (entry.key.asFolder.lowercased(), Self.allowed($0)) }
+      }
       return Dictionary(texts) { $1 }
     }
     // A pattern without a kind counts for pages and terms.
@@ -26,6 +28,11 @@ struct HugoAddresses: Sendable {
     isUgly = configuration.flag("uglyURLs") ?? false
     keepsCase = configuration.flag("disablePathToLower") ?? false
     zone = configuration.text("timeZone").flatMap { NamedZone($0) } ?? .utc
+  }
+
+  /// Returns a pattern without the characters that Hugo removes from addresses, such as a backtick.
+  private static func allowed(_ pattern: String) -> String {
+    pattern.filter { $0.isLetter || $0.isNumber || "/:[]._-+~#@% ".contains($0) }
   }
 
   /// The value of `permalinks` in `site.yml`, by the path of the section; a slash stands for pages in no section.

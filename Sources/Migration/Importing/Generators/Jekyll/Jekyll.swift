@@ -23,7 +23,9 @@ struct Jekyll: Generator {
     guard !isHexo, file != nil || hasPosts else { return nil }
     let configuration = file.flatMap { site.map($0) } ?? DataMap()
     var jekyll = Jekyll(
-      configuration: configuration, defaults: JekyllDefaults(configuration["defaults"]?.value),
+      configuration: configuration,
+      defaults: JekyllDefaults(
+        configuration["defaults"]?.value, collectionsFolder: configuration["collections_dir"]?.value.text ?? ""),
       posts: JekyllPosts(site), sourceFolder: sourceFolder(configuration, of: site))
     jekyll.usesMath = jekyll.findsMath(in: site)
     return jekyll

@@ -20,12 +20,17 @@ struct JekyllDefaults: Sendable {
 
   /// The rules; later ones win.
   private let rules: [Rule]
+  /// The folder with all collections, which paths need not name; usually empty.
+  private let collectionsFolder: String
 
-  init(_ value: DataNode.Value?) {
+  init(_ value: DataNode.Value?, collectionsFolder: String = "") {
+    let folder = collectionsFolder.split(separator: "/").joined(separator: "/")
+    self.collectionsFolder = folder
     let rules = (value?.items ?? []).compactMap { item -> Rule? in
       guard let values = item.map?["values"]?.map else { return nil }
       let scope = item.map?["scope"]?.map
-      let path = (scope?["path"]?.value.text ?? "").split(separator: "/").joined(separator: "/")
+      let written = (scope?["path"]?.value.text ?? "").split(separator: "/").joined(separator: "/")
+      let path = written.path(below: folder) ?? written
       let type = scope?["type"]?.value.text.flatMap { $0.isEmpty ? nil : $0 == "post" || $0 == "page" ? $0 + "s" : $0 }
       let pattern = path.contains("*") ? ExcludePatterns.read([path]) : nil
       return Rule(path: path, pattern: pattern, type: type, values: values)
@@ -40,7 +45,8 @@ struct JekyllDefaults: Sendable {
 
   /// Returns all values for a file of a type.
   func values(for file: String, type: String) -> DataMap {
-    rules.filter { $0.applies(to: file, type) }.reduce(DataMap()) { $0.merging($1.values) }
+    let file = file.path(below: collectionsFolder) ?? file
+    return rules.filter { $0.applies(to: file, type) }.reduce(DataMap()) { $0.merging($1.values) }
   }
 
   /// The values for all files of a type, wherever they are.
