@@ -49,8 +49,9 @@ struct HugoMarkdown: Sendable {
 
   /// Returns the number of columns of a line such as `|---|:-:|`, or `nil` for another line.
   private static func columns(ofDelimiter line: String) -> Int? {
+    guard line.utf8.contains(UInt8(ascii: "|")) else { return nil }
     let trimmed = line.trimmed
-    guard trimmed.contains("|"), trimmed.contains("-"), trimmed.allSatisfy({ "|:- \t".contains($0) }) else {
+    guard trimmed.contains("-"), trimmed.allSatisfy({ "|:- \t".contains($0) }) else {
       return nil
     }
     let cells = cells(of: String(trimmed))
@@ -92,7 +93,7 @@ struct HugoMarkdown: Sendable {
   ///
   /// On GitHub, such letters belong to the address up to the next space. Goldmark ends the address before them.
   private static func endingAddresses(in line: String) -> String {
-    guard line.contains("://"), line.utf8.contains(where: { $0 >= 0x80 }) else { return line }
+    guard line.utf8.contains(where: { $0 >= 0x80 }), line.contains("://") else { return line }
     let bytes = Array(line.utf8)
     let code = CodeRegions.find(in: bytes)
     var result: [UInt8] = []
