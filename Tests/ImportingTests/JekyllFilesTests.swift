@@ -140,3 +140,33 @@ import Testing
     #expect(site.site.omitted.isEmpty == (line != nil))
   }
 }
+
+@Suite struct AngleQuotesTests {
+  @Test(arguments: [
+    ("a word", "The <<rye>> is", "The «rye» is"), ("a quotation in a quotation", ">> rye", ">> rye"),
+    ("a comparison", "a << 2", "a « 2"), ("code", "`a << 2`", "`a << 2`"),
+    ("a code block", "```\n<<a\n```", "```\n<<a\n```"),
+    ("a backslash", "a \\<<b", "a \\<<b"), ("a tag", "<b>a</b> >> b", "<b>a</b> >> b"),
+  ])
+  func `are written for two signs`(name: String, text: String, expected: String) {
+    let site = ImportedFiles(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
+    #expect(site["Content/a.md"] == "---\ntitle: A\n---\n" + expected)
+  }
+}
+
+@Suite struct SingleDollarsTests {
+  @Test(arguments: [
+    ("two signs", "The set $\\\\{0\\\\}$ is", "The set \\$\\\\{0\\\\}\\$ is"),
+    ("one sign", "It costs $5.", "It costs $5."),
+    ("signs in two paragraphs", "It costs $5.\n\nOr $6.", "It costs $5.\n\nOr $6."),
+    ("two signs side by side", "The sum $$a$$ of $$b$$", "The sum $$a$$ of $$b$$"),
+    ("signs behind a backslash", "\\$a\\$ and \\$b", "\\$a\\$ and \\$b"),
+    ("signs in code and in formulas", "`$a$` and \\(x $y$\\)", "`$a$` and \\(x $y$\\)"),
+    ("a formula without an end", "\\( $a$", "\\( \\$a\\$"),
+    ("a block of HTML", "<p>$a$</p>", "<p>$a$</p>"),
+    ("a code block", "```\n$a$\n```", "```\n$a$\n```"),
+  ])
+  func `are text between other text`(name: String, text: String, expected: String) {
+    #expect(String(decoding: SingleDollars.escaped(Array(text.utf8)), as: UTF8.self) == expected)
+  }
+}

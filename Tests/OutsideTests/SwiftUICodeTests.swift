@@ -28,6 +28,16 @@ struct `Code for SwiftUI` {
     }
   }
 
+  @Test func `uses the types of Foundation beside those that Garland names as unavailable`() throws {
+    let errors = try Compiler.errors(
+      in: """
+        import Foundation
+        import Garland
+        func link(_ url: URL, _ day: Date, _ width: CGFloat, _ id: UUID) -> some View { Text(url.absoluteString) }
+        """)
+    #expect(errors.map(\.message) == [])
+  }
+
   @Test func `that cannot work in a page says what to write`() throws {
     let mistakes: [(code: String, message: String)] = [
       ("ul { ForEach(site.tagz) { tag in li { Text(tag) } } }", "value of type 'SiteHandle' has no member 'tagz'"),

@@ -20,7 +20,7 @@ public enum StackAlignment: String, Sendable {
   public static var top: Self { .start }
   /// The end edge of a row.
   public static var bottom: Self { .end }
-  /// The last baseline of a row, for which the theme takes the first.
+  /// The last baseline of a row; the theme uses the first one.
   public static var lastTextBaseline: Self { .baseline }
   /// The first baseline of a row.
   public static var firstTextBaseline: Self { .baseline }

@@ -1,6 +1,8 @@
 import Parsing
 
-/// The categories of a post, each of which can be a list from the outermost to the innermost: `[[Bread, Rye], [Oven]]`.
+/// The categories of a post.
+///
+/// Each can be a list from the outermost to the innermost: `[[Bread, Rye], [Oven]]`.
 enum HexoCategories {
   /// Returns the names of the last category, from the outermost on.
   static func last(in keys: DataMap) -> [String] {

@@ -27,8 +27,9 @@ extension Jekyll {
       if hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
       let spaced = BracketAddresses.encoded(SpacedAddresses.encoded(isGFM ? text : KramdownHeadings.spaced(text)))
       let extended = KramdownAbbreviations.converted(KramdownExtensions.removed(from: SpanTags.joined(spaced)))
-      let blocks = HTMLBlocks.joined(
-        usesMath ? KramdownMath.converted(EscapedBrackets.replaced(extended)) : extended)
+      let formulas =
+        usesMath ? SingleDollars.escaped(KramdownMath.converted(EscapedBrackets.replaced(extended))) : extended
+      let blocks = HTMLBlocks.joined(AngleQuotes.converted(formulas))
       converted.bytes = KramdownEmphasis.converted(KramdownTables.converted(KramdownLists.escaped(blocks)))
     }
     return ConvertedArticle(keys: keys, text: converted)

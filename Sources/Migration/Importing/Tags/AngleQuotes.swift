@@ -1,5 +1,19 @@
-/// The typographic quotes « and », which Goldmark writes for `<<` and `>>`.
+/// The typographic quotes « and », which Goldmark and kramdown write for `<<` and `>>`.
 enum AngleQuotes {
+  /// Returns a Markdown text with the quotes in its paragraphs.
+  static func converted(_ text: [UInt8]) -> [UInt8] {
+    guard ["<<", ">>"].contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return text }
+    var result: [UInt8] = []
+    var copied = 0
+    for paragraph in MarkdownParagraphs.ranges(in: text) {
+      let lines = String(decoding: text[paragraph], as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      result += text[copied..<paragraph.lowerBound] + lines.map { converted(String($0)) }.joined(separator: "\n").utf8
+      copied = paragraph.upperBound
+    }
+    return result + text[copied...]
+  }
+
   /// Returns a line of Markdown with the quotes outside of code, but not those that begin a quotation.
   static func converted(_ line: String) -> String {
     // Most lines have no such sign. The search for two of them would take ten times as long.
