@@ -656,9 +656,9 @@ if (service) {
     box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
   }
   .menu:has(li + li + li, details details) > details:not([open])::details-content { content-visibility: hidden; }
-  .menu details > ul > li { margin: 0; }
-  .menu details > ul > li + li { border-block-start: 1px solid var(--line); }
-  .menu details > ul > li > a, .menu details > ul summary { padding-block: .65rem; }
+  .menu:has(li + li + li, details details) details > ul > li { margin: 0; }
+  .menu:has(li + li + li, details details) details > ul > li + li { border-block-start: 1px solid var(--line); }
+  .menu:has(li + li + li, details details) details > ul > li > a, .menu details > ul summary { padding-block: .65rem; }
   .menu details > ul summary { justify-content: space-between; }
   .menu details details > ul {
     position: static;
