@@ -45,7 +45,7 @@ struct PlainFolder: Generator {
         keys: keys, text: MDXText(article: article, context: context, hasMath: false).converted())
     }
     var text = WikiLinks(article: article, context: context, files: wikiFiles).converted(article.body)
-    let lines = Callouts.converted(MarkdownLine.lines(of: text.bytes))
+    let lines = ObsidianCallouts.converted(MarkdownLine.lines(of: text.bytes))
     text.bytes = []
     text.append(MarkdownFolder.containers.convert(lines.bytes))
     return ConvertedArticle(keys: keys, text: text)

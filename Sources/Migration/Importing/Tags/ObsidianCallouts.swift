@@ -1,5 +1,5 @@
 /// Callouts of Obsidian: quotes that begin with `[!info] Title`.
-enum Callouts {
+enum ObsidianCallouts {
   private static let names = [
     "tip": "TIP", "hint": "TIP", "success": "TIP", "check": "TIP", "done": "TIP", "important": "IMPORTANT",
     "question": "IMPORTANT", "help": "IMPORTANT", "faq": "IMPORTANT", "warning": "WARNING", "attention": "WARNING",
