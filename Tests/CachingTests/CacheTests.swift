@@ -1,8 +1,10 @@
 import Caching
+import Dates
 import Dispatch
 import Files
 import Foundation
 import Records
+import Sites
 import Synchronization
 import TestSupport
 import Testing
@@ -21,7 +23,8 @@ import Testing
     var record = BuildRecord(
       origin: ["Content", "Templates"], conditions: ContentHash(of: [2]), program: input, startedAt: 100, now: 90,
       readsNow: false, nextChange: 95,
-      waitingCount: 2, nextPublication: 96, inputs: [[input], []], diagnostics: [], pageCount: 1)
+      leftOut: LeftOutArticles(["date": 2, "draft": 1], nextPublication: Instant(secondsSince1970: 96)),
+      inputs: [[input], []], diagnostics: [], pageCount: 1)
     record.output.files = outputs
     record.output.foreign = ["mine.txt"]
     return CachedBuild(record, pages: [1, 2, 3])

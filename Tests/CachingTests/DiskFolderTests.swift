@@ -78,7 +78,7 @@ import Testing
         let input = BuildRecord.Input(path: path, stamp: stamp, hash: recorded)
         let record = BuildRecord(
           origin: [], conditions: recorded, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
-          waitingCount: 0, nextPublication: nil, inputs: [[input]], diagnostics: [], pageCount: 0)
+          leftOut: LeftOutArticles(), inputs: [[input]], diagnostics: [], pageCount: 0)
         newFolder.reuseHashes(record.inputs[0], of: record)
         return newFolder.hash(of: "a.md")
       }

@@ -8,8 +8,11 @@ import Testing
 struct AddressedSite {
   let site: BuiltSite
 
-  /// Builds a site from lines of `site.yml` and other files.
-  init(settings: String = "", _ files: [String: String], after before: AddressedSite? = nil) {
+  /// Builds a site from lines of `site.yml` and other files, with a template that reads a parameter of pages.
+  init(
+    settings: String = "", _ files: [String: String], reading parameter: String? = nil,
+    after before: AddressedSite? = nil
+  ) {
     var files = files
     files["site.yml"] = "title: T\nurl: https://example.org/\n\(settings)\n"
     let item = "{{title}}{{#pages.numbers}}{{#url}} {{.}}{{/url}}{{/pages.numbers}}"
@@ -21,6 +24,7 @@ struct AddressedSite {
         {{params.mood}}|{{{content}}}
         """
     }
+    if let parameter { templates["own"]? += "{{params.\(parameter)}}" }
     let folder = FolderInMemory(
       "Templates", Dictionary(templates.map { ("\($0).mustache", $1) }) { first, _ in first })
     let build = SiteBuild(

@@ -48,6 +48,12 @@ import Testing
       warning: `Docs` is at `/docs/`, where its capital letters are in lower case
       warning: `Über/index.md` is at `/über/`, where its capital letters are in lower case
       """),
+    Case(
+      "settings under another name", "site.yaml",
+      "error: `site.yaml` is not read: the settings of a site are in `site.yml`"),
+    Case("settings in capitals", "Site.yml", "error: `Site.yml` is not read: the settings of a site are in `site.yml`"),
+    Case(
+      "settings of another generator beside `site.yml`", "config.toml mkdocs.yml docs/site.yaml static/site.yaml", ""),
     Case("other changes", "posts/2026-01-01-a~b.md what?.md", ""),
   ])
   func `is reported once for each folder`(row: Case<String, String>) {
@@ -65,13 +71,22 @@ import Testing
       ]) == "")
   }
 
-  private static func messages(_ content: [String: String]) -> String {
-    let settings = ["site.yml": "url: https://example.org/\n"]
+  @Test(arguments: ["site.yaml", "mkdocs.yml", "config.toml", "_config.yml", "hugo.yaml"])
+  func `is an error for settings in the place of those of the site`(name: String) {
+    let messages = Self.messages([name: "title: A\n", "a.md": "# A\n"], settings: [:])
+    #expect(messages.contains("error: `\(name)` is not read: the settings of a site are in `site.yml`"))
+  }
+
+  private static func messages(
+    _ content: [String: String], settings: [String: String] = ["site.yml": "url: https://example.org/\n"]
+  ) -> String {
     let site = SiteBuild(
       content: FolderInMemory("Content", content.merging(settings) { first, _ in first }),
       templates: FolderInMemory("Templates", [:]), options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     ).run()
-    let codes: Set<DiagnosticCode> = ["site.left-out", "site.unread-format", "site.changed-case"]
+    let codes: Set<DiagnosticCode> = [
+      "site.left-out", "site.unread-format", "site.unread-settings", "site.changed-case",
+    ]
     return site.diagnostics.filter { codes.contains($0.code) }.map { "\($0.severity): \($0.message)" }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }

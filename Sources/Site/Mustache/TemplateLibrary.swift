@@ -78,6 +78,11 @@ package struct TemplateLibrary: Sendable {
   /// All names, sorted.
   package var names: [String] { templates.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
+  /// Returns the names that templates read from an object, such as `mood` in `{{params.mood}}` for the object `params`.
+  package func names(below object: String) -> Set<String> {
+    templates.values.reduce(into: []) { $0.formUnion($1.program.names(below: object)) }
+  }
+
   /// Renders a template with data.
   ///
   /// If the data lacks a name, the name is looked up in the outer values, from the last to the first:

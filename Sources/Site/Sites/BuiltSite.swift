@@ -1,5 +1,7 @@
+import Articles
 package import Dates
 package import Diagnostics
+package import Records
 
 /// A built site, ready to be published if `hasErrors` is false.
 package struct BuiltSite: Sendable {
@@ -23,8 +25,8 @@ package struct BuiltSite: Sendable {
   package let sources: SourceMap
   /// The next time when the site changes without an edit: an article's date arrives, or an article expires.
   package let nextChange: Instant?
-  /// The articles with a future date.
-  package let waiting: WaitingArticles
+  /// The articles that are not published.
+  package let leftOut: LeftOutArticles
   /// Whether a page depends on the current time.
   package let showsNow: Bool
   /// The record of this build for the next one, or `nil` if there were errors.
@@ -85,21 +87,52 @@ package struct SiteOutput: Sendable {
   }
 }
 
-/// The articles that are not published yet because their date is in the future.
-package struct WaitingArticles: Sendable, Equatable {
-  /// The number of articles.
-  package private(set) var count: Int
-  /// The earliest date among these articles.
-  package private(set) var next: Instant?
+/// The numbers of articles that are not published, by the key that decided it.
+package struct LeftOutArticles: Sendable, Equatable {
+  /// The key of the articles with a future date.
+  private static let dateKey = ArticleMetadata.Field.date.rawValue
 
-  /// Creates a count of articles, zero by default.
-  package init(count: Int = 0, next: Instant? = nil) {
-    (self.count, self.next) = (count, next)
+  /// The numbers by key, such as `draft` or `status`, or by the folder `_drafts`.
+  package private(set) var counts: [String: Int]
+  /// The earliest date of the articles with a future date.
+  package private(set) var nextPublication: Instant?
+
+  /// Creates counts, by default of no article.
+  package init(_ counts: [String: Int] = [:], nextPublication: Instant? = nil) {
+    (self.counts, self.nextPublication) = (counts, nextPublication)
   }
 
-  /// Adds an article with a date.
-  mutating func add(_ date: Instant) {
-    count += 1
-    next = min(next ?? .latest, date)
+  /// The number of articles with a future date.
+  package var waitingCount: Int { counts[Self.dateKey] ?? 0 }
+
+  /// Counts an article that a key leaves out.
+  mutating func count(_ key: String) { counts[key, default: 0] += 1 }
+
+  /// Counts an article with a future date.
+  mutating func count(dated date: Instant) {
+    count(Self.dateKey)
+    nextPublication = min(nextPublication ?? .latest, date)
+  }
+
+  /// The keys other than `date` with their numbers, the largest number first.
+  package var otherCounts: [(key: String, count: Int)] {
+    counts.filter { $0.key != Self.dateKey }.map { (key: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+  }
+}
+
+extension LeftOutArticles: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    let keys = counts.keys.sorted()
+    writer.write(keys)
+    writer.write(keys.map { counts[$0] ?? 0 })
+    writer.write(nextPublication?.secondsSince1970)
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    let (keys, numbers): ([String], [Int]) = (try reader.read(), try reader.read())
+    guard keys.count == numbers.count, numbers.allSatisfy({ 0...0xFFFF_FFFF ~= $0 }) else { throw InvalidRecord() }
+    counts = Dictionary(zip(keys, numbers)) { first, _ in first }
+    nextPublication = try reader.read() as Bool ? Instant(secondsSince1970: try reader.readTime()) : nil
   }
 }

@@ -106,7 +106,7 @@ package struct SiteBuild: Sendable {
       readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: content.site.settings.levels,
       sources: sources,
-      nextChange: content.addressed.schedule.nextChange, waiting: content.addressed.schedule.waiting,
+      nextChange: content.addressed.schedule.nextChange, leftOut: content.addressed.schedule.leftOut,
       showsNow: reads.showsNow,
       record: content.site.settings.levels.applied(to: diagnostics).hasErrors ? nil : record)
     return (site, model)

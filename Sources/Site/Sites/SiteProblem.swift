@@ -34,7 +34,7 @@ enum SiteProblem {
   case unusableName(String)
   /// A post has no date.
   case undated
-  /// The name of a post begins with a day that does not exist.
+  /// The name or the address of an article begins with a day that does not exist.
   case noSuchDay(String)
   /// An article was updated before the day of its publication.
   case updatedTooEarly
@@ -70,7 +70,7 @@ enum SiteProblem {
   private var severity: Severity {
     switch self {
     case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
-      .unclosedBrace, .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .noHistory, .changedSlug,
+      .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
       .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
@@ -135,7 +135,7 @@ enum SiteProblem {
     case .unusableName(let name): "articles cannot use this container: `\(name)` is not a valid name in Markdown"
     case .undated: "the post has no date: it is last in lists and missing in feeds"
     case .noSuchDay(let day):
-      "the day `\(day)` does not exist, so the post has no date: it is last in lists and missing in feeds"
+      "the day `\(day)` in the path does not exist, so the day of publication is unclear"
     case .updatedTooEarly: "`updated` is before the article's date, so it is ignored"
     case .noHistory(let problem): "no dates of last changes: \(problem.reason)"
     case .hiddenTerms(let terms, let section, let address):
@@ -178,6 +178,7 @@ enum SiteProblem {
         "begin the file name with a letter and use only letters, digits, `-` and `_`; or begin it with `_` to make a partial"
       )
     case .noHistory(let problem): Diagnostic.Suggestion(problem.advice)
+    case .noSuchDay: Diagnostic.Suggestion("correct the day, or write `date` in the front matter")
     case .undated:
       Diagnostic.Suggestion("write `date: 2026-01-02` in the front matter, or begin the file name with `2026-01-02-`")
     default: nil

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Records
+package import Sites
 
 /// The record of a build for the next build: its inputs, diagnostics and output.
 ///
@@ -20,10 +21,8 @@ package struct BuildRecord: Equatable, Sendable {
   package var readsNow: Bool
   /// The next time at which the site changes without a changed file: an article's date arrives, or an article expires.
   package var nextChange: Int?
-  /// The number of articles with a future date.
-  package var waitingCount: Int
-  /// The earliest date of these articles.
-  package var nextPublication: Int?
+  /// The articles that are not published.
+  package var leftOut: LeftOutArticles
   /// The files of each folder of `origin`, in the byte order of their paths.
   package var inputs: [[Input]]
   /// The diagnostics as found, before the site's levels apply.
@@ -53,7 +52,7 @@ package struct BuildRecord: Equatable, Sendable {
   /// Creates the record of a build whose output is not published yet.
   package init(
     origin: [String], conditions: ContentHash, program: Input, startedAt: Int, now: Int, readsNow: Bool,
-    nextChange: Int?, waitingCount: Int, nextPublication: Int?, inputs: [[Input]],
+    nextChange: Int?, leftOut: LeftOutArticles, inputs: [[Input]],
     diagnostics: [RecordedDiagnostic], pageCount: Int
   ) {
     self.origin = origin
@@ -63,8 +62,7 @@ package struct BuildRecord: Equatable, Sendable {
     self.now = now
     self.readsNow = readsNow
     self.nextChange = nextChange
-    self.waitingCount = waitingCount
-    self.nextPublication = nextPublication
+    self.leftOut = leftOut
     self.inputs = inputs
     self.diagnostics = diagnostics
     self.pageCount = pageCount
@@ -93,8 +91,7 @@ extension BuildRecord: RecordCodable {
     writer.write(now)
     writer.write(readsNow)
     writer.write(nextChange)
-    writer.write(waitingCount)
-    writer.write(nextPublication)
+    writer.write(leftOut)
     writer.write(inputs)
     writer.write(diagnostics)
     writer.write(pageCount)
@@ -107,8 +104,7 @@ extension BuildRecord: RecordCodable {
     self.init(
       origin: try reader.read(), conditions: try reader.read(), program: try reader.read(),
       startedAt: try reader.readTime(), now: try reader.readTime(), readsNow: try reader.read(),
-      nextChange: try Self.readTimeIfAny(&reader), waitingCount: try reader.readAmount(),
-      nextPublication: try Self.readTimeIfAny(&reader), inputs: try reader.read(),
+      nextChange: try Self.readTimeIfAny(&reader), leftOut: try reader.read(), inputs: try reader.read(),
       diagnostics: try reader.read(), pageCount: try reader.readAmount())
     (output, store, levels) = (try reader.read(), try reader.readAmount(), try reader.read())
     guard copiesOnlyInputs else { throw InvalidRecord() }

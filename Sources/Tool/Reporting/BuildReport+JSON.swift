@@ -16,8 +16,9 @@ extension BuildReport {
       ("checked", checked.map(\.json) ?? .null),
       ("verified", verifiedCount.map { .number($0) } ?? .null),
       ("next_change", nextChange.map { .text("\($0)") } ?? .null),
-      ("next_publication", waiting.next.map { .text("\($0)") } ?? .null),
-      ("waiting", .number(waiting.count)),
+      ("next_publication", leftOut.nextPublication.map { .text("\($0)") } ?? .null),
+      ("waiting", .number(leftOut.waitingCount)),
+      ("left_out", .object(leftOut.otherCounts.map { ($0.key, .number($0.count)) })),
     ])
     return report.bytes + [UInt8(ascii: "\n")]
   }

@@ -31,7 +31,9 @@ extension BuildReport {
   package var conclusion: String {
     if let checked { return "\(checked.text), in \(time.milliseconds.grouped) ms\n" }
     guard publication != nil else { return "" }
-    let lines = [verified, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms"]
+    let lines = [
+      verified, leftOutArticles, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms",
+    ]
     return lines.compactMap(\.self).map { "\($0)\n" }.joined()
   }
 
@@ -46,10 +48,18 @@ extension BuildReport {
     verifiedCount.map { "verified: \($0.of("file")), identical to a build without a cache" }
   }
 
+  /// The message about the unpublished articles, by the key that decided it.
+  var leftOutArticles: String? {
+    let counts = leftOut.otherCounts
+    guard let first = counts.first else { return nil }
+    let others = counts.dropFirst().map { ", \($0.count.grouped) by `\($0.key)`" }.joined()
+    return "not published: \(first.count.of("article")) by `\(first.key)`\(others)"
+  }
+
   /// The message about the date of the next article, and about the number of articles with a date in the future.
   var nextPublication: String? {
-    waiting.next.map {
-      "next publication at \($0); \(waiting.count.of("article")) wait\(waiting.count == 1 ? "s" : "")"
+    leftOut.nextPublication.map {
+      "next publication at \($0); \(leftOut.waitingCount.of("article")) wait\(leftOut.waitingCount == 1 ? "s" : "")"
     }
   }
 
@@ -57,6 +67,6 @@ extension BuildReport {
   ///
   /// It is `nil` if this change is the publication that `nextPublication` announces.
   var nextOtherChange: String? {
-    nextChange.flatMap { $0 == waiting.next ? nil : "the site changes without an edit at \($0)" }
+    nextChange.flatMap { $0 == leftOut.nextPublication ? nil : "the site changes without an edit at \($0)" }
   }
 }

@@ -30,8 +30,8 @@ package struct BuildReport {
   package var levels = DiagnosticLevels()
   /// The next time at which the site changes without an edit.
   package var nextChange: Instant?
-  /// The articles whose date is in the future.
-  package var waiting = WaitingArticles()
+  /// The articles that are not published.
+  package var leftOut = LeftOutArticles()
   /// What was checked; `nil` if no check was requested, or the build failed before it.
   package var checked: CheckedCounts?
   /// How many files `--verify` found to be equal to a first build; `nil` without `--verify`.
@@ -68,7 +68,7 @@ package struct BuildReport {
     (pages, pageCount, renderedCount) = (site.pages, site.pages.count, site.renderedCount)
     (removed, draws) = (site.removed, site.draws)
     (diagnostics, sources, levels) = (site.diagnostics, site.sources, site.levels)
-    (nextChange, waiting) = (site.nextChange, site.waiting)
+    (nextChange, leftOut) = (site.nextChange, site.leftOut)
     phases += [("reading", site.readingTime), ("writing", site.writingTime)]
   }
 

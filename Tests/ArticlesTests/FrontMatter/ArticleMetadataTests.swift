@@ -76,7 +76,7 @@ import Testing
     expected.date = CivilDate("2026-01-02")
     expected.updated = CivilDate("2026-01-03T04:05:06+02:00")
     expected.expires = CivilDate("2027-01-01T00:00:00Z")
-    expected.isDraft = true
+    expected.draftKey = "draft"
     expected.tags = ["swift", "static site"]
     expected.categories = ["one"]
     expected.series = "Strings"
@@ -148,7 +148,7 @@ import Testing
 
   @Test func `can be empty`() {
     #expect(FrontMatterFile("Text").metadata == ArticleMetadata())
-    let empty = FrontMatterFile("---\ntitle:\ntags: ~\ndraft: null\n---\n")
+    let empty = FrontMatterFile("---\ntitle:\ntags: ~\ndate: null\n---\n")
     #expect(empty.fieldProblems == "")
     #expect(empty.metadata.title == nil)
   }

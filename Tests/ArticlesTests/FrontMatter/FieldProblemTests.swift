@@ -40,7 +40,7 @@ import Testing
     Case(
       "a word for a date", "date: today",
       """
-      2:7-2:12: warning: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `today`, so it is ignored \
+      2:7-2:12: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `today` \
       [front-matter.wrong-type]
       """
     ),
@@ -89,7 +89,7 @@ import Testing
     Case(
       "a word for a flag of another generator", "published: never",
       """
-      2:12-2:17: error: `published` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `never` \
+      2:12-2:17: error: `published` must be true, false or a date, not the text `never` \
       [front-matter.wrong-type]
       """),
     Case(
@@ -207,10 +207,10 @@ import Testing
       """
     ),
     Case(
-      "a field in upper case", "Draft: true",
+      "a field in upper case", "Title: true",
       """
-      2:1-2:6: warning: `Draft` is not a field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
-      you mean `draft`? → draft)
+      2:1-2:6: warning: `Title` is not a field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
+      you mean `title`? → title)
       """
     ),
     Case(

@@ -80,7 +80,7 @@ import Testing
     Case(
       "an ambiguous date", "date: 01/02/2025",
       """
-      2:7-2:17: warning: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `01/02/2025`, so it is ignored \
+      2:7-2:17: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `01/02/2025` \
       [front-matter.wrong-type]
       """),
     Case(

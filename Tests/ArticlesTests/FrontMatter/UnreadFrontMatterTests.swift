@@ -44,6 +44,11 @@ import Testing
     Case("JSON between lines", "---json\n{\"draft\": true}\n---\nText", "1:1-1:8 ---"),
     Case("four plus signs", "++++\ndraft = true\n++++\nText", "1:1-1:5 +++"),
     Case("a draft below other lines", "----\n# T\nweight 3\n\ndraft: yes\n----\n", "1:1-1:5 ---"),
+    Case("a letter before the dashes", "x---\ndraft: true\n---\nText", "1:1-1:5 ---"),
+    Case("an emoji before the dashes", "🎉---\ndraft: true\n---\nText", "1:1-1:5 ---"),
+    Case("a letter behind the dashes", "---x\ntitle: A\ndate: 2027-01-01\n---\nText", "1:1-1:5 ---"),
+    Case("a letter in the place of a dash", "-x-\npublished: false\n---\nText", "1:1-1:4 ---"),
+    Case("a letter before plus signs", "x+++\nexpires = 2020-01-01\n+++\nText", "1:1-1:5 +++"),
     Case("a comment and four dashes", "<!-- x -->\n----\ndraft: true\n----\n", "2:1-2:5 ---"),
   ])
   func `between lines that only resemble fences is an error`(_ row: Case<String, String>) {
@@ -53,6 +58,31 @@ import Testing
     #expect(problems.count == 1 && problem.contains("[front-matter.invalid-fence]"), "\(row.name): \(problems)")
     #expect(problem.hasPrefix("\(parts[0]): error: "), "\(row.name): \(problem)")
     #expect(problem.contains("is not exactly `\(parts[1])`"), "\(row.name): \(problem)")
+  }
+
+  @Test(arguments: [
+    Case("a letter", "x\n" + draft, "2:1-2:4"), Case("a dot", ".\n" + draft, "2:1-2:4"),
+    Case("an emoji", "🎉\n\n" + draft, "3:1-3:4"), Case("a heading", "# Title\n" + draft, "2:1-2:4"),
+    Case("a text above TOML", "Text\n+++\ndate = 2027-01-01\n+++\n", "2:1-2:4"),
+  ])
+  func `after visible text is an error`(_ row: Case<String, String>) {
+    let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
+    let problem = problems.first.map(String.init) ?? ""
+    #expect(problems.count == 1 && problem.contains("[front-matter.misplaced]"), "\(row.name): \(problems)")
+    #expect(problem.hasPrefix("\(row.expected): error: ") && problem.contains("this text is before it"), "\(problem)")
+  }
+
+  @Test(arguments: [
+    Case("no brace", "\n  \"draft\": true\n}\nText", "2:3-2:16"),
+    Case("a letter before the brace", "x{\n  \"draft\": true\n}\nText", "1:1-1:3"),
+    Case("a letter behind the brace", "{x\"draft\": true}\nText", "1:1-1:17"),
+    Case("a key without its quote", "{\n  \"draft: true\n}\nText", "1:1-1:2"),
+  ])
+  func `in JSON with a broken start is an error`(_ row: Case<String, String>) {
+    let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
+    #expect(
+      problems.count == 1 && problems.first?.contains("does not begin with `{`") ?? false, "\(row.name): \(problems)")
+    #expect(problems.first?.hasPrefix("\(row.expected): error: ") ?? false, "\(row.name): \(problems)")
   }
 
   @Test(arguments: [
@@ -78,7 +108,10 @@ import Testing
     "Note: this is prose.\n\nText", "Date: a fruit of the palm.\n\nText", "Title: the first line\nof a paragraph.\n",
     "From: Ann\nTo: Ben\nDate: today\n\nDear Ben", "# Title: x\n", "Summary: short\n", "https://example.org\n",
     "- title: x\n",
-    "`title: x`\n", "    title: x\n", "Title\n: a definition\n", "a = b\n",
+    "`title: x`\n", "    title: x\n", "# Title\n---\nDate: a fruit of the palm.\n---\n",
+    "---\n\nOur draft: the first version.\n\n---\nText", "Text\n\n---\n\nThe date: 2026-01-02\n\n---\n",
+    "```\n---\ndraft: true\n---\n```\n", "    ---\n    draft: true\n    ---\n", "{{ date \"x\" }}\n",
+    "a\nb\nc\n---\ndraft: true\n---\n", "- --\n- x\n", "Title\n: a definition\n", "a = b\n",
   ])
   func `is not seen in prose`(text: String) {
     #expect(FrontMatterFile(text).fieldProblems == "")

@@ -66,6 +66,11 @@ extension DiagnosticCatalogue {
       .article("---\ntoc: \"true\"\n---\nText."), fix: "Write the value that the message names.",
       lowered: .always("The value is read as the message says.")),
     DiagnosticEntry(
+      "front-matter.unclear-publication", .error,
+      "A key or a value is almost one that decides who sees the article, or such a key has no value.",
+      .article("---\ndratf: true\n---\nText."),
+      fix: "Correct the key or the value. If the key is your own, add it to `keys` in `site.yml`.", lowered: .never),
+    DiagnosticEntry(
       "front-matter.unclosed", .error, "The front matter has no closing line.", .article("---\ntitle: A\nText."),
       fix: "End it with a line `---`.", lowered: .never),
     DiagnosticEntry(

@@ -69,9 +69,9 @@ extension DiagnosticCatalogue {
       "site.no-keys", .error, "`site.yml` is not keys with values.", .settings("- a"), fix: "Write `key: value`.",
       lowered: .never),
     DiagnosticEntry(
-      "site.no-such-day", .warning, "The name of a post begins with a day that does not exist.",
+      "site.no-such-day", .error, "The name or the address of an article begins with a day that does not exist.",
       .situation("A file `Content/posts/2026-02-30-bread.md`."), fix: "Rename the file, or write a `date`.",
-      lowered: .always("The post has no date: it is last in lists and missing in feeds.")),
+      lowered: .never),
     DiagnosticEntry(
       "site.read-as", .warning, "A value in `site.yml` has another type than its key, but its meaning is clear.",
       .settings("robots: \"false\""), fix: "Write the value that the message names.",
@@ -144,6 +144,10 @@ extension DiagnosticCatalogue {
       fix:
         "Convert it to Markdown; `garland import` converts whole sites. To publish it as it is, put it into `static`.",
       lowered: .always("The file is left out.")),
+    DiagnosticEntry(
+      "site.unread-settings", .error, "A file holds settings, but has another name than `site.yml`.",
+      .situation("A file `Content/site.yaml`."), fix: "Rename it to `site.yml`.",
+      lowered: .always("The file is published as it is, unless its name begins with `_`, and has no effect.")),
     DiagnosticEntry(
       "site.updated-too-early", .warning, "An article was updated before its date.",
       .article("---\ndate: 2026-01-02\nupdated: 2025-01-01\n---\nText."), fix: "Correct one of the dates.",

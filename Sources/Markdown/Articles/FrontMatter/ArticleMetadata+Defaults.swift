@@ -30,7 +30,7 @@ extension ArticleMetadata {
     case .date: date = other.date
     case .updated: updated = other.updated
     case .expires: expires = other.expires
-    case .draft: isDraft = other.isDraft
+    case .draft: draftKey = other.draftKey
     case .listed: isListed = other.isListed
     case .tags: tags = other.tags
     case .categories: categories = other.categories

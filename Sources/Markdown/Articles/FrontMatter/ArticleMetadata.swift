@@ -23,8 +23,10 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The date from which the article is no longer published.
   package var expires: CivilDate?
 
-  /// Whether the article is a draft, which is not published.
-  package var isDraft = false
+  /// The key that makes the article a draft, which is not published: `draft`, or one of another generator.
+  package var draftKey: String?
+  /// Whether the article is a draft.
+  package var isDraft: Bool { draftKey != nil }
 
   /// Whether lists, feeds and tags show the article.
   package var isListed = true
@@ -167,26 +169,18 @@ extension ArticleMetadata {
       })
   }
 
-  /// The keys that decide whether readers see the article, also those of other generators.
-  ///
-  /// A mistake in their values is always an error, because the article could become public by accident.
-  static let publishingKeys: Set<String> = [
-    Field.draft.rawValue, Field.expires.rawValue, Field.listed.rawValue, "published", "expiryDate", "expirydate",
-    "unpublishdate",
-  ]
-
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
   ///
-  /// Keys of Jekyll, Hugo and Zola are read as well. `tagSeparator` separates the tags that are written as one text.
+  /// Keys of other generators are read as well.
   package static func read(
-    _ map: DataMap, in source: SourceID, tagSeparator: String? = nil
+    _ map: DataMap, in source: SourceID, rules: FrontMatterRules = FrontMatterRules()
   ) -> (value: ArticleMetadata, diagnostics: [Diagnostic]) {
-    let foreign = ForeignKeys(map, tagSeparator: tagSeparator)
+    let foreign = ForeignKeys(map, rules: rules)
     var fields = FieldReader(foreign.map, in: source, written: foreign.written)
     var metadata = ArticleMetadata()
     metadata.readDescription(from: &fields)
     metadata.readPlacement(from: &fields)
-    metadata.parameters = fields.remainingKeys()
+    metadata.parameters = fields.remainingKeys(settled: foreign.publication.settledKeys)
     for entry in foreign.parameters { metadata.parameters.insert(entry) }
     metadata.ranges = FieldRanges(capacity: foreign.map.entries.count)
     for entry in foreign.map.entries {
@@ -195,11 +189,15 @@ extension ArticleMetadata {
       if isSecondName, metadata.ranges[field] != nil { continue }
       metadata.ranges[field] = SourceRange(source, entry.value.range)
     }
-    if let unpublished = foreign.unpublished {
-      metadata.isDraft = true
-      metadata.ranges[.draft] = SourceRange(source, unpublished)
+    if let unpublished = foreign.publication.unpublished {
+      metadata.draftKey = metadata.draftKey ?? unpublished.key
+      metadata.ranges[.draft] = SourceRange(source, unpublished.range)
     }
-    for located in foreign.problems {
+    if let unlisted = foreign.publication.unlisted {
+      metadata.isListed = false
+      metadata.ranges[.listed] = SourceRange(source, unlisted)
+    }
+    for located in foreign.problems + foreign.publication.problems {
       fields.report(located.problem.diagnostic(at: SourceRange(source, located.range)))
     }
     return (metadata, fields.diagnostics.sorted { offset(of: $0) < offset(of: $1) })
@@ -213,7 +211,7 @@ extension ArticleMetadata {
     date = fields.date(Field.date.rawValue)
     updated = fields.date(Field.updated.rawValue)
     expires = fields.date(Field.expires.rawValue)
-    isDraft = fields.flag(Field.draft.rawValue) ?? false
+    draftKey = fields.flag(Field.draft.rawValue) ?? false ? Field.draft.rawValue : nil
     isListed = fields.flag(Field.listed.rawValue) ?? true
     tags = fields.texts(Field.tags.rawValue) ?? []
     categories = fields.texts(Field.categories.rawValue) ?? []

@@ -59,7 +59,7 @@ extension FieldProblem {
     case .misspelt, .quoted, .nestedList, .ambiguousZone: false
     case .wrongType(let field, _, _), .wrongItem(let field, _), .unknownChoice(let field, _, _),
       .givenTwice(let field, _, _, _):
-      !FieldReader.isFrontMatter(area) || ArticleMetadata.publishingKeys.contains(field)
+      !FieldReader.isFrontMatter(area) || PublicationKey.named(field) != nil
     case .unknown, .invisible: true
     }
   }

@@ -51,8 +51,8 @@ package struct FieldReader: Sendable {
 
   /// Returns the entries that were not read as fields, in order: the author's own parameters.
   ///
-  /// A key that resembles a missing field is probably a typing error, so it causes a warning.
-  package mutating func remainingKeys() -> DataMap {
+  /// A key that resembles a missing field is probably a typing error, so it causes a warning, unless it is `settled`.
+  package mutating func remainingKeys(settled: Set<String> = []) -> DataMap {
     var remaining = DataMap()
     let entries = map.entries.filter { !readKeys.contains($0.key) }
     let missing = entries.isEmpty ? [] : readKeys.filter { map[$0] == nil }
@@ -63,6 +63,7 @@ package struct FieldReader: Sendable {
         report(problem, at: entry.keyRange)
         continue
       }
+      if settled.contains(entry.key) { continue }
       guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range) else { continue }
       report(.misspelt(entry.key, suggestion), at: entry.keyRange)
     }

@@ -13,8 +13,16 @@ enum ForeignKeyProblem {
   case severalSeries
   /// An excerpt separator that is not a comment.
   case separatorIsNoComment(String)
-  /// A value of `published` that is neither a boolean nor a date.
-  case unclearPublication(DataNode)
+  /// A value of a date of publication that is no date; `published` can be a boolean, too.
+  case unclearDate(key: String, DataNode)
+  /// A value that is no boolean.
+  case unclearFlag(key: String, DataNode)
+  /// A key that almost is one that decides who sees the article.
+  case almostKey(String, String)
+  /// A value of `status` that almost makes the article a draft.
+  case almostState(key: String, String, String)
+  /// A key that decides who sees the article, without a value.
+  case emptyPublication(key: String)
   /// `permalink: false` of Eleventy.
   case noPermalink
 
@@ -23,7 +31,10 @@ enum ForeignKeyProblem {
   }
 
   private var severity: Severity {
-    if case .unclearPublication = self { .error } else { .warning }
+    switch self {
+    case .unclearDate, .unclearFlag, .almostKey, .almostState, .emptyPublication: .error
+    case .pattern, .words, .laterDate, .severalSeries, .separatorIsNoComment, .noPermalink: .warning
+    }
   }
 
   private var code: DiagnosticCode {
@@ -33,7 +44,8 @@ enum ForeignKeyProblem {
     case .laterDate: "front-matter.later-date"
     case .severalSeries: "front-matter.one-series"
     case .separatorIsNoComment: "front-matter.excerpt-separator"
-    case .unclearPublication: "front-matter.wrong-type"
+    case .unclearDate, .unclearFlag: "front-matter.wrong-type"
+    case .almostKey, .almostState, .emptyPublication: "front-matter.unclear-publication"
     case .noPermalink: "front-matter.no-permalink"
     }
   }
@@ -47,7 +59,15 @@ enum ForeignKeyProblem {
       "`\(key)` is ignored because `date` is given; the article may be published before `\(key)`"
     case .severalSeries: "an article can be part of only one series; the first one is used"
     case .separatorIsNoComment(let text): "an excerpt separator must be a comment, not `\(text)`"
-    case .unclearPublication(let node): "`published` must be true, false or a date, not \(node.quotedForMessage)"
+    case .unclearDate(let key, let node):
+      PublicationKey.named(key)?.meaning == .published
+        ? "`\(key)` must be true, false or a date, not \(node.quotedForMessage)"
+        : "`\(key)` must be \(FieldType.date.rawValue), not \(node.quotedForMessage)"
+    case .unclearFlag(let key, let node): "`\(key)` must be true or false, not \(node.quotedForMessage)"
+    case .almostKey(let key, let known): "`\(key)` is almost `\(known)`, which decides who sees the article"
+    case .almostState(let key, let text, let meant):
+      "`\(key): \(text)` is almost `\(meant)`, which makes the article a draft"
+    case .emptyPublication(let key): "`\(key)` has no value, although it decides who sees the article"
     case .noPermalink: "`permalink: false` makes the article a draft: in Eleventy, it would have no page"
     }
   }
@@ -63,7 +83,16 @@ enum ForeignKeyProblem {
         "write a list: `[\(words.joined(separator: ", "))]`, or `[\(joined)]` if it is a single item",
         replacement: isPlain ? Diagnostic.Replacement(range, with: "[\(list)]") : nil)
     case .laterDate: return Diagnostic.Suggestion("set `date` to the day of publication")
-    case .severalSeries, .unclearPublication: return nil
+    case .severalSeries, .unclearDate, .unclearFlag: return nil
+    case .almostKey(let key, let known):
+      return Diagnostic.Suggestion(
+        "write `\(known)`; or write `keys: [\(key)]` in `site.yml` if the key is your own",
+        replacement: Diagnostic.Replacement(range, with: known))
+    case .almostState(let key, _, let meant):
+      return Diagnostic.Suggestion(
+        "write `\(meant)`; or write `keys: [\(key)]` in `site.yml` if the key is your own",
+        replacement: Diagnostic.Replacement(range, with: meant))
+    case .emptyPublication: return Diagnostic.Suggestion("write a value, or remove the key")
     case .noPermalink: return Diagnostic.Suggestion("write `draft: true`")
     case .separatorIsNoComment:
       return Diagnostic.Suggestion("write `<!--more-->` where the excerpt ends, and remove this key")

@@ -13,17 +13,18 @@ struct ForeignKeys {
   private(set) var written: [String: String] = [:]
   /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []
-  /// The range of `published: false` or `permalink: false`, which makes the article a draft even with `draft: false`.
-  private(set) var unpublished: Range<Int>?
+  /// What the keys of other generators say about who sees the article.
+  private(set) var publication: PublicationReader
   /// The doubtful values.
   private(set) var problems: [(problem: ForeignKeyProblem, range: Range<Int>)] = []
-  /// The text between tags and categories that are written as one text, if the site has set it.
-  private let tagSeparator: String?
+  private let rules: FrontMatterRules
 
-  init(_ map: DataMap, tagSeparator: String? = nil) {
-    self.tagSeparator = tagSeparator
+  init(_ map: DataMap, rules: FrontMatterRules = FrontMatterRules()) {
+    self.rules = rules
+    publication = PublicationReader(rules)
     let entries = Self.flattened(map.entries, &parameters)
     let fields = entries.map { ArticleMetadata.Field(key: $0.key) }
+    for entry in entries { publication.check(entry) }
     guard fields.contains(nil) else {
       for (entry, field) in zip(entries, fields) { if let field { add(entry, as: field, under: entry.key) } }
       return
@@ -35,45 +36,20 @@ struct ForeignKeys {
     for (index, entry) in entries.enumerated() {
       if let field = fields[index] {
         add(entry, as: field, under: entry.key)
-      } else if let isPublished = publication(entry) {
-        if !isPublished { unpublished = entry.value.range }
+      } else if rules.ownKeys.contains(entry.key) {
+        self.map.insert(entry)
+      } else if publication.read(entry) {
+        if PublicationKey.named(entry.key)?.isShown ?? false { parameters.append(entry) }
       } else if let field = Self.field(of: entry), owners[field] == nil {
         owners[field] = index
         written[field.rawValue] = entry.key
         add(entry, as: field, under: field.rawValue)
       } else {
-        reportUnclearPublication(entry)
         self.map.insert(entry)
         if let owner = owners[.date], Self.field(of: entry) == .date { reportLaterDate(entry, than: entries[owner]) }
       }
     }
     for (entry, field) in zip(entries, fields) where field == nil { merge(entry) }
-  }
-
-  /// Returns whether an entry publishes the article, or `nil` if the entry does not decide it.
-  private mutating func publication(_ entry: DataMap.Entry) -> Bool? {
-    switch (entry.key, entry.value.value) {
-    case ("published", .bool(let isPublished)): return isPublished
-    case ("published", .string): return entry.value.truth
-    case ("published", .null), ("published", .date): return nil
-    case ("published", _):
-      problems.append((.unclearPublication(entry.value), entry.value.range))
-      // Errors of drafts are not reported, so the article counts as published.
-      return true
-    case ("permalink", .bool(false)):
-      problems.append((.noPermalink, entry.value.range))
-      return false
-    default: return nil
-    }
-  }
-
-  /// Reports a `published` that is neither a boolean nor a date, such as `published: flase`.
-  ///
-  /// With a `date`, it would otherwise become a parameter, and the article would become public without a message.
-  private mutating func reportUnclearPublication(_ entry: DataMap.Entry) {
-    guard entry.key == "published", entry.value.string != nil, !entry.value.isEmptyText else { return }
-    guard entry.value.writtenDate == nil else { return }
-    problems.append((.unclearPublication(entry.value), entry.value.range))
   }
 
   /// Returns the entries with nested tables flattened; entries of parameter tables go to `parameters`.
@@ -140,11 +116,11 @@ struct ForeignKeys {
   /// Splits one text into a list of texts: at the site's separator, or else at commas or, as Jekyll does, at spaces.
   private mutating func split(_ entry: inout DataMap.Entry, ofMany isPlural: Bool, written key: String) {
     guard isPlural, let text = entry.value.string else { return }
-    let separator = tagSeparator ?? (text.contains(",") ? "," : " ")
+    let separator = rules.tagSeparator ?? (text.contains(",") ? "," : " ")
     let words = text.split(separator: separator).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     guard words.count > 1 else { return }
     let range = entry.value.range
-    if tagSeparator == nil, separator == " " { problems.append((.words(key: key, words), range)) }
+    if rules.tagSeparator == nil, separator == " " { problems.append((.words(key: key, words), range)) }
     entry.value.value = .list(words.map { DataNode(.string($0), at: range) })
   }
 
@@ -164,6 +140,10 @@ struct ForeignKeys {
 
   /// Reports a foreign publication date later than `date`, because Garland ignores the foreign date.
   private mutating func reportLaterDate(_ entry: DataMap.Entry, than date: DataMap.Entry) {
+    guard entry.value.writtenDate != nil else {
+      publication.reportUnclearDate(entry)
+      return
+    }
     guard let later = entry.value.writtenDate?.date, let date = date.value.writtenDate?.date,
       later.secondsSince1970() > date.secondsSince1970()
     else { return }
@@ -177,9 +157,10 @@ extension ForeignKeys {
     let (isText, isList) = (entry.value.string != nil, entry.value.list != nil)
     guard !entry.value.isEmptyText else { return nil }
     switch entry.key {
-    case "publishDate", "publishdate", "pubDate", "pubdate", "published": return entry.value.isDated ? .date : nil
+    case "published", "publish": return entry.value.isDated ? .date : nil
     case "lastmod", "last_modified_at", "modified": return entry.value.isDated ? .updated : nil
     // A value of another type must be an error, so it is not left to the author's parameters.
+    case "publishDate", "publishdate", "pubDate", "pubdate": return entry.value.value == .null ? nil : .date
     case "expiryDate", "expirydate", "unpublishdate": return entry.value.value == .null ? nil : .expires
     case "tag": return isText || isList ? .tags : nil
     case "category": return isText || isList ? .categories : nil

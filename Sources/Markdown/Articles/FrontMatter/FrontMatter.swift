@@ -39,9 +39,7 @@ package struct FrontMatter: Sendable, Equatable {
   }
 
   /// Parses the front matter of a file's bytes, without counting the file's lines.
-  ///
-  /// `tagSeparator` separates the tags that are written as one text.
-  package init(utf8: [UInt8], as source: SourceID, tagSeparator: String? = nil) {
+  package init(utf8: [UInt8], as source: SourceID, rules: FrontMatterRules = FrontMatterRules()) {
     if let encoding = utf8.wideEncoding {
       // A UTF-16 file is unreadable as UTF-8, so it counts as empty.
       let problem = LocatedProblem(.wideEncoding(encoding), at: 0..<min(2, utf8.count))
@@ -49,7 +47,7 @@ package struct FrontMatter: Sendable, Equatable {
       return
     }
     let (block, problems) = FrontMatterBlock.read(utf8: utf8, as: source)
-    let (metadata, fieldProblems) = ArticleMetadata.read(block.map, in: source, tagSeparator: tagSeparator)
+    let (metadata, fieldProblems) = ArticleMetadata.read(block.map, in: source, rules: rules)
     self.init(as: source, metadata, problems + fieldProblems, bodyOffset: block.bodyOffset)
   }
 }

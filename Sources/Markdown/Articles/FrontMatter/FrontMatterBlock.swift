@@ -70,7 +70,7 @@ extension DataProblem {
   /// It remains an error if the key decides who sees the article, because the two values may contradict each other.
   fileprivate func diagnosticInFrontMatter(of source: SourceID) -> Diagnostic {
     var diagnostic = diagnostic(in: source, area: "front-matter")
-    if case .duplicateKey(let key, _) = kind, !ArticleMetadata.publishingKeys.contains(key) {
+    if case .duplicateKey(let key, _) = kind, PublicationKey.named(key) == nil {
       diagnostic.severity = .warning
       diagnostic.message += "; the last value counts"
     }

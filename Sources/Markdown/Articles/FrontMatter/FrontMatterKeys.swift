@@ -1,3 +1,5 @@
+internal import Parsing
+
 /// Finds out whether lines look like keys with values, so that their author most likely meant front matter.
 enum FrontMatterKeys {
   /// Returns whether keys follow an opening line.
@@ -27,6 +29,36 @@ enum FrontMatterKeys {
       next = line.next
     }
     return nil
+  }
+
+  /// Returns whether a line is a key that decides who sees the article, with a value that fits.
+  static func decidesPublication(_ line: ArraySlice<UInt8>, as format: FrontMatterBlock.Format) -> Bool {
+    guard let name = key(of: line, as: format), let separator = line.firstIndex(of: format == .toml ? 0x3D : 0x3A)
+    else {
+      return false
+    }
+    return decidesPublication(name, value: line[(separator + 1)...])
+  }
+
+  /// Returns whether a line of a broken JSON object seems to hold a key that decides who sees the article.
+  static func mayDecidePublicationInObject(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count < 10_000, line.contains(UInt8(ascii: "\"")) else { return false }
+    // The mistake may be a word before the key.
+    return line.split(separator: UInt8(ascii: ",")).contains { part in
+      part.split { !isWordPart($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }.prefix(2).contains {
+        let name = String(decoding: $0, as: UTF8.self)
+        return PublicationKey.named(name) != nil || PublicationKey.misspelt(as: name) != nil
+      }
+    }
+  }
+
+  /// Returns whether a key decides who sees the article, and its value, as written, fits.
+  private static func decidesPublication(_ name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) -> Bool {
+    guard value.count <= longestKey, let key = PublicationKey.named(String(decoding: name, as: UTF8.self)) else {
+      return false
+    }
+    let text = String(decoding: value, as: UTF8.self).prefix { $0 != "#" }
+    return key.fits(DataNode(.string(text.filter { $0 != "\"" && $0 != "'" }[...].trimmingSpaces()), at: 0..<0))
   }
 
   private static func isDraft(_ key: ArraySlice<UInt8>?) -> Bool {

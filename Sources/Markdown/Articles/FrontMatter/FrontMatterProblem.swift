@@ -40,6 +40,11 @@ struct FrontMatterProblem {
         at: place,
         notes: obstacle.map { [Diagnostic.Note("\($0.name) is before it", at: SourceRange(source, $0.range))] } ?? [],
         suggestion: Diagnostic.Suggestion("start it in the first column of the first line"))
+    case .invalidFence(.json):
+      return Diagnostic(
+        .error, "front-matter.invalid-fence",
+        "this front matter is read as text, because it does not begin with `{`", at: place,
+        suggestion: Diagnostic.Suggestion("write `{` in the first column of the first line"))
     case .invalidFence(let format):
       let fence = format.closingFence
       return Diagnostic(

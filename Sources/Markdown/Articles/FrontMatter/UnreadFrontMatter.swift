@@ -13,11 +13,59 @@ enum UnreadFrontMatter {
     }
     if let problem = LineMetadata.problem(in: bytes, from: first) { return problem }
     let line = FrontMatterLine(in: bytes, at: first)
-    guard let fence = FenceLikeLine(bytes[line.text]),
+    if let fence = FenceLikeLine(bytes[line.text]),
       FrontMatterKeys.follow(in: bytes, at: line.next, as: fence.format),
       FrontMatterKeys.linesToFence(in: bytes, at: line.next) != nil
-    else { return nil }
-    return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
+    {
+      return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
+    }
+    return behindText(in: bytes, from: start) ?? brokenObject(in: bytes, from: first)
+  }
+
+  /// Returns the problem with front matter behind visible text, such as `x---` or a heading above the fence.
+  ///
+  /// A fence in the first three lines must precede a key that decides who sees the article, and a second fence.
+  /// Everything else is prose between thematic breaks.
+  private static func behindText(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
+    var line = FrontMatterLine(in: bytes, at: start)
+    for _ in 0..<3 {
+      if isCode(bytes[line.text]) { return nil }
+      let text = bytes[line.text]
+      if let fence = FenceLikeLine(text) ?? FenceLikeLine(text, besidesOneCharacter: ()),
+        let lines = FrontMatterKeys.linesToFence(in: bytes, at: line.next),
+        lines.contains(where: { FrontMatterKeys.decidesPublication(bytes[$0], as: fence.format) })
+      {
+        guard line.text.lowerBound > start else {
+          return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
+        }
+        let above = FrontMatterProblem.Obstacle(name: "this text", range: FrontMatterLine(in: bytes, at: start).text)
+        return FrontMatterProblem(.misplaced(behind: above), at: line.text)
+      }
+      guard line.next < bytes.count else { return nil }
+      line = FrontMatterLine(in: bytes, at: line.next)
+    }
+    return nil
+  }
+
+  /// Returns the problem with a JSON object whose opening brace is missing or not alone, or whose first key is broken.
+  ///
+  /// The lines up to the first empty line must end with a brace and contain a key that decides who sees the article.
+  private static func brokenObject(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
+    let opening = FrontMatterLine(in: bytes, at: start)
+    var (line, decides) = (opening, false)
+    if isCode(bytes[line.text]) || bytes[line.text].starts(with: "{{".utf8) { return nil }
+    while true {
+      let text = bytes[line.text]
+      decides = decides || FrontMatterKeys.mayDecidePublicationInObject(text)
+      if text.last == UInt8(ascii: "}") { break }
+      guard !text.isEmpty, line.next < bytes.count else { return nil }
+      line = FrontMatterLine(in: bytes, at: line.next)
+    }
+    return decides ? FrontMatterProblem(.invalidFence(.json), at: opening.text) : nil
+  }
+
+  private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
+    ["```", "~~~", "    ", "\t"].contains { line.starts(with: $0.utf8) }
   }
 }
 
@@ -44,6 +92,19 @@ struct FenceLikeLine {
     let name = String(String.UnicodeScalarView(rest)).lowercased()
     guard name.isEmpty || count > 2 && (name.hasPrefix("#") || Self.formatNames.contains(name)) else { return nil }
     (format, mayClose) = (isDash ? .yaml : .toml, name.isEmpty)
+  }
+
+  /// Creates a fence with one character more, or with another character in the place of one: `x---`, `--x`.
+  init?(_ line: ArraySlice<UInt8>, besidesOneCharacter _: Void) {
+    guard line.count < 80 else { return nil }
+    let text = String(decoding: line, as: UTF8.self).filter { !$0.isWhitespace }
+    for (mark, format) in [("-" as Character, FrontMatterBlock.Format.yaml), ("+", .toml)] {
+      let count = text.count { $0 == mark }
+      guard 2...3 ~= count, text.count - count == 1 else { continue }
+      (self.format, mayClose) = (format, false)
+      return
+    }
+    return nil
   }
 
   private static let formatNames = ["yaml", "yml", "toml", "json"]

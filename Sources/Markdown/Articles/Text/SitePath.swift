@@ -151,7 +151,10 @@ package struct DatedName: Sendable, Equatable {
     let day = parts.count == 4 && !parts[3].isEmpty ? CivilDate(loosely: parts[..<3].joined(separator: "-")) : nil
     self.day = day
     name = day == nil ? text : String(parts[3])
-    let isDated = parts.count >= 3 && parts[0].count == 4 && parts[..<3].allSatisfy { Int($0) != nil && $0.count <= 4 }
+    let isDated =
+      parts.count >= 3 && parts[0].count == 4 && ["19", "20", "21"].contains(parts[0].prefix(2))
+      && parts[..<3].allSatisfy { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+      && parts[1..<3].allSatisfy { 1...3 ~= $0.count }
     let front = parts.prefix(3).joined(separator: "-")
     impossibleDay = isDated && CivilDate(loosely: front) == nil ? front : nil
   }

@@ -39,6 +39,26 @@ final class Program: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Returns the names that are read from an object: after its name and a dot, in a section of the object, or in a
+  /// filter's argument.
+  func names(below object: String) -> Set<String> {
+    var found: Set<String> = []
+    for expression in expressions {
+      let parts = names[expression.names]
+      for (part, next) in zip(parts, parts.dropFirst()) where part == object { found.insert(next) }
+    }
+    for section in sections where names[expressions[section.expression].names].last == object {
+      for expression in expressions where section.content.contains(expression.range.lowerBound) {
+        if let first = names[expression.names].first { found.insert(first) }
+      }
+    }
+    for argument in calls.flatMap(\.arguments) {
+      guard case .literal(.text(let text)) = argument.kind, text.hasPrefix("\(object).") else { continue }
+      found.insert(String(text.dropFirst(object.count + 1)))
+    }
+    return found
+  }
+
   /// Compiles template text that a lambda of this program returned.
   func lambdaProgram(_ text: String, _ delimiters: Delimiters, filters: FilterRegistry, at range: Range<Int>)
     -> (program: Program, problems: [LocatedTemplateProblem])

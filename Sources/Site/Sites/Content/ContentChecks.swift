@@ -5,7 +5,17 @@ import Diagnostics
 enum ContentChecks {
   /// Reports the files of the content folder that the build skips.
   static func skippedFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
-    formats(of: tree, in: folder, &sources) + leftOutFiles(of: tree, in: folder, &sources)
+    settings(of: tree, in: folder, &sources) + formats(of: tree, in: folder, &sources)
+      + leftOutFiles(of: tree, in: folder, &sources)
+  }
+
+  /// Reports files with settings that Garland does not read.
+  private static func settings(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+    (tree.copies.lazy.map(\.path) + tree.leftOut).compactMap { path in
+      guard UnreadSettings.matches(path, besideSettings: tree.settings != nil) else { return nil }
+      let problem = ContentProblem.unreadSettings(path: path, hasSettings: tree.settings != nil)
+      return problem.diagnostic(at: start(of: path, in: folder, &sources))
+    }
   }
 
   /// Reports articles in formats that Garland does not read.

@@ -2,6 +2,8 @@ import Diagnostics
 
 /// A problem with a file of the content that its author may not notice in the finished site.
 enum ContentProblem {
+  /// A file with settings under another name than `site.yml`.
+  case unreadSettings(path: String, hasSettings: Bool)
   /// A file in a format for articles that Garland does not read.
   case unreadFormat(path: String, UnreadFormat)
   /// Files that are skipped because of the name of their folder, or because of their own names.
@@ -15,13 +17,14 @@ enum ContentProblem {
 
   private var severity: Severity {
     switch self {
-    case .unreadFormat: .error
+    case .unreadSettings, .unreadFormat: .error
     case .leftOut, .changedCase: .warning
     }
   }
 
   private var code: DiagnosticCode {
     switch self {
+    case .unreadSettings: "site.unread-settings"
     case .unreadFormat: "site.unread-format"
     case .leftOut: "site.left-out"
     case .changedCase: "site.changed-case"
@@ -30,6 +33,7 @@ enum ContentProblem {
 
   private var message: String {
     switch self {
+    case .unreadSettings(let path, _): "`\(path)` is not read: the settings of a site are in `\(SiteSettings.path)`"
     case .unreadFormat(let path, _): "`\(path)` is not read as an article, because it is not a `.md` file"
     case .leftOut(let files) where files.isFolder:
       "the folder `\(files.path)` is left out, with \(files.count == 1 ? "its file" : "its \(files.count) files"), "
@@ -53,6 +57,11 @@ enum ContentProblem {
 
   private var advice: String {
     switch self {
+    case .unreadSettings(let path, _) where !UnreadSettings.isOwn(path):
+      "convert the site with `garland import`, or write the settings in `\(SiteSettings.path)`"
+    case .unreadSettings(_, hasSettings: false): "rename it to `\(SiteSettings.path)`"
+    case .unreadSettings(let path, hasSettings: true):
+      "move its settings to `\(SiteSettings.path)` and delete it, or move it to `static/\(path)` to publish it"
     case .unreadFormat(let path, let format):
       switch format {
       case .components: "convert the site with `garland import`, or move the file to `static` to publish it as it is"
@@ -64,6 +73,23 @@ enum ContentProblem {
     case .changedCase: "write its name in lower case, or `case: keep` in `site.yml`"
     }
   }
+}
+
+/// The files at the top of the content folder that hold settings, but are not `site.yml`.
+enum UnreadSettings {
+  /// Returns whether a path is that of such a file; the names of other generators are only doubtful in a site without
+  /// `site.yml`.
+  static func matches(_ path: String, besideSettings hasSettings: Bool) -> Bool {
+    isOwn(path) || !hasSettings && foreignNames.contains(path.lowercased())
+  }
+
+  /// Returns whether the name differs from `site.yml` in capitals or in the format only.
+  static func isOwn(_ path: String) -> Bool {
+    path != SiteSettings.path && ["yml", "yaml", "toml", "json"].contains { path.lowercased() == "site.\($0)" }
+  }
+
+  private static let foreignNames: Set<String> = Set(
+    ["_config", "config", "hugo", "mkdocs"].flatMap { name in ["yml", "yaml", "toml"].map { "\(name).\($0)" } })
 }
 
 /// A format of articles that Garland does not read; each case has its own advice.

@@ -140,17 +140,20 @@ final class ContentFolder {
     self.path = path
     parts = path.split(separator: "/").map(String.init)
     sections = parts.enumerated().compactMap { depth, part in
-      part == "_posts" || part == "_drafts" ? depth == 0 ? "posts" : nil : part
+      part == "_posts" || part == Self.drafts ? depth == 0 ? "posts" : nil : part
     }
     section = sections.joined(separator: "/")
     isHidden = parts.contains { Self.isHidden($0) }
-    isDraft = parts.contains("_drafts")
+    isDraft = parts.contains(Self.drafts)
   }
+
+  /// The name of a folder of drafts.
+  static let drafts = "_drafts"
 
   static func isHidden(_ name: some StringProtocol) -> Bool {
     switch name.utf8.first {
     case UInt8(ascii: "."): true
-    case UInt8(ascii: "_"): name != "_posts" && name != "_drafts"
+    case UInt8(ascii: "_"): name != "_posts" && name != drafts
     default: false
     }
   }

@@ -25,18 +25,17 @@ final class ArticleFile: Sendable {
     source = frontMatter.source
   }
 
-  /// Parses the front matter of a file.
-  ///
-  /// `tagSeparator` is the site's setting.
+  /// Parses the front matter of a file; `rules` are the site's.
   static func parse(
-    _ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID, tagSeparator: String? = nil
+    _ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID,
+    rules: FrontMatterRules = FrontMatterRules()
   ) -> ArticleFile {
-    let frontMatter = FrontMatter(utf8: bytes, as: source, tagSeparator: tagSeparator)
+    let frontMatter = FrontMatter(utf8: bytes, as: source, rules: rules)
     return ArticleFile(
       place.asTextOfFolder(url: frontMatter.metadata.url, slug: frontMatter.metadata.slug), frontMatter,
       ContentHash(of: bytes[..<frontMatter.bodyOffset]),
-      // The separator decides which warnings the front matter has.
-      hash: tagSeparator.map { hash.combined(with: ContentHash(of: [$0])) } ?? hash)
+      // The rules decide which warnings the front matter has.
+      hash: rules == FrontMatterRules() ? hash : hash.combined(with: rules.hash))
   }
 
   /// Returns the file with default values for the keys that its front matter lacks; `hash` is their hash.
@@ -53,9 +52,16 @@ final class ArticleFile: Sendable {
   /// The day in the name of the file, or else at the start of its address.
   var dayInPath: CivilDate? {
     if let day = DatedName(place.name).day { return day }
-    guard place.role == .article else { return nil }
-    return DatedAddress.day(of: metadata.url ?? "\(place.section)/\(place.name)")
+    return place.role == .article ? DatedAddress(datedAddress)?.day : nil
   }
+
+  /// A day that does not exist, in the place of `dayInPath`, such as `2027-02-30`.
+  var impossibleDayInPath: String? {
+    guard metadata.ranges[.date] == nil, dayInPath == nil, place.role == .article else { return nil }
+    return DatedName(place.name).impossibleDay ?? DatedAddress(datedAddress)?.impossibleDay
+  }
+
+  private var datedAddress: String { metadata.url ?? "\(place.section)/\(place.name)" }
 }
 
 /// An article with its address and its dates, before its text is read.
@@ -81,7 +87,9 @@ final class PlacedArticle: Sendable {
     return file.date.map { updated.isDay(before: $0) } ?? false
   }
 
-  var isDraft: Bool { metadata.isDraft || place.isDraft }
+  var isDraft: Bool { draftKey != nil }
+  /// The key or the folder that makes the article a draft.
+  var draftKey: String? { metadata.draftKey ?? (place.isDraft ? ContentFolder.drafts : nil) }
 
   /// The `layout` for another generator; `nil` if the article has a `template` for Garland.
   var fallbackLayout: String? { metadata.template == nil ? metadata.layout : nil }

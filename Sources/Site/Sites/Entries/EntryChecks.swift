@@ -6,7 +6,8 @@ import Records
 enum EntryChecks {
   /// Reports problems of the addresses and dates of articles.
   static func frontMatter(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
-    slugs(of: articles, settings) + permalinks(of: articles) + updates(of: articles) + feedIDs(of: articles)
+    days(of: articles) + slugs(of: articles, settings) + permalinks(of: articles) + updates(of: articles)
+      + feedIDs(of: articles)
   }
 
   /// Reports problems that are known only after the texts of articles were read; `layouts` are the existing ones.
@@ -22,13 +23,19 @@ enum EntryChecks {
   /// Files with invalid front matter or an invalid date are skipped, because those are reported already.
   private static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
     zip(entries, articles).compactMap { entry, article in
-      guard entry.isPost, entry.date == nil, !entry.place.isDraft,
+      guard entry.isPost, entry.date == nil, !entry.place.isDraft, article.file.impossibleDayInPath == nil,
         !article.frontMatter.diagnostics.contains(where: {
           $0.severity == .error || $0.location != nil && $0.location == article.metadata.ranges[.date]
         })
       else { return nil }
-      let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
-      return problem.diagnostic(at: .start(of: entry.source))
+      return SiteProblem.undated.diagnostic(at: .start(of: entry.source))
+    }
+  }
+
+  /// Reports names and addresses that begin with a day that does not exist.
+  private static func days(of articles: [PlacedArticle]) -> [Diagnostic] {
+    articles.compactMap { article in
+      article.file.impossibleDayInPath.map { SiteProblem.noSuchDay($0).diagnostic(at: .start(of: article.file.source)) }
     }
   }
 

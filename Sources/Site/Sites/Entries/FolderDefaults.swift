@@ -23,13 +23,13 @@ struct FolderDefaults {
   private var images: [(written: String, file: String, range: SourceRange)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ files: [ArticleFile], tagSeparator: String?) {
+  init(_ files: [ArticleFile], rules: FrontMatterRules) {
     for file in files where file.place.role != .article && folders[file.place.section] == nil {
       var fields = FieldReader(file.metadata.parameters, in: file.source)
       let map = fields.map("defaults")
       diagnostics += fields.diagnostics
       guard let map else { continue }
-      var (metadata, problems) = ArticleMetadata.read(map, in: file.source, tagSeparator: tagSeparator)
+      var (metadata, problems) = ArticleMetadata.read(map, in: file.source, rules: rules)
       for field in ArticleMetadata.keysWithoutDefault {
         guard let range = metadata.ranges[field] else { continue }
         metadata.ranges[field] = nil
@@ -42,7 +42,7 @@ struct FolderDefaults {
       }
       var writer = RecordWriter()
       map.write(to: &writer)
-      writer.write(tagSeparator)
+      writer.write(rules.hash)
       folders[file.place.section] = Values(metadata: metadata, hash: ContentHash(of: writer.bytes))
     }
   }

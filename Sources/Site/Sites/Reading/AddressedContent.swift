@@ -17,11 +17,11 @@ struct AddressedContent: Sendable {
 
   /// Gives addresses to all articles, published or not, and to all files.
   init(
-    _ written: [ArticleFile], copying copies: [ContentTree.Copy], in content: any SourceFolder, _ site: SettingsFile,
-    _ options: SiteOptions
+    _ written: [ArticleFile], _ rules: FrontMatterRules, copying copies: [ContentTree.Copy],
+    in content: any SourceFolder, _ site: SettingsFile, _ options: SiteOptions
   ) {
     let settings = site.settings
-    let defaults = FolderDefaults(written, tagSeparator: settings.tagSeparator)
+    let defaults = FolderDefaults(written, rules: rules)
     let files = defaults.added(to: written)
     let history = settings.updates.usesHistory ? options.history : nil
     sections = SectionAddresses(files, settings.addresses, settings.taxonomies)

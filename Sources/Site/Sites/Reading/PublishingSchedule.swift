@@ -1,3 +1,4 @@
+import Articles
 import Dates
 
 /// The published articles, the unpublished ones, and the time of the next change.
@@ -8,7 +9,8 @@ struct PublishingSchedule: Sendable {
   private(set) var unpublished: Set<String> = []
   /// The next time at which an article becomes due or expires.
   private(set) var nextChange: Instant?
-  private(set) var waiting = WaitingArticles()
+  /// The number of unpublished articles, by reason.
+  private(set) var leftOut = LeftOutArticles()
 
   init(_ articles: [PlacedArticle], _ options: SiteOptions) {
     for article in articles {
@@ -17,14 +19,20 @@ struct PublishingSchedule: Sendable {
   }
 
   private mutating func isPublished(_ article: PlacedArticle, _ options: SiteOptions) -> Bool {
-    if article.isDraft, !options.showsDrafts { return false }
+    if let key = article.draftKey, !options.showsDrafts {
+      leftOut.count(key)
+      return false
+    }
     if let expires = article.expires {
-      if expires <= options.now { return false }
+      if expires <= options.now {
+        leftOut.count(ArticleMetadata.Field.expires.rawValue)
+        return false
+      }
       nextChange = min(nextChange ?? .latest, expires)
     }
     guard let date = article.date, date > options.now, !options.showsFuture else { return true }
     nextChange = min(nextChange ?? .latest, date)
-    waiting.add(date)
+    leftOut.count(dated: date)
     return false
   }
 }

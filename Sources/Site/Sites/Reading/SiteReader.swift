@@ -15,9 +15,10 @@ struct SiteReader {
     var sources = SourceMap()
     let tree = ContentTree(content.paths, pages: pagesInHTML())
     let site = SettingsFile(at: tree.settings, in: content, options, &sources)
-    let written = readFrontMatter(of: tree.articles, tagSeparator: site.settings.tagSeparator, &sources)
-    let addressed = AddressedContent(written.files, copying: tree.copies, in: content, site, options)
     let theme = SiteTheme(templates, site, code, &sources)
+    let rules = site.settings.frontMatterRules.reading(theme.parameterNames + site.settings.taxonomies.map(\.name))
+    let written = readFrontMatter(of: tree.articles, rules, &sources)
+    let addressed = AddressedContent(written.files, rules, copying: tree.copies, in: content, site, options)
     let sections = SectionTable(addressed.articles, containers: theme.containers)
     let texts = readTexts(of: addressed, site.settings, theme, sections)
     let menus = MenuResolution(site.settings, texts.entries, unpublished: addressed.schedule.unpublished)
@@ -46,7 +47,7 @@ struct SiteReader {
 
   /// Reads the front matter of all articles, published or not.
   private func readFrontMatter(
-    of articles: [ArticlePlace], tagSeparator: String?, _ sources: inout SourceMap
+    of articles: [ArticlePlace], _ rules: FrontMatterRules, _ sources: inout SourceMap
   ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
     let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
@@ -56,7 +57,7 @@ struct SiteReader {
         let bytes = try content.read(path)
         // The folder hashed the file while it read it.
         let hash = content.hash(of: path) ?? ContentHash(of: bytes)
-        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], tagSeparator: tagSeparator)
+        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], rules: rules)
       }
     }
     var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])

@@ -14,6 +14,9 @@ struct SiteTheme: Sendable {
   /// The names of all templates, and of the layouts in Swift.
   let layouts: [String]
 
+  /// The names of parameters of pages that a template reads.
+  var parameterNames: Set<String> { files.library.names(below: "params") }
+
   var diagnostics: [Diagnostic] { files.diagnostics + words.diagnostics }
 
   /// Reads a folder of templates.

@@ -46,12 +46,6 @@ extension SiteSettings {
     addresses.keepsCase = letterCase == "keep" || letterCase == "articles"
     addresses.keepsCaseOfTerms = letterCase == "keep"
     addresses.pagination = fields.pattern("pagination", with: .number)
-    tagSeparator = fields.value("tag_separator").flatMap { node in
-      if let text = node.string, !text.isEmpty { return text }
-      fields.reject(
-        "tag_separator", .wrong("tag_separator", node.textual ?? "", "a text such as `\",\"`", known: []))
-      return nil
-    }
   }
 }
 

@@ -48,6 +48,7 @@ extension SiteSettings {
     readFeeds(from: &fields)
     readNaiveDates(from: &fields)
     readAddresses(from: &fields)
+    readFrontMatterRules(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
     readSocial(from: &fields, in: source)
@@ -110,6 +111,8 @@ enum SettingsProblem {
   case neverAllowed(String)
   /// A taxonomy has the name of a property of pages.
   case reservedTaxonomy(String)
+  /// A field of front matter cannot be switched off.
+  case ownField(String)
   /// A required field is missing.
   case missing(String)
   /// A name occurs twice.
@@ -123,7 +126,8 @@ enum SettingsProblem {
     switch self {
     case .wideEncoding: "site.encoding"
     case .noMap: "site.no-keys"
-    case .wrong, .noLinks, .twoTargets, .nestedChildren, .unknownFeed, .neverAllowed: "site.wrong-value"
+    case .wrong, .noLinks, .twoTargets, .nestedChildren, .unknownFeed, .neverAllowed, .ownField:
+      "site.wrong-value"
     case .reservedTaxonomy: "site.reserved-name"
     case .missing: "site.missing-field"
     case .duplicateName: "site.duplicate"
@@ -143,6 +147,7 @@ enum SettingsProblem {
     case .neverAllowed(let name): "`allow` cannot contain the tag `\(name)`; `html: trusted` allows all tags"
     case .reservedTaxonomy(let name):
       "a taxonomy cannot be called `\(name)`: pages already have a field with that name"
+    case .ownField(let name): "`keys` cannot contain `\(name)`, because it is a field of Garland"
     case .missing(let field): "`\(field)` is missing"
     case .duplicateName(let name): "`\(name)` is listed twice"
     }

@@ -1,3 +1,4 @@
+import Articles
 package import Dates
 package import Diagnostics
 package import Parsing
@@ -45,8 +46,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var taxonomies = TaxonomySettings.standard
   /// The settings for the addresses of pages.
   var addresses = AddressSettings()
-  /// The text between tags that are written as one text, if it is set.
-  var tagSeparator: String?
+  /// What the site decides about front matter: `keys` and `tag_separator`.
+  var frontMatterRules = FrontMatterRules()
   /// The menus.
   package var menus: [Menu] = []
   /// The profiles of the site on other sites.

@@ -169,7 +169,7 @@ extension BuildRecord {
     self.init(
       origin: inputs.origin, conditions: inputs.conditions.hash, program: program, startedAt: inputs.startedAt,
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
-      waitingCount: site.waiting.count, nextPublication: site.waiting.next?.secondsSince1970, inputs: files,
+      leftOut: site.leftOut, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
     (self.output, levels) = (output, site.levels)
   }
@@ -189,8 +189,7 @@ extension BuildReport {
     (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates)
     (pageCount, levels) = (record.pageCount, record.levels)
     nextChange = record.nextChange.map { Instant(secondsSince1970: $0) }
-    waiting = WaitingArticles(
-      count: record.waitingCount, next: record.nextPublication.map { Instant(secondsSince1970: $0) })
+    leftOut = record.leftOut
     guard withPages else { return true }
     guard let previous = same.build.pages() else { return false }
     pages = previous.builtPages

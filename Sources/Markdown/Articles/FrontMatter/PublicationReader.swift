@@ -1,0 +1,86 @@
+internal import Diagnostics
+internal import Parsing
+
+/// Reads the keys that decide who sees an article, except for the values of Garland's own fields.
+///
+/// Errors of drafts are not reported, so an article with an unclear value counts as published.
+struct PublicationReader {
+  /// The first key other than `draft` that makes the article a draft, such as `published: false`, with the range of its
+  /// value; it counts even with `draft: false`.
+  private(set) var unpublished: (key: String, range: Range<Int>)?
+  /// The range of `unlisted: true`, which counts even with `listed: true`.
+  private(set) var unlisted: Range<Int>?
+  /// The problems, in the order of reading.
+  private(set) var problems: [(problem: ForeignKeyProblem, range: Range<Int>)] = []
+  /// The keys that resemble a field, but need no further warning.
+  private(set) var settledKeys: Set<String>
+  private let rules: FrontMatterRules
+
+  init(_ rules: FrontMatterRules) { (self.rules, settledKeys) = (rules, rules.ownKeys) }
+
+  /// Reports a key or a value that almost decides who sees the article, and a key that lacks its value.
+  mutating func check(_ entry: DataMap.Entry) {
+    guard !rules.ownKeys.contains(entry.key) else { return }
+    guard let key = PublicationKey.named(entry.key) else {
+      if ArticleMetadata.Field(key: entry.key) == nil { checkSpelling(of: entry.key, entry.value, at: entry) }
+      return
+    }
+    if entry.value.value == .null || entry.value.isEmptyText {
+      if key.needsValue { problems.append((.emptyPublication(key: entry.key), entry.keyRange)) }
+    } else if key.meaning == .status, let state = entry.value.string?.lowercased(),
+      !PublicationKey.hidingStates.contains(state),
+      let meant = PublicationKey.hidingStates.first(where: { Self.isAlmost(state, $0) })
+    {
+      problems.append((.almostState(key: entry.key, state, meant), entry.value.range))
+    }
+  }
+
+  private mutating func checkSpelling(of name: String, _ value: DataNode, at entry: DataMap.Entry) {
+    if let key = PublicationKey.misspelt(as: name), key.fits(value) {
+      settledKeys.insert(entry.key)
+      problems.append((.almostKey(name, key.name), entry.keyRange))
+    }
+    // In TOML, a dot in a key makes a table of it.
+    for inner in value.map?.entries ?? [] { checkSpelling(of: "\(name).\(inner.key)", inner.value, at: entry) }
+  }
+
+  private static func isAlmost(_ text: String, _ other: String) -> Bool {
+    editDistance(Array(text.utf8), Array(other.utf8), limit: 1) != nil
+  }
+
+  /// Reads a key of another generator, and returns whether it has no meaning for a field.
+  mutating func read(_ entry: DataMap.Entry) -> Bool {
+    if case ("permalink", .bool(false)) = (entry.key, entry.value.value) {
+      problems.append((.noPermalink, entry.value.range))
+      unpublish(entry)
+      return true
+    }
+    guard let key = PublicationKey.named(entry.key), entry.value.value != .null, !entry.value.isEmptyText else {
+      return false
+    }
+    switch (key.meaning, entry.value.flag) {
+    case (.draft, let isDraft?): if isDraft { unpublish(entry) }
+    case (.published, let isPublished?): if !isPublished { unpublish(entry) }
+    case (.unlisted, let isUnlisted?): if isUnlisted { unlisted = entry.value.range }
+    case (.draft, nil), (.unlisted, nil):
+      problems.append((.unclearFlag(key: entry.key, entry.value), entry.value.range))
+    case (.published, nil):
+      if entry.value.writtenDate != nil { return false }
+      reportUnclearDate(entry)
+    case (.status, _):
+      if PublicationKey.hidingStates.contains(entry.value.string?.lowercased() ?? "") { unpublish(entry) }
+    case (.visibility, _): if entry.value.string?.lowercased() != "public" { unpublish(entry) }
+    case (.date, _), (.expires, _), (.listed, _): return false
+    }
+    return true
+  }
+
+  /// Reports a value that should be a date.
+  mutating func reportUnclearDate(_ entry: DataMap.Entry) {
+    problems.append((.unclearDate(key: entry.key, entry.value), entry.value.range))
+  }
+
+  private mutating func unpublish(_ entry: DataMap.Entry) {
+    unpublished = unpublished ?? (entry.key, entry.value.range)
+  }
+}
