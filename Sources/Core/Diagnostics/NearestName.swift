@@ -1,7 +1,7 @@
 /// Returns the known name that is most similar to a misspelt one, or `nil` if none is similar enough.
 ///
 /// Longer names may differ by more edits. Upper and lower case count as equal. Among equally similar names, the
-/// function prefers the name with the most similar case, then the first name in byte order. So the order of `known`
+/// function prefers the name with the most letters in common, then the most similar case, then the first name in byte order. So the order of `known`
 /// never matters.
 ///
 ///     nearestName(to: "tbas", among: ["cards", "tabs"])  // tabs
@@ -69,6 +69,8 @@ package struct NameList: Sendable {
 private struct Candidate: Comparable {
   let name: String
   let edits: Int
+  /// The number of code points that only one of the names has: a forgotten letter is likelier than another letter.
+  let differences: Int
   let editsWithCase: Int
 
   init?(_ spelling: Spelling, for misspelling: Spelling) {
@@ -76,12 +78,13 @@ private struct Candidate: Comparable {
     guard let edits = editDistance(misspelling.folded, spelling.folded, limit: limit) else { return nil }
     name = spelling.name
     self.edits = edits
+    differences = misspelling.differences(from: spelling)
     editsWithCase = editDistance(misspelling.exact, spelling.exact, limit: .max) ?? .max
   }
 
   static func < (lhs: Candidate, rhs: Candidate) -> Bool {
-    let lhsKey = (lhs.edits, lhs.editsWithCase)
-    let rhsKey = (rhs.edits, rhs.editsWithCase)
+    let lhsKey = (lhs.edits, lhs.differences, lhs.editsWithCase)
+    let rhsKey = (rhs.edits, rhs.differences, rhs.editsWithCase)
     return lhsKey == rhsKey ? lhs.name.utf8.lexicographicallyPrecedes(rhs.name.utf8) : lhsKey < rhsKey
   }
 }
@@ -124,13 +127,17 @@ private struct Spelling: Sendable {
     }
   }
 
+  /// Returns the number of code points that only one of the names has.
+  func differences(from other: Spelling) -> Int {
+    Int((pointwiseMax(counts, other.counts) &- pointwiseMin(counts, other.counts)).wrappedSum())
+  }
+
   /// Returns whether the names may be similar, judged by the counts of their code points.
   ///
   /// An edit changes at most two counts by one.
   func mayBeNear(_ other: Spelling) -> Bool {
     guard abs(folded.count - other.folded.count) <= editsAllowed else { return false }
-    let differences = pointwiseMax(counts, other.counts) &- pointwiseMin(counts, other.counts)
-    return differences.wrappedSum() <= 2 * UInt8(editsAllowed) || folded.count > 200
+    return differences(from: other) <= 2 * editsAllowed || folded.count > 200
   }
 }
 

@@ -31,6 +31,8 @@ struct PageScan: Sendable {
   private(set) var imagesWithoutAlt: [String] = []
   /// The addresses of frames without a name for screen readers.
   private(set) var framesWithoutTitle: Set<String> = []
+  /// The texts outside of code that look like Markdown.
+  private(set) var plainSyntax: [PlainSyntax] = []
   /// The numbers of bytes of inline styles and scripts.
   private(set) var (styleSize, scriptSize) = (0, 0)
   /// The number of bytes of the page.
@@ -42,19 +44,29 @@ struct PageScan: Sendable {
     var open: String?
     // The content of `template` elements is not part of the page.
     var templateDepth = 0
+    var codeDepth = 0
+    var isAfterImage = false
     while let piece = reader.next() {
       switch piece {
       case .start(let tag):
         if tag.name == "template" { templateDepth += 1 }
         guard templateDepth == 0 else { continue }
         read(tag)
+        isAfterImage = tag.name == "img"
+        if Self.elementsWithCode.contains(tag.name) { codeDepth += 1 }
         if Self.elementsWithText.contains(tag.name), !Self.isData(tag) { open = tag.name }
       case .end(let name):
         if name == "template" { templateDepth = max(0, templateDepth - 1) }
         if name == open { open = nil }
+        if Self.elementsWithCode.contains(name) { codeDepth = max(0, codeDepth - 1) }
       case .text(let text):
-        guard let open, templateDepth == 0 else { continue }
-        read(text, in: open)
+        guard templateDepth == 0 else { continue }
+        if let open {
+          read(text, in: open)
+        } else if codeDepth == 0 {
+          plainSyntax += PlainSyntax.find(in: String(decoding: text, as: UTF8.self), followsImage: isAfterImage)
+          isAfterImage = false
+        }
       }
     }
   }
@@ -64,6 +76,9 @@ struct PageScan: Sendable {
 
   /// The elements whose text is read.
   private static let elementsWithText: Set<String> = ["title", "style", "script"]
+
+  /// The elements whose text is code, a formula, or data.
+  private static let elementsWithCode: Set<String> = ["code", "pre", "kbd", "samp", "math", "svg", "textarea", "var"]
 
   /// Returns whether an element is a script that browsers do not run, such as JSON-LD.
   private static func isData(_ tag: PageReader.Tag) -> Bool {

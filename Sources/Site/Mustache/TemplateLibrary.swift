@@ -83,6 +83,11 @@ package struct TemplateLibrary: Sendable {
     templates.values.reduce(into: []) { $0.formUnion($1.program.names(below: object)) }
   }
 
+  /// The names of the templates that other templates include by a fixed name.
+  package var includedNames: Set<String> {
+    Set(templates.values.flatMap(\.program.inclusions).compactMap { if case .fixed(let name) = $0.name { name } else { nil } })
+  }
+
   /// Renders a template with data.
   ///
   /// If the data lacks a name, the name is looked up in the outer values, from the last to the first:

@@ -114,8 +114,11 @@ extension TemplateProblem {
   func suggestion(at location: SourceRange?, among names: [String]) -> Diagnostic.Suggestion? {
     switch self {
     case .strayClosing(let name), .missingTemplate(let name): nearest(to: name, among: names)
-    case .unknownFilter(let name), .unknownName(let name, _), .unknownKey(let name, _), .unknownBlock(let name, _):
-      nearest(to: name, among: names, at: location)
+    case .unknownName(let name, _), .unknownKey(let name, _):
+      names.first { $0 == "\(TemplateValue.parameters).\(name)" }.map { path in
+        Diagnostic.Suggestion(didYouMean(path), replacement: location.map { Diagnostic.Replacement($0, with: path) })
+      } ?? nearest(to: name, among: names, at: location)
+    case .unknownFilter(let name), .unknownBlock(let name, _): nearest(to: name, among: names, at: location)
     case .unclosed(let name): Diagnostic.Suggestion("write `{{/\(name.shortened)}}` where it ends")
     case .invalidFilter:
       Diagnostic.Suggestion("write a filter as `{{name | filter: word 1 \"text\" *other}}`")

@@ -45,7 +45,7 @@ enum SiteProblem {
   /// Two articles have the same id in feeds.
   case sameFeedID(String, first: String)
   /// A section has the address of a taxonomy's list of terms.
-  case hiddenTerms(String, section: String, at: String)
+  case hiddenTerms(String, section: String, at: String, names: [String])
   /// An article has a heading of level 1 in addition to its title.
   case secondTitle
   /// Garland has no month names for a language.
@@ -58,6 +58,14 @@ enum SiteProblem {
   case circularContainer(String)
   /// A view requires a stylesheet or a script that does not exist.
   case missingAsset(String, names: [String], by: String?)
+  /// No template shows a hook.
+  case unknownHook(String, names: [String])
+  /// No stylesheet, script or template reads a custom property of CSS.
+  case unreadToken(String, names: [String])
+  /// No page links a stylesheet of the site.
+  case unlinkedStyle(String)
+  /// A parameter is almost one that the site reads.
+  case misspeltParameter(String, nearest: String)
   /// Swift code reads a file that cannot be read.
   case unreadFile(String, String)
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
@@ -71,7 +79,8 @@ enum SiteProblem {
     switch self {
     case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
-      .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
+      .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress,
+      .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter:
       .warning
     default: .error
     }
@@ -102,6 +111,10 @@ enum SiteProblem {
     case .secondTitle: "site.second-title"
     case .unknownLanguage: "site.unknown-language"
     case .missingAddress: "site.missing-address"
+    case .unknownHook: "templates.unknown-hook"
+    case .unreadToken: "templates.unread-token"
+    case .unlinkedStyle: "templates.unlinked-style"
+    case .misspeltParameter: "front-matter.misspelt-key"
     case .missingData: "site.missing-data"
     case .unfitData: "site.unfit-data"
     case .missingAsset: "site.missing-asset"
@@ -138,13 +151,17 @@ enum SiteProblem {
       "the day `\(day)` in the path does not exist, so the day of publication is unclear"
     case .updatedTooEarly: "`updated` is before the article's date, so it is ignored"
     case .noHistory(let problem): "no dates of last changes: \(problem.reason)"
-    case .hiddenTerms(let terms, let section, let address):
+    case .hiddenTerms(let terms, let section, let address, _):
       "`\(address)` lists the section `\(section)` instead of all \(terms): this article is about a term that no article has"
     case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"
     case .sameFeedID(let id, let first):
       "`\(first)` has the same id in feeds, `\(id)`, so feed readers show only one of the two articles"
     case .secondTitle: "the page already has a heading of level 1: its title"
     case .unknownLanguage(let tag): "Garland has no month names for the language `\(tag)`, so dates use numbers"
+    case .unknownHook(let name, _): "no template shows `\(name)`"
+    case .unreadToken(let name, _): "nothing reads `\(name)`, so this line has no effect"
+    case .unlinkedStyle(let path): "no page links `\(path)`, so its rules have no effect"
+    case .misspeltParameter(let name, let nearest): "nothing reads `\(name)`, but `\(nearest)` has a meaning here"
     case .missingData(let name, _):
       "Swift code reads the data `\(name)`, but there is no file `\(DataFiles.folder)/\(name)`"
     case .unfitData(let name, let path, let type, let reason):
@@ -169,6 +186,20 @@ enum SiteProblem {
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(
         "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })
+    case .hiddenTerms(_, let section, _, let names):
+      Diagnostic.Suggestion(
+        "the file about a term has the name of its address: "
+          + names.map { "`\(section)/\($0).md`" }.joined(separator: ", "))
+    case .unknownHook(let name, let names):
+      Diagnostic.Suggestion(
+        nearestName(to: String(name.split(separator: "/").last ?? ""), among: names).map(didYouMean)
+          ?? "the hooks are \(names.map { "`\($0)`" }.joined(separator: ", "))")
+    case .unreadToken(let name, let names): .nearest(to: name, among: names, at: range)
+    case .unlinkedStyle(let path):
+      Diagnostic.Suggestion(
+        "move its rules to `assets/custom.css`, or link it in a template with `{{asset.\(path.split(separator: "/").last ?? "")}}`")
+    case .misspeltParameter(_, let nearest):
+      Diagnostic.Suggestion(didYouMean(nearest), replacement: range.map { Diagnostic.Replacement($0, with: nearest) })
     case .unclosedBrace: Diagnostic.Suggestion("write `}` at the end of the rule")
     case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
     case .takenName(_, _, let names):

@@ -1,5 +1,6 @@
 import Diagnostics
 import Synchronization
+import Theme
 import Views
 
 /// Renders a planned site: its pages first, because they decide which other files it needs.
@@ -130,6 +131,7 @@ extension SiteRenderer {
     let problems =
       missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
+      + unlinkedStyles(among: assets, named: named)
     return (problems, search)
   }
 
@@ -152,6 +154,19 @@ extension SiteRenderer {
       }
     }
     return published
+  }
+
+  /// Returns a warning for each stylesheet of the site that neither a page nor another file links.
+  private func unlinkedStyles(among assets: [ThemeAsset], named: Set<String>) -> [Diagnostic] {
+    let linked = Set(
+      named.compactMap { model.theme.asset(at: $0) }.flatMap(\.paths) + assets.flatMap(\.references).map(\.target))
+    return assets.compactMap { asset in
+      // A palette can be a file for later, and a file of the theme is linked where it is needed.
+      guard let style = asset.ownStyle, !linked.contains(asset.path), !asset.path.hasPrefix(BaseAssets.palettes),
+        Theme.file(at: asset.path) == nil
+      else { return nil }
+      return SiteProblem.unlinkedStyle(asset.path).diagnostic(at: .start(of: style))
+    }
   }
 
   /// Returns a warning for each missing file that an asset refers to.

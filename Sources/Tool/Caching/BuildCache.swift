@@ -69,8 +69,8 @@ package struct BuildCache: Sendable {
       inputs.reuseHashes(of: record)
       inputs.program.startHashing()
       if !runsCode, let same = SameBuild(output, for: inputs, jobs: jobs) { return .same(same) }
-      guard record.isOfSameSite(as: inputs) else {
-        reportIgnored("it belongs to another site, or every file changed")
+      guard record.origin == inputs.origin else {
+        reportIgnored("it belongs to a site in other folders")
         return .none
       }
       // Another program may render other pages from the same inputs.
@@ -122,17 +122,6 @@ package struct BuildCache: Sendable {
     } catch {
       reportUnwritable(error.message)
     }
-  }
-}
-
-extension BuildRecord {
-  /// Whether the record seems to be of this site: its folders have the same names, and one of its files is unchanged.
-  ///
-  /// Another site can be in folders with the same names. If a site has a single file, an edit of that file is enough to
-  /// make it look like another site.
-  fileprivate func isOfSameSite(as site: BuildInputs) -> Bool {
-    guard origin == site.origin, let files = inputs.first else { return false }
-    return files.count < 2 || files.contains { site.content.hash(of: $0.path) == $0.hash }
   }
 }
 

@@ -110,7 +110,7 @@ import Testing
       "a syntax error leaves the text alone", "\u{FEFF}---\r\nt: a: b\r\n---\r\nText",
       """
       yaml [] "Text"
-      2:5-2:6: error: mapping values are not allowed in this context [front-matter.syntax] \
+      2:5-2:6: error: this line has a second `: ` [front-matter.syntax] \
       (help: put text that contains `: ` in quotes)
       """),
     Case(

@@ -11,6 +11,7 @@ import Testing
   private static let link = "write a link to the `.md` file: `[text](/posts/2026-01-02-name.md)`"
   private static let embed =
     "write a link, or the HTML of the embed; `html: {allow: [iframe]}` in `site.yml` allows frames"
+  private static let video = "write `:::video[Title]{youtube=x}` and `:::` on lines of their own"
   private static let tabs = "write `:::tabs`, a `:::item[Label]` … `:::` for each tab, and `:::`"
 
   @Test(arguments: [
@@ -20,7 +21,7 @@ import Testing
     Case(
       "an include of a picture", "{%- include figure.html src='/a.png' -%}",
       "write a Markdown image: `![what it shows](/a.png)`"),
-    Case("an include in a folder", "{% include embed/youtube.html id='x' %}", embed),
+    Case("an include in a folder", "{% include embed/youtube.html id='x' %}", video),
     Case("a post", "[a]({% post_url 2025-01-02-a %})", link),
     Case("a file", "[a]({% link _posts/a.md %})", link),
     Case("a condition", "{% if page.x %}", nothing),
@@ -37,9 +38,10 @@ import Testing
     Case("tabs", "{{< tabs >}}", tabs),
     Case("details", "{{% details %}}", "write `:::accordion` and `:::` on lines of their own around the text"),
     Case("a reference", #"[a]({{< relref "a.md" >}})"#, link),
-    Case("a video", "{{< youtube x >}}", embed),
+    Case("a video", "{{< youtube x >}}", video),
+    Case("a frame", "{{< spotify x >}}", embed),
     Case("an unknown shortcode", "{{< mine a=1 >}}", nothing),
-    Case("a call", #"{{ youtube(id="x") }}"#, embed),
+    Case("a call", #"{{ youtube(id="x") }}"#, video),
     Case("a call without arguments", "{{ toc() }}", "write `toc: true` in the front matter"),
     Case("a call with a body", #"{% quote(author="x") %}"#, "write a quote: `> ` before each line"),
     Case("a configuration", "{{ config.title }}", nothing),

@@ -56,6 +56,7 @@ import Testing
     #expect(
       Draft("a\n\n:::stack{zzz}\n:::").problems == [
         "3:10 ‹zzz› error: `stack` takes no attribute `zzz` [containers.unknown-attribute]"
+          + "; it takes `axis`"
       ])
   }
 }

@@ -34,6 +34,9 @@ extension DiagnosticCatalogue {
       "Shorten the page, or raise the budget."),
     check("oversized-image", .warning, "An image is too large.", "![A photo](photo.png)", "Make the image smaller."),
     check(
+      "plain-syntax", .warning, "A text that looks like Markdown is shown as it is written.", "See [[Bread]].",
+      "Write Markdown that Garland reads, or put the text in backticks."),
+    check(
       "removed-address", .warning, "A published address no longer exists.", "A renamed article.",
       "Write its former address under `aliases`."),
     check(

@@ -55,6 +55,18 @@ extension DiagnosticCatalogue {
     fixed(
       "templates.unknown-filter", "There is no filter of this name.", "{{title | shout}}", fix: "Correct the name."),
     DiagnosticEntry(
+      "templates.unknown-hook", .warning, "A file in `partials/hooks` has a name that no template shows.",
+      .situation("A file `Templates/partials/hooks/head-ende.mustache`."),
+      fix: "Rename it to one of the hooks that the message names.", lowered: .always("The file has no effect.")),
+    DiagnosticEntry(
+      "templates.unlinked-style", .warning, "No page links a stylesheet of the site.",
+      .situation("A file `Templates/assets/mine.css`, and no template with `{{asset.mine.css}}`."),
+      fix: "Move its rules to `assets/custom.css`, or link it.", lowered: .always("The file is published, but unused.")),
+    DiagnosticEntry(
+      "templates.unread-token", .warning, "A stylesheet sets a custom property that nothing reads.",
+      .situation("`:root { --acent: red; }` in `Templates/assets/custom.css`."), fix: "Correct the name.",
+      lowered: .always("The line has no effect.")),
+    DiagnosticEntry(
       "templates.unknown-name", .warning, "Nothing defines a name.", .template("{{titel}}"), fix: "Correct the name.",
       lowered: .always("The tag shows nothing.")),
   ]

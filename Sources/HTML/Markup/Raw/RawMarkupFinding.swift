@@ -31,6 +31,14 @@ package struct RawMarkupFinding: Hashable, Sendable {
 
   /// The finding as a sentence without a full stop.
   package var message: String { isTrusted ? kind.trustedMessage : kind.message }
+
+  /// How to keep what was removed.
+  package var advice: String? {
+    guard !isTrusted, case .removedElement(let name) = kind else { return nil }
+    return RawMarkupPolicy.neverAllowed.contains(name)
+      ? "put it in a hook, such as `Templates/partials/hooks/body-end.mustache`, or write `html: trusted` in `site.yml`"
+      : "write `html: {allow: [\(name)]}` in `site.yml` to keep it"
+  }
 }
 
 extension RawMarkupFinding.Kind {

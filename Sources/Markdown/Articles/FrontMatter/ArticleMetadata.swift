@@ -131,7 +131,7 @@ extension ArticleMetadata {
     case layout
     /// The position among the section's articles; `weight` is the same.
     case order
-    /// The language of the text.
+    /// The language of the text; `language` is the same.
     case lang
     /// The image that represents the article.
     case image
@@ -153,6 +153,7 @@ extension ArticleMetadata {
       switch self {
       case .authors: "author"
       case .order: "weight"
+      case .lang: "language"
       default: nil
       }
     }
@@ -217,7 +218,7 @@ extension ArticleMetadata {
     categories = fields.texts(Field.categories.rawValue) ?? []
     series = fields.text(Field.series.rawValue)
     authors = fields.texts(Field.authors.rawValue, or: Field.authors.alternative) ?? []
-    language = fields.language(Field.lang.rawValue)
+    language = fields.language(Field.lang.rawValue, or: Field.lang.alternative)
     image = fields.address(Field.image.rawValue)
   }
 

@@ -86,17 +86,18 @@ extension FieldReader {
   }
 
   /// Returns a language tag such as `en` or `pt-BR`; `pt_BR` is accepted with a warning.
-  package mutating func language(_ name: String) -> String? {
-    guard let node = value(name) else { return nil }
+  package mutating func language(_ name: String, or alternative: String? = nil) -> String? {
+    guard let node = value(name, or: alternative) else { return nil }
+    let written = writtenName(of: name, or: alternative)
     if let text = node.string {
       if text.isLanguageTag { return text }
       let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
       if tag.isLanguageTag {
-        report(.quoted(writtenName(of: name), as: tag, actual: node), at: node.range)
+        report(.quoted(written, as: tag, actual: node), at: node.range)
         return tag
       }
     }
-    reportWrongType(node, for: name, expected: .language)
+    reportWrongType(node, for: name, or: alternative, expected: .language)
     return nil
   }
 
@@ -111,9 +112,11 @@ extension FieldReader {
 
 extension String {
   /// Whether the text has the form of a language tag: parts of up to eight letters and digits, the first only letters.
+  ///
+  /// A language has two or three letters; `x` and `i` begin private tags.
   fileprivate var isLanguageTag: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard let first = parts.first, first.count >= 2 || parts.count > 1 else { return false }
+    guard let first = parts.first, 2...3 ~= first.count || first.count == 1 && parts.count > 1 else { return false }
     return first.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
       && parts.allSatisfy { part in
         1...8 ~= part.count && part.allSatisfy { $0 != UInt8(ascii: "_") && $0.isWordPart }

@@ -18,7 +18,8 @@ package struct FieldReader: Sendable {
   private let area: StaticString
   /// The keys of other generators that the author wrote, by the name of Garland's field.
   private let written: [String: String]
-  private var readKeys: [String] = []
+  /// The keys that were read, also those that the map lacks.
+  package private(set) var readKeys: [String] = []
 
   /// Creates a reader of a map; `area` is the first part of the diagnostic codes.
   package init(_ map: DataMap, in source: SourceID, area: StaticString = "front-matter") {
@@ -77,12 +78,14 @@ package struct FieldReader: Sendable {
     return readKeys.contains(visible) ? .invisible(character, key: visible) : nil
   }
 
-  /// Reports an error for each key that was not read as a field.
-  package mutating func reportUnknownKeys() {
+  /// Reports an error for each key that was not read as a field; `advice` says what to write instead of some of them.
+  package mutating func reportUnknownKeys(advice: (String) -> String? = { _ in nil }) {
     let missing = readKeys.filter { map[$0] == nil }
     for entry in map.entries where !readKeys.contains(entry.key) {
       let range = SourceRange(source, entry.keyRange)
-      let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range)
+      let suggestion =
+        advice(entry.key).map { Diagnostic.Suggestion($0) }
+        ?? Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range)
       report(.unknown(entry.key, suggestion), at: entry.keyRange)
     }
   }

@@ -9,7 +9,8 @@ enum ArticleProblem: Equatable {
   case wideEncoding(String)
   case unknownContainer(String, names: [String])
   case strayItem
-  case unknownAttribute(String, container: String, names: [String])
+  /// `container` is the name to write instead if the value names a container, as in `:::callout{kind=tip}`.
+  case unknownAttribute(String, of: String, names: [String], container: String?)
   case wrongValue(name: String, expectation: String, written: String)
   case missingAttribute(container: String, names: [String])
   case missingLabel(container: String, child: Int)
@@ -92,7 +93,7 @@ enum ArticleProblem: Equatable {
     case .invalidUTF8: "the file is not valid UTF-8 here"
     case .unknownContainer(let name, _): "there is no container `\(name)`"
     case .strayItem: "`item` must be inside of a container, where it joins blocks into one child"
-    case .unknownAttribute(let name, let container, _): "`\(container)` takes no attribute `\(name)`"
+    case .unknownAttribute(let name, let owner, _, _): "`\(owner)` takes no attribute `\(name)`"
     case .wrongValue(let name, let expectation, let written), .wrongCodeTrait(let name, let expectation, let written):
       written.isEmpty
         ? "`\(name)` must be \(expectation), but it has no value" : "`\(name)` must be \(expectation), not `\(written)`"
@@ -141,7 +142,14 @@ enum ArticleProblem: Equatable {
     case .unknownContainer(let name, let names): .nearest(to: name, among: names)
     case .missingChild(let tag, _, let tags): .nearest(to: tag, among: tags)
     case .unknownLanguage(let name, let names): .nearest(to: name, among: names)
-    case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)
+    case .unknownAttribute(_, _, _, let container?): Diagnostic.Suggestion("write `:::\(container)`")
+    case .unknownAttribute(let name, let owner, let names, nil):
+      .nearest(to: name, among: names)
+        ?? Diagnostic.Suggestion(
+          names.isEmpty
+            ? "remove it: `\(owner)` takes no attributes"
+            : "it takes \(names.map { "`\($0)`" }.joined(separator: ", "))")
+    case .markup(let finding): finding.advice.map { Diagnostic.Suggestion($0) }
     case .missingLabel:
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
     case .missingArticle(_, let nearest?), .missingFragment(_, let nearest?), .missingOwnFragment(_, let nearest?):

@@ -87,6 +87,8 @@ private enum UnreadTraits {
     guard let container = model.containers[index], let definition = container.definition else {
       return .unreadTrait(entry.name)
     }
-    return .unknownAttribute(entry.name, container: container.name, names: definition.attributes.map(\.name))
+    return .unknownAttribute(
+      entry.name, of: container.name, names: definition.attributes.map(\.name),
+      container: definition.aliases.contains(entry.value) ? entry.value : nil)
   }
 }

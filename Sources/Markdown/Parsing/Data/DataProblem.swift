@@ -70,7 +70,6 @@ extension DataProblem.Kind {
   var note: (message: String, range: Range<Int>)? {
     switch self {
     case .duplicateKey(_, let first): ("the first one is here", first)
-    case .yaml(let mistake): mistake.note
     case .toml(let mistake): mistake.note
     case .json(let mistake): mistake.note
     default: nil

@@ -111,13 +111,12 @@ struct YAMLEvent {
 
   private func problem() -> DataProblem {
     let failed = unsafe parser.pointee
-    let message = unsafe string(failed.problem) ?? "there is not enough memory to read this"
-    let context = unsafe string(failed.context).map { message in
-      let range = unsafe offsets.character(at: failed.context_mark.index)
-      return YAMLMistake.Context(message: message, range: range)
-    }
-    return unsafe DataProblem(
-      .yaml(.syntax(message, context: context)), at: offsets.character(at: failed.problem_mark.index))
+    let stop = unsafe offsets.character(at: failed.problem_mark.index)
+    let error = unsafe YAMLSyntaxError(
+      string(failed.problem) ?? "there is not enough memory to read this", in: string(failed.context),
+      isTab: !stop.isEmpty && text[stop.lowerBound - offsets.base] == UInt8(ascii: "\t"))
+    let start = unsafe failed.context.map { _ in unsafe offsets.character(at: failed.context_mark.index) }
+    return DataProblem(.yaml(.syntax(error.message, advice: error.advice)), at: error.isAtStart ? start ?? stop : stop)
   }
 
   private func string(_ text: UnsafePointer<CChar>?) -> String? {

@@ -55,8 +55,8 @@ enum YAMLTextCheck {
 
 /// The problems specific to YAML.
 package enum YAMLMistake: Sendable, Equatable {
-  /// A syntax error with libyaml's message, and the enclosing construct.
-  case syntax(String, context: Context?)
+  /// A syntax error with its advice.
+  case syntax(String, advice: String?)
   /// A list or a map as a key.
   case complexKey
   /// A tag that the core schema does not define.
@@ -75,15 +75,6 @@ package enum YAMLMistake: Sendable, Equatable {
   case secondDocument
   /// A `%TAG` directive.
   case tagDirective
-
-  /// The construct that libyaml was parsing, and its start.
-  package struct Context: Sendable, Equatable {
-    /// The construct in libyaml's words, for example "while parsing a flow sequence".
-    package var message: String
-
-    /// The range of the start, in bytes from the start of the file.
-    package var range: Range<Int>
-  }
 }
 
 extension YAMLMistake {
@@ -117,19 +108,8 @@ extension YAMLMistake {
     }
   }
 
-  var note: (message: String, range: Range<Int>)? {
-    guard case .syntax(_, let context?) = self else { return nil }
-    return (context.message, context.range)
-  }
-
-  /// The most common cause of a libyaml message.
   var advice: String? {
-    guard case .syntax(let problem, _) = self else { return nil }
-    return switch problem {
-    case "mapping values are not allowed in this context": "put text that contains `: ` in quotes"
-    case "found character that cannot start any token":
-      "indent with spaces, and put text that begins with a special character in quotes"
-    default: nil
-    }
+    guard case .syntax(_, let advice) = self else { return nil }
+    return advice
   }
 }

@@ -4,6 +4,9 @@
 ///
 /// In a section, `nothing`, `false`, zero, and empty texts and lists are false. Everything else is true.
 package enum TemplateValue: Sendable {
+  /// The name of the object with an author's own values, to suggest `params.mood` for `mood`.
+  static let parameters = "params"
+
   /// The value of a known name without a value.
   case nothing
   /// A boolean.

@@ -78,7 +78,16 @@ extension Renderer {
 
   private func knownNames(in owner: TemplateValue?) -> [String] {
     guard let owner else { return context.flatMap { knownNames(in: $0) } + (loops.isEmpty ? [] : Loop.names) }
-    return owner.object.map { $0.names + $0.expectedNames.sorted() } ?? []
+    return owner.object?.candidates ?? []
+  }
+}
+
+extension TemplateObject {
+  /// The names to suggest for an unknown name: those of the object, and those of its parameters behind `params.`.
+  fileprivate var candidates: [String] {
+    let parameters = value(named: TemplateValue.parameters)?.object
+    return names + expectedNames.sorted()
+      + (parameters.map { $0.names + $0.expectedNames.sorted() } ?? []).map { "\(TemplateValue.parameters).\($0)" }
   }
 }
 
@@ -167,7 +176,7 @@ extension TemplateValue {
     for length in parts.indices.reversed() {
       let start = parts[..<length].joined(separator: ".")
       guard case .object(let object) = value(at: start) else { continue }
-      return (object.names + object.expectedNames.sorted()).map { start.isEmpty ? $0 : "\(start).\($0)" }
+      return object.candidates.map { start.isEmpty ? $0 : "\(start).\($0)" }
     }
     return []
   }

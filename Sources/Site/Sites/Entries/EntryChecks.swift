@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Parsing
 import Records
 
 /// Checks of articles as parts of a site.
@@ -16,6 +17,29 @@ enum EntryChecks {
   ) -> [Diagnostic] {
     dates(of: entries, content.articles) + parts(of: entries, content.links) + titles(of: entries)
       + social(of: entries, settings) + layouts(of: entries, among: names)
+  }
+
+  /// Reports parameters that no template reads, but that are almost the name of one that has a meaning.
+  ///
+  /// A theme's parameter such as `grid` is no field, so nothing else would notice `gird`. `known` are the names with a
+  /// meaning.
+  static func parameters(of files: [ArticleFile], known: Set<String>) -> [Diagnostic] {
+    let names = NameList(known.filter { $0.count > 3 })
+    var found: [String: String?] = [:]
+    return files.flatMap { file in
+      file.metadata.parameters.entries.compactMap { entry in
+        // The parameters of `defaults` have no range in the article.
+        guard !known.contains(entry.key), entry.key.count > 3, !entry.keyRange.isEmpty else { return nil }
+        let nearest = found[entry.key] ?? names.nearest(to: entry.key).flatMap { near in
+          editDistance(Array(near.lowercased().utf8), Array(entry.key.lowercased().utf8), limit: 1).map { _ in near }
+        }
+        found[entry.key] = .some(nearest)
+        return nearest.map { near in
+          SiteProblem.misspeltParameter(entry.key, nearest: near)
+            .diagnostic(at: SourceRange(file.source, entry.keyRange))
+        }
+      }
+    }
   }
 
   /// Reports posts without a date.

@@ -23,10 +23,16 @@ struct FolderDefaults {
   private var images: [(written: String, file: String, range: SourceRange)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  private static let key = "defaults"
+  /// The keys that are read as parameters of an article.
+  static let names = [
+    key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words", SocialLinks.key,
+  ]
+
   init(_ files: [ArticleFile], rules: FrontMatterRules) {
     for file in files where file.place.role != .article && folders[file.place.section] == nil {
       var fields = FieldReader(file.metadata.parameters, in: file.source)
-      let map = fields.map("defaults")
+      let map = fields.map(Self.key)
       diagnostics += fields.diagnostics
       guard let map else { continue }
       var (metadata, problems) = ArticleMetadata.read(map, in: file.source, rules: rules)

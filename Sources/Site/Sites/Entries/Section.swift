@@ -93,6 +93,18 @@ struct SectionSettings: Sendable {
   /// Reads the settings from the front matter of a section's `_index.md`.
   static func read(_ head: FrontMatter) -> (value: SectionSettings, diagnostics: [Diagnostic]) {
     var fields = FieldReader(head.metadata.parameters, in: head.source)
+    return (read(from: &fields), fields.diagnostics)
+  }
+
+  /// The keys of the settings.
+  static let names: [String] = {
+    var sources = SourceMap()
+    var fields = FieldReader(DataMap(), in: sources.add(SourceFile(path: "", utf8: [])))
+    _ = read(from: &fields)
+    return fields.readKeys
+  }()
+
+  private static func read(from fields: inout FieldReader) -> SectionSettings {
     var settings = SectionSettings()
     settings.order = fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)
     settings.pageSize = fields.count("page_size")
@@ -101,7 +113,7 @@ struct SectionSettings: Sendable {
     settings.holdsPosts = fields.choice("holds", among: ["posts", "pages"]).map { $0 == "posts" }
     settings.showsSidebar = fields.flag("sidebar")
     settings.feeds = fields.feeds()
-    return (settings, fields.diagnostics)
+    return settings
   }
 }
 

@@ -243,8 +243,13 @@ struct SitePlanner {
       guard let section = plan.sections.first(where: { $0.address == taxonomy.address && $0.index == nil }) else {
         continue
       }
-      let problem = SiteProblem.hiddenTerms(taxonomy.settings.name, section: section.path, at: section.address)
       let article = entries.first { SectionPath.chain(to: $0.place.section).contains(section.path) }
+      // `authors/mara.md` is most likely about `mara-lind`.
+      let slugs = taxonomy.terms.map { $0.address.split(separator: "/").last.map(String.init) ?? $0.name }
+      let like = slugs.filter { slug in article.map { slug.hasPrefix($0.place.name) } ?? false }
+      let problem = SiteProblem.hiddenTerms(
+        taxonomy.settings.name, section: section.path, at: section.address,
+        names: Array((like.isEmpty ? slugs : like).prefix(3)))
       plan.problems.append(problem.diagnostic(at: article.map { .start(of: $0.source) }))
     }
   }

@@ -16,7 +16,8 @@ struct SiteReader {
     let tree = ContentTree(content.paths, pages: pagesInHTML())
     let site = SettingsFile(at: tree.settings, in: content, options, &sources)
     let theme = SiteTheme(templates, site, code, &sources)
-    let rules = site.settings.frontMatterRules.reading(theme.parameterNames + site.settings.taxonomies.map(\.name))
+    let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
+    let rules = site.settings.frontMatterRules.reading(readNames)
     let written = readFrontMatter(of: tree.articles, rules, &sources)
     let addressed = AddressedContent(written.files, rules, copying: tree.copies, in: content, site, options)
     let sections = SectionTable(addressed.articles, containers: theme.containers)
@@ -24,8 +25,10 @@ struct SiteReader {
     let menus = MenuResolution(site.settings, texts.entries, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed)
     let data = DataFiles.read(content, &sources)
+    let known = readNames.union(SectionSettings.names).union(FolderDefaults.names).union(rules.ownKeys)
     let checks =
-      ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
+      EntryChecks.parameters(of: written.files, known: known)
+      + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
       + EntryChecks.texts(of: texts.entries, addressed, site.settings, layouts: theme.layouts)
     return SiteContent(
       folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,

@@ -48,6 +48,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case headingOrder = "heading-order"
   case missingTitle = "missing-title"
   case missingDescription = "missing-description"
+  case plainSyntax = "plain-syntax"
   case unusedTag = "unused-tag"
   case similarTag = "similar-tag"
   case orphanPage = "orphan-page"

@@ -17,7 +17,7 @@ extension SiteSettings {
     if let map = node?.map {
       var fields = FieldReader(map, in: source, area: "site")
       settings.read(from: &fields, in: source)
-      fields.reportUnknownKeys()
+      fields.reportUnknownKeys(advice: ForeignSettings.advice)
       diagnostics += fields.diagnostics
     } else if let node, node.value != .null {
       diagnostics.append(SettingsProblem.noMap.diagnostic(at: SourceRange(source, node.range)))
@@ -30,8 +30,8 @@ extension SiteSettings {
   private mutating func read(from fields: inout FieldReader, in source: SourceID) {
     title = fields.text("title") ?? title
     description = fields.text("description") ?? description
-    language = fields.language("language") ?? language
-    languageRange = fields.range(of: "language")
+    language = fields.language("language", or: "lang") ?? language
+    languageRange = fields.range(of: "language") ?? fields.range(of: "lang")
     logo = fields.text("logo").map { Logo(path: $0, range: fields.range(of: "logo")) }
     palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
     pageSize = fields.count("page_size") ?? pageSize

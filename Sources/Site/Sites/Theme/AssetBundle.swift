@@ -82,7 +82,8 @@ enum BaseAssets {
   /// The script of pages with comments.
   static let commentsScript = "assets/comments.js"
 
-  private static let palettes = "assets/palettes/"
+  /// The folder of the palettes.
+  static let palettes = "assets/palettes/"
 
   /// Returns the path of the stylesheet with a palette.
   static func palette(named name: String) -> String { "\(palettes)\(name).css" }

@@ -56,6 +56,10 @@ struct ThemeAsset: Sendable {
   var integrity: String? { published.value.integrity }
   /// Whether the site's own folder has the file; otherwise it is built into Garland.
   var isOwn: Bool { parts.contains { $0.source != nil } }
+  /// The paths of its parts.
+  var paths: [String] { parts.map(\.path) }
+  /// The source of a stylesheet in the site's own folder.
+  var ownStyle: SourceID? { parts.first.flatMap { $0.isStyle ? $0.source : nil } }
   /// Whether the file can be part of a bundle.
   ///
   /// An error in a script stops all of it, so a script that the site changed is not joined with others.

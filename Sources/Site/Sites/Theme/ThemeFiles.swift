@@ -60,7 +60,9 @@ struct ThemeFiles: Sendable {
     assetPrefixes = Set(
       assets.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } })
     containers = declarations.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
-    (files, declarations) = ([], [])
+    diagnostics += ThemeChecks.hooks(ownTemplates.map { (path: $0.path, source: $0.source) }, in: library)
+    diagnostics += ThemeChecks.tokens(in: files, templates: ownTemplates.map(\.bytes))
+    (files, declarations, ownTemplates) = ([], [], [])
   }
 
   /// Returns the asset or the bundle with a path.
@@ -97,6 +99,7 @@ struct ThemeFiles: Sendable {
   private let markdown: ContentHash
   private var files: [ThemeAsset.File] = []
   private var declarations: [TemplateContainer.Declaration] = []
+  private var ownTemplates: [(path: String, source: SourceID, bytes: [UInt8])] = []
 
   private static func isThemeFile(_ path: String) -> Bool {
     !path.split(separator: "/").contains { $0.hasPrefix(".") }
@@ -109,6 +112,7 @@ struct ThemeFiles: Sendable {
       return
     }
     let source = sources.add(file)
+    if isOwn { ownTemplates.append((path, source, file.utf8)) }
     var offset = 0
     if path.hasPrefix("containers/") {
       let declaration = TemplateContainer.Declaration(

@@ -6,6 +6,7 @@ extension ForeignTag {
     case container(String)
     case articleLink
     case siteAddress
+    case video(site: String?, id: String?)
     case embed
     case quote
     case contents
@@ -24,6 +25,8 @@ extension ForeignTag {
       case .articleLink: "write a link to the `.md` file: `[text](/posts/2026-01-02-name.md)`"
       case .siteAddress:
         "write a link to the `.md` file, or an address that starts with `/`, which means the site's root"
+      case .video(let site?, let id): "write `:::video[Title]{\(site)=\(id ?? "…")}` and `:::` on lines of their own"
+      case .video(nil, _): "write `:::video[Title]{src=file.mp4}` and `:::` on lines of their own"
       case .embed: "write a link, or the HTML of the embed; `html: {allow: [iframe]}` in `site.yml` allows frames"
       case .quote: "write a quote: `> ` before each line"
       case .contents: "write `toc: true` in the front matter"
@@ -82,7 +85,10 @@ extension ForeignTag.Advice {
     case "cards", "card", "cardpane": self = .container("cards")
     case "columns", "column", "cols": self = .container("columns")
     case "carousel", "gallery", "slideshow": self = .container("carousel")
-    case "youtube", "vimeo", "video", "tweet", "twitter", "x", "instagram", "gist", "spotify", "youtubeplayer",
+    case "youtube", "youtubeplayer": self = .video(site: "youtube", id: rest.videoID)
+    case "vimeo": self = .video(site: "vimeo", id: rest.videoID)
+    case "video": self = .video(site: nil, id: nil)
+    case "tweet", "twitter", "x", "instagram", "gist", "spotify",
       "iframe", "audio", "streamable", "bilibili":
       self = .embed
     case "quote", "blockquote", "pullquote": self = .quote
@@ -100,6 +106,11 @@ extension String {
       let word = word.filter { !"\"'".contains($0) }
       return word.isEmpty || word.contains("=") || word.contains("`") ? nil : word
     }
+  }
+
+  /// The id of a video: the argument `id`, or else the first word.
+  fileprivate var videoID: String? {
+    value(of: "id") ?? firstWord.flatMap { $0.contains { $0 == "." || $0 == "/" } ? nil : $0 }
   }
 
   /// Returns the quoted value of an argument.

@@ -1,0 +1,37 @@
+/// A text on a page that its author most likely meant as Markdown: `[[Wiki]]`, `[a][b]`, `[^9]`, `{.wide}` or `| a | b |`.
+struct PlainSyntax: Hashable {
+  enum Kind {
+    case wikiLink, reference, footnote, traits, table
+  }
+
+  let kind: Kind
+  let text: String
+
+  /// Returns what a piece of text of a page contains; `followsImage` is whether an image is directly before it.
+  static func find(in piece: String, followsImage: Bool) -> [PlainSyntax] {
+    guard ["[[", "][", "[^", "|", "{"].contains(where: piece.contains) else { return [] }
+    var found: [PlainSyntax] = []
+    func add(_ kind: Kind, _ pattern: Regex<(Substring, Substring)>) {
+      found += piece.matches(of: pattern).map { PlainSyntax(kind: kind, text: String($0.output.1)) }
+    }
+    add(.wikiLink, /(\[\[[^\[\]\n]{1,80}\]\])/)
+    // A bracket behind a word is more likely an index: `a[1][2]`.
+    add(.reference, /(?:^|[\s(“"'])(\[[^\[\]\n]{1,80}\]\[[^\[\]\n]{1,80}\])/.anchorsMatchLineEndings())
+    add(.footnote, /(?:^|[^\[])(\[\^[\w-]{1,30}\])/.anchorsMatchLineEndings())
+    // Each line of a table matches by itself.
+    add(.table, /^(\|[^\n]*\|[^\n]*\|[ \t]*)$/.anchorsMatchLineEndings())
+    if followsImage { add(.traits, /^(\{[.#]?[A-Za-z][^{}\n]{0,80}\})/) }
+    return found
+  }
+
+  /// How to write what the author meant.
+  var advice: String {
+    switch kind {
+    case .wikiLink: "write a link: `[text](file.md)`"
+    case .reference: "define the address in a line of its own: `[name]: /address/`"
+    case .footnote: "write the footnote in a line of its own: `\(text): …`"
+    case .traits: "write `inline_attributes: true` in `site.yml`, or put the braces on a line below the block"
+    case .table: "write a line such as `| --- | --- |` below the first row, with as many cells, and an empty line above it"
+    }
+  }
+}
