@@ -99,7 +99,7 @@ extension SiteRenderer {
     var found: [Diagnostic] = []
     for page in model.pages where page.list.map({ $0.number == 1 }) ?? true {
       guard let entry = page.entry else { continue }
-      found += renderings.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
+      found += renderings.diagnostics(of: entry) { path, _ in known[path] ?? model.entries[entry].source }
     }
     return found
   }
