@@ -23,6 +23,7 @@ enum KindsOfPages {
     Kind(name: "table and formulas", page: "table/"), Kind(name: "tags", page: "tags/"),
     Kind(name: "tag", page: "tags/bread/"), Kind(name: "authors", page: "authors/"),
     Kind(name: "author", page: "authors/ada/"),
+    Kind(name: "search", page: "search/"),
     Kind(
       name: "results of a search", page: "search/?q=loaf",
       steps: [.stable("document.querySelectorAll('.search-results li').length")]),

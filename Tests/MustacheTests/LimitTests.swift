@@ -35,6 +35,55 @@ import Testing
     #expect(render(templates, [:]).diagnostics.map(\.code) == ["templates.limit"])
   }
 
+  /// The data is `posts`: 300 posts, each with five `tags`.
+  @Test(arguments: [
+    Case("two nested loops", "{{#posts}}{{#posts}}{{title}}{{/posts}}{{/posts}}", false),
+    Case("three nested loops", "{{#posts}}{{#posts}}{{#posts}}{{title}}{{/posts}}{{/posts}}{{/posts}}", true),
+    Case(
+      "three nested loops with nothing in them", "{{#posts}}{{#posts}}{{#posts}}{{/posts}}{{/posts}}{{/posts}}", true),
+    Case("loops in partials", "{{#posts}}{{> two}}{{/posts}}", true),
+    Case("loops in blocks", "{{<base}}{{$main}}{{#posts}}{{> two}}{{/posts}}{{/main}}{{/base}}", true),
+    Case(
+      "filters that read a list", "{{#posts}}{{#posts}}{{#posts | where: title, x}}{{/posts}}{{/posts}}{{/posts}}", true
+    ),
+    Case(
+      "inverted sections of a filtered list",
+      "{{#posts}}{{#posts}}{{^posts | sort: title}}{{/posts}}{{/posts}}{{/posts}}", true),
+    Case("filters in tags", "{{#posts}}{{#posts}}{{posts | size}}{{/posts}}{{/posts}}", true),
+    Case("long values that are not shown", "{{#posts}}{{#posts}}{{#text}}{{/text}}{{/posts}}{{/posts}}", true),
+    Case("long values made by a filter", "{{#posts}}{{#posts}}{{^text | upper}}{{/text}}{{/posts}}{{/posts}}", true),
+    Case("small lists in two loops", "{{#posts}}{{#posts}}{{#tags}}{{.}}{{/tags}}{{/posts}}{{/posts}}", false),
+  ])
+  func `loops end after a number of steps`(row: Case<String, Bool>) {
+    let posts = (0..<300).map { ["title": .text("Post \($0)"), "tags": ["a", "b", "c", "d", "e"]] as TemplateValue }
+    let data: TemplateValue = ["posts": .array(posts), "text": .text(String(repeating: "x", count: 4_000))]
+    let templates = [
+      "": row.input, "two": "{{#posts}}{{#posts}}{{title}}{{/posts}}{{/posts}}", "base": "{{$main}}{{/main}}",
+    ]
+    let codes = render(templates, data).diagnostics.map(\.code)
+    #expect(codes == (row.expected ? ["templates.limit"] : []), "\(row.name)", sourceLocation: row.sourceLocation)
+  }
+
+  @Test func `an archive of 10,000 posts with five tags each is within the limit`() {
+    let tags: TemplateValue = .array((0..<5).map { ["url": .text("/tags/\($0)/"), "title": .text("Tag \($0)")] })
+    let posts = (0..<10_000).map {
+      [
+        "url": .text("/posts/\($0)/"), "title": .text("Post \($0)"), "date": "2026-01-01", "summary": "Text",
+        "minutes": 3,
+        "is_draft": false, "image": ["url": "/a.png", "width": 10, "height": 10], "tags": tags,
+      ] as TemplateValue
+    }
+    let item = """
+      {{#first}}<ul>{{/first}}<li{{#image}} class="has-image"{{/image}}><h2><a href="{{url}}">{{title}}</a>
+      {{#is_draft}} <strong>Draft</strong>{{/is_draft}}</h2>{{#date}}<time datetime="{{date | upper}}">
+      {{date | upper}}</time>{{/date}}{{#image}}<img src="{{url}}" width="{{width}}" height="{{height}}">{{/image}}{{#summary}}<p>{{summary}}</p>
+      {{/summary}}<p>{{minutes}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{^last}},{{/last}}{{/tags}}</p></li>
+      {{#last}}</ul>{{/last}}
+      """
+    let rendered = render(["": "{{#posts | sort: date}}{{> item}}{{/posts}}", "item": item], ["posts": .array(posts)])
+    #expect(rendered.diagnostics.isEmpty)
+  }
+
   @Test func `a page stops at a size limit`() {
     let text = String(repeating: "x", count: 1 << 20)
     let rendered = render(["": "{{#list}}{{> text}}{{/list}}", "text": text], ["list": .list(Endless())])
@@ -121,7 +170,7 @@ import Testing
   }
 
   private final class Endless: TemplateList {
-    var count: Int { .max }
+    var count: Int { 1_000 }
     func element(at index: Int) -> TemplateValue { .nothing }
   }
 }
@@ -160,9 +209,13 @@ import Testing
     let list: TemplateValue = .array(Array(repeating: 1, count: 1_500))
     #expect(
       render("{{#list}}{{#list}}{{/list}}{{/list}}", ["list": list]).report == """
-        page.mustache:1:13: error: the page takes more than 2000000 steps; is there an endless loop? [templates.limit]
+        page.mustache:1:13: error: the page takes more than 2 million steps [templates.limit]
             1 | {{#list}}{{#list}}{{/list}}{{/list}}
               |             ^~~~
+              = note: page.mustache:1:13: this loop runs for each of 1500 elements
+              = note: page.mustache:1:4: this loop runs for each of 1500 elements
+              = help: loops inside each other multiply: show fewer elements with `limit`, or use a list of the element, \
+        such as `tags` or `related`
 
         """)
   }

@@ -22,10 +22,23 @@ import Testing
       "posts/b.md": newSources.add(SourceFile(path: "posts/b.md", text: "another")),
       "posts/a.md": newSources.add(SourceFile(path: "posts/a.md", text: "a text")),
     ]
-    let restored = recorded.map { $0.diagnostic { ids[$0] ?? post } }
+    let restored = recorded.map { $0.diagnostic { path, _ in ids[path] ?? post } }
     #expect(
       DiagnosticText(sources: newSources).text(of: DiagnosticList(restored))
         == DiagnosticText(sources: sources).text(of: [original]))
     #expect(restored.first?.suggestion?.replacement?.text == "b")
+  }
+
+  @Test(arguments: [("a text", true), ("", false)])
+  func `tells whether its source had a text`(text: String, hasText: Bool) {
+    var sources = SourceMap()
+    let post = sources.add(SourceFile(path: "posts/a.md", text: text))
+    var found: [Bool] = []
+    _ = RecordedDiagnostic(Diagnostic(.warning, "site.some-thing", "this is it", at: .start(of: post)), in: sources)
+      .diagnostic { _, hasText in
+        found.append(hasText)
+        return post
+      }
+    #expect(found == [hasText])
   }
 }

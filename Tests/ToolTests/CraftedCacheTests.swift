@@ -142,7 +142,7 @@ import Testing
     _ = honest.output.difference(from: record.output)
     var sources = SourceMap()
     let source = sources.add(SourceFile(path: "a.md", text: "# A\n\nold\n"))
-    let diagnostics = DiagnosticList(record.diagnostics.map { $0.diagnostic { _ in source } })
+    let diagnostics = DiagnosticList(record.diagnostics.map { $0.diagnostic { _, _ in source } })
     _ = DiagnosticText(sources: sources).text(of: diagnostics.finalized(in: sources, isStrict: true))
     guard let pages = build.pages() else { return }
     _ = (pages.builtPages, pages.articlesByPath)

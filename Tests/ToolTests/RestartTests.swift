@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  @Test func `answers requests on connections that the old one accepted`() throws {
+    try inSite { folder, program in
+      try install("garland", as: program)
+      try RunningServe.inFolder(folder, running: program) { serve in
+        let (new, used) = (try serve.client(), try serve.client())
+        #expect(used.ask("/colophon/").head.hasPrefix("HTTP/1.1 404 "))
+        try install("SwiftSite", as: program)
+        while !serve.printed.contains("the program was rebuilt") { usleep(5_000) }
+        for client in [new, used] { #expect(client.ask("/colophon/").head.hasPrefix("HTTP/1.1 200 ")) }
+      }
+    }
+  }
+
   private func inSite(_ body: (_ folder: URL, _ program: URL) throws -> Void) throws {
     try Tool.inScratchFolder { folder in
       let content = folder.appending(path: "Content")

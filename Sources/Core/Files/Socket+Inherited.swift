@@ -1,16 +1,16 @@
 import Glibc
 
-/// Listening sockets that outlive a restart of the program.
+/// Sockets that outlive a restart of the program.
 ///
-/// A browser that connects during the restart waits for the new program, instead of getting an error.
+/// A browser that connects or sends a request during the restart waits for the new program, instead of getting an error.
 extension Socket {
   private static let variable = "GARLAND_LISTENERS"
 
-  /// Returns the listening sockets that the previous program of this process kept open, in its order.
+  /// Returns the sockets that the previous program of this process kept open, in its order.
   package static func inherited() -> [Socket] {
     guard let numbers = Programs.variable(variable) else { return [] }
     unsafe unsetenv(variable)
-    return numbers.split(separator: ",").compactMap { Int32($0) }.filter(isListening).map { descriptor in
+    return numbers.split(separator: ",").compactMap { Int32($0) }.filter(isSocket).map { descriptor in
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       return Socket(descriptor: descriptor)
     }
@@ -22,10 +22,15 @@ extension Socket {
     unsafe setenv(variable, sockets.map { "\($0.descriptor)" }.joined(separator: ","), 1)
   }
 
-  /// Returns whether a descriptor is a listening socket; anyone can set the variable to any number.
-  private static func isListening(_ descriptor: Int32) -> Bool {
+  /// Whether the socket listens, instead of being a connection.
+  package var isListening: Bool { Self.option(SO_ACCEPTCONN, of: descriptor) != 0 }
+
+  /// Returns whether a descriptor is a socket; anyone can set the variable to any number.
+  private static func isSocket(_ descriptor: Int32) -> Bool { option(SO_ACCEPTCONN, of: descriptor) != nil }
+
+  private static func option(_ option: Int32, of descriptor: Int32) -> Int32? {
     var value: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
-    return unsafe getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &value, &size) == 0 && value != 0
+    return unsafe getsockopt(descriptor, SOL_SOCKET, option, &value, &size) == 0 ? value : nil
   }
 }

@@ -13,6 +13,8 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   fileprivate struct Location: Hashable, Sendable {
     let path: String
     let bytes: Range<Int>
+    /// Whether messages show the text; a diagnostic about a file that the build does not read has only the path.
+    let hasText: Bool
   }
 
   fileprivate struct Note: Hashable, Sendable {
@@ -28,7 +30,9 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   /// Creates the record of a diagnostic about some sources.
   package init(_ diagnostic: Diagnostic, in sources: SourceMap) {
     func recorded(_ range: SourceRange) -> Location? {
-      sources.path(of: range.source).map { Location(path: $0, bytes: range.bytes) }
+      sources.path(of: range.source).map {
+        Location(path: $0, bytes: range.bytes, hasText: sources.hasText(range.source))
+      }
     }
     severity = diagnostic.severity
     code = diagnostic.code
@@ -42,8 +46,12 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   }
 
   /// Returns the diagnostic with the source numbers of this run.
-  package func diagnostic(finding source: (String) -> SourceID) -> Diagnostic {
-    func range(_ location: Location) -> SourceRange { SourceRange(source(location.path), location.bytes) }
+  ///
+  /// `source` receives the path of a source, and whether the source had a text.
+  package func diagnostic(finding source: (_ path: String, _ hasText: Bool) -> SourceID) -> Diagnostic {
+    func range(_ location: Location) -> SourceRange {
+      SourceRange(source(location.path, location.hasText), location.bytes)
+    }
     let edit = edit.map { Diagnostic.Replacement(range($0.location), with: $0.text) }
     return Diagnostic(
       severity, code, message, at: location.map(range),
@@ -80,11 +88,13 @@ extension RecordedDiagnostic.Location: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
     writer.write(bytes)
+    writer.write(hasText)
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     path = try reader.read()
     bytes = try reader.read()
+    hasText = try reader.read()
   }
 }
 

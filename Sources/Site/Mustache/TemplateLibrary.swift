@@ -96,21 +96,23 @@ package struct TemplateLibrary: Sendable {
   ///
   /// If the report contains an error, the output is incomplete. A page of more than 64 MB is an error. With a `limit`
   /// for the bytes in `output`, a larger result is no error of the template, but the report says so.
+  ///
+  /// A page of more than two million steps is an error. `steps` is the number that other templates on the page took.
   package func render(
     _ name: String, with data: TemplateValue, within outer: [TemplateValue] = [], in mode: TemplateMode = .site,
-    limit: Int? = nil, into output: inout MarkupBuffer
+    limit: Int? = nil, after steps: Int = 0, into output: inout MarkupBuffer
   ) -> TemplateReport {
     guard let template = templates[name] else {
       let problem = TemplateProblem.missingTemplate(name)
       let suggestion = problem.suggestion(at: nil, among: names)
       let diagnostic = Diagnostic(problem.severity, problem.code, problem.message, suggestion: suggestion)
-      return TemplateReport(diagnostics: [diagnostic], templates: [name], exceedsLimit: false)
+      return TemplateReport(diagnostics: [diagnostic], templates: [name], exceedsLimit: false, steps: steps)
     }
-    var renderer = Renderer(template, in: self, mode: mode, context: outer + [data], limit: limit)
+    var renderer = Renderer(template, in: self, mode: mode, context: outer + [data], limit: limit, after: steps)
     renderer.run(template.program.instructions.indices, to: &output)
     return TemplateReport(
       diagnostics: DiagnosticList(renderer.diagnostics), templates: renderer.requestedTemplates,
-      exceedsLimit: renderer.exceedsLimit)
+      exceedsLimit: renderer.exceedsLimit, steps: renderer.steps)
   }
 }
 
@@ -136,4 +138,7 @@ package struct TemplateReport: Sendable {
 
   /// Whether the rendering stopped because the output would exceed the caller's limit.
   package let exceedsLimit: Bool
+
+  /// The number of steps that the page took so far.
+  package let steps: Int
 }

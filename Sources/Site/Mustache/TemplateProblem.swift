@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The problems of compiling and rendering a template.
 enum TemplateProblem: Equatable {
@@ -25,7 +25,7 @@ enum TemplateProblem: Equatable {
   case invalidLambda(String, reason: String)
   case endless(Int)
   case cycle([String])
-  case tooManySteps(Int)
+  case tooManySteps(millions: Int)
   case tooLong(megabytes: Int)
 
   /// The syntax errors of filters.
@@ -68,6 +68,11 @@ enum TemplateProblem: Equatable {
   }
 }
 
+extension Diagnostic {
+  /// Whether a page exceeds a limit of templates.
+  package var isTemplateLimit: Bool { code == TemplateProblem.tooLong(megabytes: 0).code }
+}
+
 // MARK: Messages
 
 extension TemplateProblem {
@@ -103,7 +108,7 @@ extension TemplateProblem {
     case .cycle(let names):
       "templates include each other without end: "
         + names.map { "`\($0.shortened)`" }.joined(separator: " → ")
-    case .tooManySteps(let limit): "the page takes more than \(limit) steps; is there an endless loop?"
+    case .tooManySteps(let limit): "the page takes more than \(limit) million steps"
     case .tooLong(let limit): "the page is larger than \(limit) MB; is there an endless loop?"
     }
   }
@@ -122,6 +127,10 @@ extension TemplateProblem {
     case .unclosed(let name): Diagnostic.Suggestion("write `{{/\(name.shortened)}}` where it ends")
     case .invalidFilter:
       Diagnostic.Suggestion("write a filter as `{{name | filter: word 1 \"text\" *other}}`")
+    case .tooManySteps:
+      Diagnostic.Suggestion(
+        "loops inside each other multiply: show fewer elements with `limit`, or use a list of the element, such as `tags` "
+          + "or `related`")
     default: nil
     }
   }

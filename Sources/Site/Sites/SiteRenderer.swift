@@ -1,4 +1,5 @@
 import Diagnostics
+import Mustache
 import Synchronization
 import Theme
 import Views
@@ -38,29 +39,34 @@ struct SiteRenderer: Sendable {
     // All pages of a first build share one array.
     let first = [RenderReason.first]
     let watch = SiteProgress.watch(.writing, model.pages.count, model.options.watcher)
+    // The first page, by its number, that exceeds a limit of templates. The build has failed then, and each of the other
+    // pages may take as long. The pages before it are rendered, so the messages do not depend on the threads.
+    let last = Atomic(Int.max)
+    let render = { @Sendable (index: Int, reasons: [RenderReason]) in
+      guard index <= last.load(ordering: .relaxed) else { return pageRenderer.skip(index, for: reasons) }
+      let (bytes, page) = pageRenderer.render(index, for: reasons)
+      if page.diagnostics.contains(where: \.isTemplateLimit) { last.min(index, ordering: .relaxed) }
+      receive(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
+      return page
+    }
     var pages = parallelMap(model.pages.count, jobs: model.options.jobs, watch: watch) { index in
       switch changes?.unchangedPage(index) {
       case .success(let page)?:
         if let entry = model.pages[index].entry { renderings.discardBody(of: entry) }
         return BuiltPageRecord(record: page, isRendered: false)
-      case .failure(let why)?: return render(index, for: why.list)
-      case nil: return render(index, for: first)
+      case .failure(let why)?: return render(index, why.list)
+      case nil: return render(index, first)
       }
     }
     // Call `reuse` once for all unchanged pages, because the publisher has one sorted list of them.
     let unchanged = pages.indices.filter { !pages[$0].isRendered }
     let lost = zip(unchanged, reuse(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
       \.0)
-    let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], for: [.missingFromCache]) }
+    let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], [.missingFromCache]) }
     for (index, page) in zip(lost, rendered) { pages[index] = page }
+    for index in pages.indices where index > last.load(ordering: .relaxed) { pages[index].diagnostics = [] }
     renderings.discardParts()
     return pages
-  }
-
-  private func render(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
-    let (bytes, page) = pageRenderer.render(index, for: reasons)
-    receive(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
-    return page
   }
 
   /// Returns the reads of all pages, rendered or not.
@@ -100,7 +106,7 @@ extension SiteRenderer {
     var found: [Diagnostic] = []
     for page in model.pages where page.list.map({ $0.number == 1 }) ?? true {
       guard let entry = page.entry else { continue }
-      found += renderings.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
+      found += renderings.diagnostics(of: entry) { path, _ in known[path] ?? model.entries[entry].source }
     }
     return found
   }

@@ -1470,6 +1470,8 @@ if (link) {
 :is(.search, .search-page) input::-webkit-search-cancel-button { display: none; }
 .search input:focus-visible { outline: none; }
 .search input::placeholder, .search-page input::placeholder { color: var(--quiet); opacity: 1; }
+/* The size of the form, which a script adds, so that nothing moves then. */
+@media (scripting: enabled) { .search-page:empty { min-block-size: calc(5.975rem + 2px); margin-block-end: 3rem; } }
 .search-page form { margin-block-end: 3rem; }
 .search-page form > svg { display: none; }
 .search-page input { grid-column: 1 / -1; padding-inline: 1rem; border: 1px solid var(--edge); border-radius: .5rem; }

@@ -197,12 +197,13 @@ package struct SameBuild: Sendable {
   /// Returns the diagnostics of the previous build, with the sources of this run.
   package func diagnostics(reading content: DiskFolder, _ templates: DiskFolder) -> (DiagnosticList, SourceMap) {
     var sources = SourceMap()
-    var known: [String: SourceID] = [:]
+    var known: [Bool: [String: SourceID]] = [:]
     let list = record.diagnostics.map { recorded in
-      recorded.diagnostic { path in
-        if let id = known[path] { return id }
-        let id = sources.add(SiteSource.file(at: path, content, templates) ?? SourceFile(path: path, utf8: []))
-        known[path] = id
+      recorded.diagnostic { path, hasText in
+        if let id = known[hasText]?[path] { return id }
+        let file = hasText ? SiteSource.file(at: path, content, templates) : nil
+        let id = sources.add(file ?? SourceFile(path: path, utf8: []))
+        known[hasText, default: [:]][path] = id
         return id
       }
     }

@@ -1,6 +1,6 @@
-import Dispatch
 import Files
 import Serving
+import Sites
 
 /// Restarts `garland serve` when its own program was rebuilt, so that a change of Swift code appears in the browser.
 struct Restart: Sendable {
@@ -17,16 +17,17 @@ struct Restart: Sendable {
 
   /// Waits for a rebuild, stops the server, and replaces this process by the new program.
   ///
-  /// The server reloads the open pages first. Their requests wait in the listening sockets for the new program. `end` is
-  /// signalled when the server has stopped.
-  func run(_ server: Server, end: DispatchSemaphore) {
+  /// The server reloads the open pages first. Their requests wait for the new program, in the listening sockets and in
+  /// the `connections` that the server keeps when it stops.
+  func run(_ server: Server, connections: Deferred<[Socket]>) {
     watcher.waitForRebuild {
       Streams.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
-    _ = ExitStatus.printing("the program was rebuilt: restarting\n")
     server.stop(sending: "changed")
-    end.wait()
-    let problem = program.replaceThisProcess(keeping: listeners.sockets)
+    let sockets = listeners.sockets + connections.value
+    // From here on, only the new program answers.
+    _ = ExitStatus.printing("the program was rebuilt: restarting\n")
+    let problem = program.replaceThisProcess(keeping: sockets)
     Streams.end(status: ExitStatus.failing("cannot restart `\(program.path)`: \(problem.message)").rawValue)
   }
 }

@@ -59,12 +59,8 @@ struct ServeCommand {
     var previous = build(site, at: server.port, after: nil)
     // The server works without this message, so it goes on if the message cannot be written.
     _ = ExitStatus.printing("http://localhost:\(server.port)/ shows the site; press Control-C to stop\n")
-    let end = DispatchSemaphore(value: 0)
-    DispatchQueue.global().async {
-      server.run()
-      end.signal()
-    }
-    if let restart { DispatchQueue.global().async { restart.run(server, end: end) } }
+    let connections = Deferred { server.run() }
+    if let restart { DispatchQueue.global().async { restart.run(server, connections: connections) } }
     while !watcher.next().isEmpty {
       previous = build(site, at: server.port, after: previous) ?? previous
       server.broadcast("changed")

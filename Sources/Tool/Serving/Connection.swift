@@ -49,6 +49,9 @@ final class Connection {
   /// Otherwise a browser that sends requests but reads no answers could fill the memory.
   var isReading: Bool { !isWriting || phase != .requests }
 
+  /// Whether all requests are answered, and another one may follow.
+  var isIdle: Bool { phase == .requests && input.isEmpty && output.isEmpty && !closesAfterOutput }
+
   /// Reads, answers and sends until the next step would block, or the turn of this connection is over.
   func serve(now: ContinuousClock.Instant, respond: (Request) -> Response) {
     // Further input does not extend the closing timeout.

@@ -7,7 +7,7 @@ struct ConnectionPool {
   /// How long a browser may neither send nor read before it is disconnected.
   private let idleTimeout: Duration
   private let clock = ContinuousClock()
-  private var connections: [Connection] = []
+  private var connections: [Connection]
   private var lastHeartbeat: ContinuousClock.Instant
 
   /// A browser opens a few connections for each page, so this is far more than one person needs.
@@ -15,12 +15,17 @@ struct ConnectionPool {
   private static let closingTimeout = Duration.seconds(2)
   private static let heartbeatInterval = Duration.seconds(15)
 
-  init(listeners: [Socket], wakeup: WakeupPipe, idleTimeout: Duration) {
+  init(listeners: [Socket], connections: [Socket], wakeup: WakeupPipe, idleTimeout: Duration) {
     self.listeners = listeners
     self.idleTimeout = idleTimeout
     self.wakeup = wakeup
-    lastHeartbeat = clock.now
+    let now = clock.now
+    lastHeartbeat = now
+    self.connections = connections.map { Connection($0, now: now) }
   }
+
+  /// The connections that wait for a request.
+  var idleConnections: [Socket] { connections.filter(\.isIdle).map(\.socket) }
 
   /// Sends an event to every connection that listens for events.
   mutating func broadcast(_ event: [UInt8]) {

@@ -4,6 +4,8 @@ package import Files
 package struct Listeners: Sendable {
   /// The sockets; the first one is that of `127.0.0.1`.
   package let sockets: [Socket]
+  /// The connections that waited for a request when this process restarted its program.
+  let connections: [Socket]
 
   /// The port that the sockets listen on.
   package var port: UInt16 { sockets[0].port }
@@ -13,16 +15,18 @@ package struct Listeners: Sendable {
     let listener = try Socket(listeningOn: .version4, port: port)
     let secondListener = try Self.listenOnVersion6(besides: listener, isPortChosen: port != 0)
     sockets = [listener] + (secondListener.map { [$0] } ?? [])
+    connections = []
   }
 
   /// Takes over the sockets of the program that this process ran before; `nil` if there are none.
   package static func inherited() -> Listeners? {
-    let sockets = Socket.inherited()
-    return sockets.isEmpty ? nil : Listeners(sockets: sockets)
+    let inherited = Socket.inherited()
+    let sockets = inherited.filter(\.isListening)
+    return sockets.isEmpty ? nil : Listeners(sockets: sockets, connections: inherited.filter { !$0.isListening })
   }
 
-  private init(sockets: [Socket]) {
-    self.sockets = sockets
+  private init(sockets: [Socket], connections: [Socket]) {
+    (self.sockets, self.connections) = (sockets, connections)
   }
 
   /// Listens on `::1` with the same port.

@@ -12,6 +12,7 @@ package final class Server: Sendable {
 
   private struct State {
     var listeners: [Socket]
+    var connections: [Socket]
     var messages: [String] = []
     var isStopped = false
   }
@@ -43,7 +44,7 @@ package final class Server: Sendable {
     port = listeners.port
     self.idleTimeout = idleTimeout
     self.respond = respond
-    state = Mutex(State(listeners: listeners.sockets))
+    state = Mutex(State(listeners: listeners.sockets, connections: listeners.connections))
   }
 
   /// Sends a message to every open page that listens for events.
@@ -63,23 +64,25 @@ package final class Server: Sendable {
     wakeup.wake()
   }
 
-  /// Serves until `stop` is called, then closes all connections.
+  /// Serves until `stop` is called, then closes all connections except for those that wait for a request.
   ///
-  /// That frees the port, unless the caller keeps the listeners.
-  package func run() {
-    let listeners = state.withLock { state in
-      defer { state.listeners = [] }
-      return state.listeners
+  /// The caller gets these, and closes them by releasing them. The port is free, unless the caller keeps the listeners.
+  @discardableResult
+  package func run() -> [Socket] {
+    let (listeners, connections) = state.withLock { state in
+      defer { (state.listeners, state.connections) = ([], []) }
+      return (state.listeners, state.connections)
     }
-    guard !listeners.isEmpty else { return }
-    var pool = ConnectionPool(listeners: listeners, wakeup: wakeup, idleTimeout: idleTimeout)
+    guard !listeners.isEmpty else { return [] }
+    var pool = ConnectionPool(
+      listeners: listeners, connections: connections, wakeup: wakeup, idleTimeout: idleTimeout)
     while true {
       let (messages, isStopped) = state.withLock { state in
         defer { state.messages = [] }
         return (state.messages, state.isStopped)
       }
       for message in messages { pool.broadcast(Events.event(message)) }
-      if isStopped { return }
+      if isStopped { return pool.idleConnections }
       pool.serveNext(respond)
     }
   }

@@ -29,7 +29,8 @@ extension DiagnosticCatalogue {
       .situation("A lambda that returns `{{#a}}`."), fix: "Correct the function.", lowered: .never),
     DiagnosticEntry(
       "templates.limit", .error, "A page is too large, or takes too many steps.",
-      .situation("A template with many nested loops."), fix: "Look for a loop that repeats itself.", lowered: .never),
+      .situation("A template with many nested loops."),
+      fix: "Loop over fewer elements: loops inside each other multiply.", lowered: .never),
     DiagnosticEntry(
       "templates.lost-content", .warning, "Text inside of a parent is never shown.",
       .template("{{<base}}{{$main}}a{{/main}} lost {{/base}}"), fix: "Move it into a block.",

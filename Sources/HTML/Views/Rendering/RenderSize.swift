@@ -12,6 +12,8 @@ struct RenderSize: ~Copyable, Sendable {
   private let bytesElsewhere = Atomic(0)
   private let isExceeded = Atomic(false)
   private let isReported = Atomic(false)
+  /// The number of steps that templates took.
+  fileprivate let templateSteps = Atomic(0)
 
   init(limit: Int) { self.limit = limit }
 
@@ -36,6 +38,12 @@ extension RenderContext {
 
   /// Counts a container as 256 bytes, because many empty containers take long but write little.
   package func countContainer() { session.size.addBytesElsewhere(256) }
+
+  /// The number of steps that templates took in this render; all templates of an article share one limit.
+  package var templateSteps: Int {
+    get { session.size.templateSteps.load(ordering: .relaxed) }
+    nonmutating set { session.size.templateSteps.store(newValue, ordering: .relaxed) }
+  }
 
   /// Returns whether the render may go on.
   package var hasBytesLeft: Bool { bytesLeft >= 0 }

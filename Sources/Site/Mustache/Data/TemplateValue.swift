@@ -57,6 +57,16 @@ extension TemplateValue {
     }
   }
 
+  /// The number of elements or of bytes, which the time to create the value grows with.
+  var size: Int {
+    switch self {
+    case .list(let list): list.count
+    case .text(let text): text.utf8.count
+    case .markup(let bytes): bytes.count
+    case .nothing, .flag, .integer, .number, .atom, .object, .lambda: 0
+    }
+  }
+
   /// The kind of the value, as used in messages.
   var kind: String {
     switch self {

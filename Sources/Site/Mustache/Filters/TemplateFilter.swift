@@ -16,18 +16,22 @@ package struct TemplateFilter: Sendable {
   /// The behavior for a value that is `.nothing`.
   package let absence: Absence
 
+  /// The number of steps that the filter counts as.
+  let steps: Int
+
   let apply: @Sendable (TemplateValue, FilterArguments) throws(FilterError) -> TemplateValue
 
   /// Creates a filter.
   ///
   /// If `apply` throws, the error is reported at the filter's position in the template.
   package init(
-    _ name: String, takes parameters: [Parameter] = [], absence: Absence = .skipsFilter,
+    _ name: String, takes parameters: [Parameter] = [], absence: Absence = .skipsFilter, steps: Int = 1,
     _ apply: @escaping @Sendable (TemplateValue, FilterArguments) throws(FilterError) -> TemplateValue
   ) {
     self.name = name
     self.parameters = parameters
     self.absence = absence
+    self.steps = steps
     self.apply = apply
   }
 

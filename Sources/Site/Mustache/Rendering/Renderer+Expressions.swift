@@ -9,9 +9,13 @@ extension Renderer {
     if expression.isInvalid { return .nothing }
     let value = lookUp(expression)
     if value == nil, mode == .site { reportUnknown(expression, isTest: isTest) }
+    count(1 + (value?.size ?? 0) / Self.sizePerStep, at: expression.range)
     if expression.filters.isEmpty { return value ?? .nothing }
     return filter(value ?? .nothing, through: expression.filters)
   }
+
+  /// The number of bytes of a text, or of elements that a list does not create yet, that count as a step.
+  private static var sizePerStep: Int { 64 }
 
   /// Returns the value of a dotted name.
   ///
@@ -106,6 +110,9 @@ extension Renderer {
       let call = program.calls[index]
       if case .nothing = value, call.filter.absence == .skipsFilter { continue }
       guard let arguments = call.literals ?? arguments(of: call, in: program) else { return .nothing }
+      if case .list(let list) = value { count(list.count, at: call.range) }
+      count(call.filter.steps, at: call.range)
+      if isStopped { return .nothing }
       reportUnknownKeys(of: call, with: arguments, in: value)
       do throws(FilterError) {
         value = try call.filter.apply(value, arguments)
@@ -114,6 +121,7 @@ extension Renderer {
         report(.filterFailed(call.filter.name, reason: error.reason), at: argument?.range ?? call.range)
         return .nothing
       }
+      count(value.size / Self.sizePerStep, at: call.range)
     }
     return value
   }

@@ -40,7 +40,7 @@ extension Renderer {
   private mutating func run(_ section: Section, with list: any TemplateList, to output: inout MarkupBuffer) {
     let count = list.count
     let range = program.expressions[section.expression].range
-    loops.append(Loop(index: 0, count: count))
+    loops.append(Loop(count: count, location: program.location(of: range)))
     context.append(.nothing)
     for index in 0..<count {
       guard step(at: range, output) else { break }

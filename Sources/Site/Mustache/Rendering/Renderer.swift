@@ -20,7 +20,7 @@ struct Renderer {
   /// The inclusions that led to the current template.
   var trail: [InclusionStep] = []
   private(set) var depth = 0
-  private(set) var steps = 0
+  private(set) var steps: Int
   /// Whether an error has stopped the rendering.
   private(set) var isStopped = false
 
@@ -35,9 +35,11 @@ struct Renderer {
   ///
   /// A level takes up to 4 kB of stack in a debug build.
   static let depthLimit = 400
-  /// The maximum number of steps.
+  /// The maximum number of steps of a page.
   ///
-  /// The nesting limit is not enough: templates that include each other twice take exponential time.
+  /// A step is a tag that is run, an element that a section or a filter reads, or 64 bytes of a value. The nesting limit
+  /// is not enough: templates that include each other twice take exponential time, and nested loops over all posts
+  /// cubic time. A list of 10,000 posts with five tags each takes 0.5 million steps.
   static let stepLimit = 2_000_000
   /// The maximum size of a page.
   ///
@@ -50,9 +52,10 @@ struct Renderer {
   private(set) var exceedsLimit = false
 
   init(
-    _ template: Template, in library: TemplateLibrary, mode: TemplateMode, context: [TemplateValue], limit: Int? = nil
+    _ template: Template, in library: TemplateLibrary, mode: TemplateMode, context: [TemplateValue], limit: Int? = nil,
+    after steps: Int = 0
   ) {
-    self.limit = limit
+    (self.limit, self.steps) = (limit, steps)
     self.library = library
     self.mode = mode
     program = template.program
@@ -109,9 +112,14 @@ struct Renderer {
 
   /// Counts a step, and stops the rendering if the step count or the page size exceeds its limit.
   mutating func step(at range: Range<Int>, _ output: borrowing MarkupBuffer) -> Bool {
-    steps += 1
-    if steps > Self.stepLimit { stop(.tooManySteps(Self.stepLimit), at: range) }
+    count(1, at: range)
     return hasRoom(for: 0, at: range, output)
+  }
+
+  /// Counts steps, and stops the rendering if there are too many.
+  mutating func count(_ more: Int, at range: Range<Int>) {
+    steps += min(more, Self.stepLimit)
+    if steps > Self.stepLimit { stop(.tooManySteps(millions: Self.stepLimit / 1_000_000), at: range) }
   }
 
   /// Stops the rendering if the next bytes would exceed the limit for the size of the page.
@@ -151,8 +159,10 @@ extension Renderer {
     let notes = trail.reversed().prefix(Self.trailLimit).map(\.note)
     let rest = trail.count - notes.count
     let more = rest > 0 ? [Diagnostic.Note("and \(rest) more")] : []
+    var around: [Diagnostic.Note] = []
+    if case .tooManySteps = problem { around = loops.reversed().prefix(Self.trailLimit).map(\.note) }
     let located = LocatedTemplateProblem(problem, at: range, among: names)
-    diagnostics.append(located.diagnostic(in: program, trail: notes + more))
+    diagnostics.append(located.diagnostic(in: program, trail: around + notes + more))
   }
 
   private static var trailLimit: Int { 4 }
@@ -184,8 +194,12 @@ struct InclusionStep {
 
 /// The position of a section in a list.
 struct Loop {
-  var index: Int
+  var index = 0
   let count: Int
+  /// The location of the section.
+  let location: SourceRange
+
+  var note: Diagnostic.Note { Diagnostic.Note("this loop runs for each of \(count) elements", at: location) }
 
   /// Returns the value of `first`, `last` or `index`.
   func value(named name: String) -> TemplateValue? {

@@ -217,7 +217,7 @@ extension ArticleRenderings {
   }
 
   /// Returns the diagnostics of an article as its own page shows it.
-  func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
+  func diagnostics(of entry: Int, finding source: (String, Bool) -> SourceID) -> [Diagnostic] {
     if let diagnostics = state.withLock({ $0.results[entry].diagnostics }) { return diagnostics }
     if let recorded = entries[entry].previous?.diagnostics {
       return recorded.map { $0.diagnostic(finding: source) }

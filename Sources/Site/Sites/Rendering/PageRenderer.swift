@@ -23,6 +23,8 @@ struct PageRenderer: Sendable {
     let bytes: [UInt8]
     let diagnostics: [Diagnostic]
     let reads: PageReads
+
+    var exceedsLimit: Bool { diagnostics.contains(where: \.isTemplateLimit) }
   }
 
   /// Renders a page, and records what it read and why it was rendered.
@@ -50,7 +52,7 @@ struct PageRenderer: Sendable {
     for entry in entries(in: reads, as: .excerpt) where entry != page.entry {
       allAssets.add(renderings.excerpt(of: entry).assets)
     }
-    if allAssets != ownAssets {
+    if allAssets != ownAssets, !framed.exceedsLimit {
       framed = renderFrame(index, allAssets, body)
       reads.add(framed.reads)
     }
@@ -63,6 +65,12 @@ struct PageRenderer: Sendable {
     return (
       framed.bytes, BuiltPageRecord(rendered: framed.page, reading: reads, for: reasons, diagnostics, values, table)
     )
+  }
+
+  /// Returns the record of a page that is not rendered, because the build has failed.
+  func skip(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
+    let page = PageHandle(index, in: HandleScope(model, renderings, page: index))
+    return BuiltPageRecord(rendered: page, reading: PageReads(), for: reasons, [], values, table)
   }
 
   /// Returns the entries whose content or excerpt a page read, in the byte order of their addresses.

@@ -44,7 +44,7 @@ extension TemplateFilter {
 
   /// Renders a text as Markdown, without the `p` element around a single paragraph.
   fileprivate static func markdown(_ settings: SiteSettings, at address: SiteAddress) -> TemplateFilter {
-    TemplateFilter("markdown") { value, _ throws(FilterError) in
+    TemplateFilter("markdown", steps: 32) { value, _ throws(FilterError) in
       var sources = SourceMap()
       let file = SourceFile(path: "text", text: try value.text())
       let options = ArticleOptions(settings.markdown) {

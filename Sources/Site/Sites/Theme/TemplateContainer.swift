@@ -131,7 +131,9 @@ private struct ResolvedTemplate: UnaryPrimitive {
       })
     guard context.hasBytesLeft else { return }
     let limit = context.output.count + context.bytesLeft
-    let report = view.library.render(view.name, with: .record(named: values), limit: limit, into: &context.output)
+    let report = view.library.render(
+      view.name, with: .record(named: values), limit: limit, after: context.templateSteps, into: &context.output)
+    context.templateSteps = report.steps
     if report.exceedsLimit { context.exceedLimit() }
     for diagnostic in report.diagnostics { context.report(diagnostic) }
   }

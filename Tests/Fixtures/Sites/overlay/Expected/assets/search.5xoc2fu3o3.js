@@ -115,7 +115,7 @@ const inputs=new Map();
 export const start=(root,source)=>{
 if(!root)return engine();
 const hasStyle=inputs.size||document.querySelector(".search-page");
-if(!hasStyle)document.head.append(make("link",{rel:"stylesheet",href:new URL("./search.kgwn5aemrz.css",import.meta.url)}));
+if(!hasStyle)document.head.append(make("link",{rel:"stylesheet",href:new URL("./search.b7dvgmsyxs.css",import.meta.url)}));
 if(!inputs.has(root))inputs.set(root,build(root,source));
 if(root.open)inputs.get(root).select();
 };
