@@ -21,7 +21,7 @@ struct Restart: Sendable {
   /// signalled when the server has stopped.
   func run(_ server: Server, end: DispatchSemaphore) {
     watcher.waitForRebuild {
-      Streams.error("garland: the rebuilt program does not start; the old one keeps running\n")
+      Console.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
     _ = ExitStatus.printing("the program was rebuilt: restarting\n")
     server.stop(sending: "changed")
