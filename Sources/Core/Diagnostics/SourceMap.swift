@@ -43,6 +43,11 @@ package struct SourceMap: Sendable {
     sources.indices.contains(id.index) ? sources[id.index].path : nil
   }
 
+  /// Returns whether messages can show lines of a source; this reads no file.
+  package func hasText(_ id: SourceID) -> Bool {
+    sources.indices.contains(id.index) && sources[id.index].hasText
+  }
+
   /// Returns the file for an id, or `nil` if this map has no such id.
   package subscript(id: SourceID) -> SourceFile? {
     sources.indices.contains(id.index) ? sources[id.index].file : nil
@@ -64,6 +69,11 @@ final class Source: Sendable {
 
   /// The path to show in messages.
   var path: String { folder.map { "\($0)/\(name)" } ?? name }
+
+  /// Whether the file is not known to be empty.
+  var hasText: Bool {
+    text.withLock { if case .file(let file) = $0 { !file.utf8.isEmpty } else { true } }
+  }
 
   init(_ file: SourceFile) {
     (folder, name) = (nil, file.path)

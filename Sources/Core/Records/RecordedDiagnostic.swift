@@ -13,6 +13,8 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   fileprivate struct Location: Hashable, Sendable {
     let path: String
     let bytes: Range<Int>
+    /// Whether messages show a line of the file; `false` for a problem with the file as a whole, such as a key.
+    let hasText: Bool
   }
 
   fileprivate struct Note: Hashable, Sendable {
@@ -28,7 +30,9 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   /// Creates the record of a diagnostic about some sources.
   package init(_ diagnostic: Diagnostic, in sources: SourceMap) {
     func recorded(_ range: SourceRange) -> Location? {
-      sources.path(of: range.source).map { Location(path: $0, bytes: range.bytes) }
+      sources.path(of: range.source).map { path in
+        Location(path: path, bytes: range.bytes, hasText: sources.hasText(range.source))
+      }
     }
     severity = diagnostic.severity
     code = diagnostic.code
@@ -42,8 +46,15 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   }
 
   /// Returns the diagnostic with the source numbers of this run.
-  package func diagnostic(finding source: (String) -> SourceID) -> Diagnostic {
-    func range(_ location: Location) -> SourceRange { SourceRange(source(location.path), location.bytes) }
+  ///
+  /// `sourceWithoutText` finds the source of a message that shows no line of its file.
+  package func diagnostic(
+    finding source: (String) -> SourceID, withoutText sourceWithoutText: ((String) -> SourceID)? = nil
+  ) -> Diagnostic {
+    func range(_ location: Location) -> SourceRange {
+      if !location.hasText, let id = sourceWithoutText?(location.path) { return SourceRange(id, location.bytes) }
+      return SourceRange(source(location.path), location.bytes)
+    }
     let edit = edit.map { Diagnostic.Replacement(range($0.location), with: $0.text) }
     return Diagnostic(
       severity, code, message, at: location.map(range),
@@ -80,11 +91,13 @@ extension RecordedDiagnostic.Location: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
     writer.write(bytes)
+    writer.write(hasText)
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     path = try reader.read()
     bytes = try reader.read()
+    hasText = try reader.read()
   }
 }
 

@@ -215,6 +215,8 @@ package struct SameBuild: Sendable {
         let id = sources.add(SiteSource.file(at: path, content, templates) ?? SourceFile(path: path, utf8: []))
         known[path] = id
         return id
+      } withoutText: { path in
+        sources.add(SourceFile(path: path, utf8: []))
       }
     }
     return (DiagnosticList(list), sources)

@@ -21,7 +21,7 @@ package final class RecordFile: Sendable {
   /// The version of the format.
   ///
   /// Increase it whenever the encoding of a record changes.
-  private static let firstLine = Array("garland cache 14\n".utf8)
+  private static let firstLine = Array("garland cache 15\n".utf8)
 
   /// Creates a temporary file.
   init(in folder: Folder) throws(FolderProblem) {

@@ -98,7 +98,7 @@ struct ThemeFiles: Sendable {
   private var files: [ThemeAsset.File] = []
   private var declarations: [TemplateContainer.Declaration] = []
 
-  private static func isThemeFile(_ path: String) -> Bool {
+  static func isThemeFile(_ path: String) -> Bool {
     !path.split(separator: "/").contains { $0.hasPrefix(".") }
       && (TemplateName.matches(path) || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
   }
