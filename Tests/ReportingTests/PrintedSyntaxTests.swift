@@ -22,7 +22,7 @@ import Testing
     Case("the older form", "a ##[set-output name=b]c", "a ##\u{FFFD}[set-output name=b]c"),
     Case("more signs", "####[x]", "####\u{FFFD}[x]"),
     Case("colons within a line", "a::b # [c]", "a::b # [c]"),
-    Case("a line end that a terminal hides", "a\r::error::x", "a␍::error::x"),
+    Case("a line end that a terminal hides", "a\r::error::x", "a␍:\u{FFFD}:error::x"),
     Case("an escape sequence", "\u{1B}[31mred", "␛[31mred"),
     Case("a control character in two bytes", "\u{9B}31m", "\u{FFFD}31m"),
     Case("the end of a line", "a\n\tb\n", "a\n\tb\n"),

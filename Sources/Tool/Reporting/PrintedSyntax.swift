@@ -99,7 +99,7 @@ private enum LineStart {
 
   func after(_ scalar: Unicode.Scalar) -> LineStart {
     switch scalar {
-    case "\n", "\r": .space
+    case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": .space
     case ":" where self == .space: .colon
     case _ where self == .space:
       scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint ? .space : .other
