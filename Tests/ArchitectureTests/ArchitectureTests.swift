@@ -72,8 +72,16 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     }
   }
 
-  @Test(arguments: ["fatalError(", "try!", " as! ", "import Foundation"])
-  func `has no traps in the sources, and no Foundation`(_ trap: String) throws {
+  @Test func `prints in one place only, where control characters and commands of GitHub are replaced`() throws {
+    for file in swiftFiles(in: "Sources/Tool") where file.lastPathComponent != "Console.swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains(/Streams\.(output|error)\(|(?m)^ *print\(/), "\(file.lastPathComponent)")
+    }
+  }
+
+  // A static program, which users download, has no dynamic linker that finds a function by its name.
+  @Test(arguments: ["fatalError(", "try!", " as! ", "import Foundation", "dlsym(", "dlopen("])
+  func `has no traps in the sources, no Foundation and no dynamic linking`(_ trap: String) throws {
     // An index out of range needs a message in release builds too, where `precondition` prints none.
     let exceptions = ["fatalError(": ["SwiftRuntime.swift"]]
     for file in swiftFiles(in: "Sources") where exceptions[trap]?.contains(file.lastPathComponent) != true {

@@ -92,6 +92,25 @@ import Testing
     }
   }
 
+  @Test func `does not open a file again if the previous build recorded its beginning`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      #expect(folder.sensitivity(of: "a.md") == .ordinary)
+      var input = try #require(folder.inputs()?.first)
+      #expect(input.sensitivity == .ordinary)
+      input.sensitivity = .database
+      let start = input.stamp.written / 1_000_000_000 + 3
+      let record = BuildRecord(
+        origin: [], conditions: input.hash, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
+        waitingCount: 0, nextPublication: nil, inputs: [[input]], diagnostics: [], pageCount: 0)
+      var reader = RecordReader(RecordWriter.bytes(of: record))
+      let decoded: BuildRecord = try reader.read()
+      #expect(decoded == record)
+      let listed = DiskFolder(file.deletingLastPathComponent().path)
+      listed.reuseHashes(decoded.inputs[0], of: decoded)
+      #expect(listed.sensitivity(of: "a.md") == .database)
+    }
+  }
+
   @Test func `finds a file by a name in another Unicode composition`() throws {
     try Self.inFolder(with: "one") { _, file in
       let scratch = file.deletingLastPathComponent()

@@ -44,6 +44,76 @@ import Testing
   }
 }
 
+@Suite(.hangGuard) struct `Writing a file that the user named` {
+  /// Each script prepares `file` in an empty folder; the expectation is the kind of `file` afterwards.
+  static let files: [Case<String, FileKind>] = [
+    Case("nothing", "", .file),
+    Case("another file", "echo much longer than the new text > file", .file),
+    Case("a link to a file", "echo other > real; ln -s real file", .link),
+    Case("a link to nothing", "ln -s real file", .link),
+    Case("an absolute link", "ln -s \"$PWD/real\" file", .link),
+    Case("a link to a link in another folder", "mkdir a; ln -s a/b file; ln -s ../real a/b", .link),
+  ]
+
+  @Test(arguments: files) func `replaces a file, and keeps a link`(_ row: Case<String, FileKind>) throws {
+    try Program.inScratchFolder { folder in
+      #expect(try Program.run("/bin/sh", ["-c", row.input], in: folder).status == 0)
+      let path = folder.appending(path: "file").path
+      try Files.write(Array("text".utf8), to: path)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "text")
+      #expect(Files.kind(of: path) == row.expected)
+      // No temporary file is left.
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      #expect(names.filter { $0.contains(".new") }.isEmpty, "\(names)")
+    }
+  }
+
+  @Test func `writes into a pipe and keeps it`() throws {
+    try Program.inScratchFolder { folder in
+      let path = folder.appending(path: "pipe").path
+      #expect(try Program.run("/bin/sh", ["-c", "mkfifo pipe"], in: folder).status == 0)
+      // Opened for updating, a pipe does not wait for another program.
+      let reader = try #require(FileHandle(forUpdatingAtPath: path))
+      for name in [path, folder.appending(path: "link").path] {
+        if name != path { try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: "pipe") }
+        try Files.write(Array("text".utf8), to: name)
+        #expect(reader.availableData == Data("text".utf8))
+      }
+      #expect(Files.kind(of: path) == .other)
+    }
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root can make a device"))
+  func `writes into a device and keeps it`() throws {
+    try Program.inScratchFolder { folder in
+      // The same device as `/dev/null`, and one that refuses every byte.
+      let devices: [(String, String, FolderProblem?)] = [("null", "3", nil), ("full", "7", .full)]
+      for (name, minor, problem) in devices {
+        let path = folder.appending(path: name).path
+        guard try Program.run("/bin/mknod", [path, "c", "1", minor]).status == 0 else { continue }
+        do throws(FolderProblem) {
+          try Files.write(Array("text".utf8), to: path)
+          #expect(problem == nil)
+        } catch {
+          // A container may forbid the use of its own devices.
+          #expect(error == problem || error == .denied || error == .unsupported)
+        }
+        #expect(Files.kind(of: path) == .other)
+      }
+    }
+  }
+
+  @Test func `throws for a folder, a loop of links and a missing folder`() throws {
+    try Program.inScratchFolder { folder in
+      let isMade = try Program.run("/bin/ln", ["-s", "loop", "loop"], in: folder).status == 0
+      #expect(isMade)
+      #expect(throws: FolderProblem.isFolder) { try Files.write([1], to: folder.path) }
+      #expect(throws: FolderProblem.self) { try Files.write([1], to: folder.appending(path: "loop").path) }
+      #expect(throws: FolderProblem.missing) { try Files.write([1], to: folder.appending(path: "a/b").path) }
+    }
+  }
+}
+
 @Suite struct `A scratch file` {
   @Test func `stores bytes of several threads, and has no name`() throws {
     try Program.inScratchFolder { url in

@@ -81,11 +81,4 @@ import Testing
     finding.report.refusal = .foreignFolder("_site")
     #expect(finding.annotations.first?.hasPrefix("::error title=publishing.refused::`_site` is not empty") == true)
   }
-
-  @Test func `is the only text that GitHub runs as a command`() {
-    var finding = Finding(in: "##[add-mask]a\n")
-    finding.add(.error, "##[error]x", at: 0..<1)
-    #expect(!finding.report.problems(as: .github, colored: false, isQuiet: false).contains("##["))
-    #expect(finding.report.problems(as: .text, colored: false, isQuiet: false).contains("##[add-mask]a"))
-  }
 }

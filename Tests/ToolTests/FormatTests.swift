@@ -127,6 +127,41 @@ import Testing
     }
   }
 
+  static let calls = [
+    "build --format text", "build --format github", "build --format json", "build --format sarif", "build --report out",
+    "build --report /dev/stdout", "check", "check --format json", "check --format sarif", "render $evil", "tree $evil",
+    "explain $evil", "explain ::warning::x", "compare old _site", "compare old _site --format json",
+    "compare old _site --html /dev/stdout", "import --dry-run Content", "help ::warning::x", "::warning::x",
+    "new post ::warning::x",
+  ]
+
+  @Test(arguments: calls) func `contains no command of an article for GitHub`(call: String) throws {
+    try CachedSite.inFolder { site in
+      // Both forms of a command, in a name, a title, a text and a message.
+      let evil = "##[set-output name=a]\u{1B}[31m.md"
+      let text = "# ##[error]title\n\n```text\n::stop-commands::x\n  ##[error]y\n```\n\n[a](##[error].md)\n"
+      try site.write("Content/\(evil)", "\(text)\n[lost](::warning::x.md)\n")
+      try site.write("Content/posts/a.md", "::error::x [lost](##[error].md)\n")
+      try site.write("old/index.html", "<title>##[error]</title><p>\n::error::x</p>")
+      try site.write("old/##[error]/index.html", "<title>::error::</title>")
+      _ = try site.build()
+      let words = call.split(separator: " ").map { $0 == "$evil" ? "Content/\(evil)" : String($0) }
+      let outcome = try Tool.run("/usr/bin/env", ["GITHUB_ACTIONS=true", Tool.path()] + words, in: site.folder)
+      let lines = "\(outcome.output)\n\(outcome.errors)".split(separator: "\n")
+      let commands = lines.map { $0.drop(while: \.isWhitespace) }.filter { $0.hasPrefix("::") || $0.contains("##[") }
+      let own = try Regex("^::(error|warning|notice) [^:]*::")
+      #expect(commands.filter { !call.hasSuffix("github") || !$0.contains(own) || $0.contains("##[") } == [])
+      #expect(!lines.joined().unicodeScalars.contains { $0 == "\u{1B}" } && !lines.isEmpty)
+      if call.contains("--format json") || call.contains("sarif") {
+        let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        #expect("\(document)".contains("##["))
+      }
+      if call.hasSuffix("out") {
+        #expect(try String(contentsOf: site.folder.appending(path: "out"), encoding: .utf8).contains("##[set-output"))
+      }
+    }
+  }
+
   static let refusals: [Case<[String], String>] = [
     Case("a foreign folder", ["--output", "theirs"], "`theirs` is not empty and was not made by `garland`"),
     Case("a file", ["--output", "summary"], "`summary` is not a folder"),

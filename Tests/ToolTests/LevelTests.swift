@@ -97,6 +97,37 @@ import Testing
     }
   }
 
+  @Test func `allow a file that seems to be private, with the same message in each build and without its text`() throws
+  {
+    try CachedSite.inFolder { site in
+      try site.write("Content/static/config.env", "PASSWORD=mellon\n")
+      try site.write("Content/users.csv", "name,email\nAnn,ann@example.org\n")
+      func report(_ outcome: Tool.Outcome) -> String {
+        #expect(!(outcome.errors + outcome.output).contains(/mellon|ann@/), "\(outcome.errors)")
+        return outcome.errors
+      }
+      let refused = try site.build().outcome
+      #expect(refused.status == 1 && report(refused).contains("Content/static/config.env:1:1: error: "))
+      #expect(!site.hasFile("_site/config.env"))
+      try site.write("Content/site.yml", Self.settings("levels: {site.secret-file: warning}\n"))
+      try site.age()
+      let reports = [
+        report(try site.build().outcome), report(try site.build(["--no-cache", "--output", "first"]).outcome),
+        report(try Tool.run(["check", "--now", "2026-02-01"], in: site.folder)),
+      ]
+      try site.write("Content/about.md", "# Edited\n")
+      let edited = report(try site.build().outcome)
+      for text in reports + [edited] {
+        #expect(text.contains("Content/static/config.env:1:1: warning: `static/config.env` is a file for passwords"))
+        #expect(text.contains("Content/users.csv:1:1: warning: `users.csv` is an export with e-mail addresses"))
+      }
+      #expect(reports[0] == reports[1] && reports[0] == edited && site.hasFile("_site/config.env"))
+      try site.write("Content/static/config.env", "-----BEGIN RSA PRIVATE KEY-----\n")
+      try site.write("Content/static/key", "-----BEGIN RSA PRIVATE KEY-----\n")
+      #expect(report(try site.build().outcome).contains("`static/key` is a private key"))
+    }
+  }
+
   @Test func `do not report a missing article twice in a check`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")

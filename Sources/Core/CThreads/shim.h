@@ -1,8 +1,9 @@
-/* Functions of the system's thread library that Swift's `Glibc` leaves out, because they are not part of POSIX. */
+/* Functions for threads and programs that Swift's `Glibc` leaves out, because they are not part of POSIX. */
 #ifndef GARLAND_THREADS_SHIM_H
 #define GARLAND_THREADS_SHIM_H
 
 #include <pthread.h>
+#include <spawn.h>
 #include <time.h>
 
 /* Sets the attributes of threads that are created without any. */
@@ -10,5 +11,8 @@ int pthread_setattr_default_np(const pthread_attr_t *attributes);
 
 /* Waits for the end of a thread, at most until a time of the real-time clock. */
 int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *time);
+
+/* Sets the working folder of a program to start. */
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *folder);
 
 #endif

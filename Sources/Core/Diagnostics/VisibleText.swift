@@ -7,7 +7,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The code point to print: itself, the picture of a control character, or a replacement character.
-  var visible: Unicode.Scalar {
+  package var visible: Unicode.Scalar {
     switch value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? .replacement
     case 0x7F: "␡"

@@ -8,6 +8,44 @@ package enum Files {
     let isInput = path == "-" || path == "/dev/stdin"
     return try (isInput ? .standardInput() : OpenFile(reading: path)).contents(limit: limit)
   }
+
+  /// Writes a file at a path that the user named; symbolic links are followed.
+  ///
+  /// A regular file is replaced as a whole. A device or a pipe keeps its place and receives the bytes. Opening a pipe
+  /// waits for a program that reads it. A link in the working folder must not lead to a file outside of it: a pull
+  /// request can contain the link, and its author would choose which file of the machine is replaced.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FolderProblem) {
+    if let mode = mode(of: path), mode & S_IFMT != S_IFREG {
+      let opened = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      guard opened >= 0 else { throw .last }
+      let file = OpenFile(descriptor: opened)
+      try file.append(bytes)
+      return try file.finish()
+    }
+    let target = try target(of: path)
+    let (folder, name) = split(target)
+    if target != path, isBelowWorkingFolder(split(path).folder), !isBelowWorkingFolder(folder) { throw .leadsOut }
+    try Folder(folder).replaceFile(name, with: bytes)
+  }
+
+  private static func isBelowWorkingFolder(_ folder: String) -> Bool {
+    guard let (inner, outer) = try? (resolve(folder), resolve(".")) else { return false }
+    return "\(inner.folder)/\(inner.name)/".hasPrefix("\(outer.folder)/\(outer.name)/")
+  }
+
+  /// Follows the symbolic links at the end of a path; the file that the last one names may be missing.
+  private static func target(of path: String) throws(FolderProblem) -> String {
+    var target = path
+    for _ in 0..<40 {
+      guard kind(of: target) == .link else { return target }
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe readlink(target, &bytes, bytes.count)
+      guard count > 0 else { throw .last }
+      let link = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      target = link.hasPrefix("/") ? link : "\(split(target).folder)/\(link)"
+    }
+    throw .refused("it leads through too many symbolic links")
+  }
 }
 
 extension Files {

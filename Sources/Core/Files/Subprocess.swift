@@ -1,3 +1,4 @@
+import CThreads
 import Glibc
 
 /// A program to run until it exits.
@@ -76,7 +77,7 @@ package struct Subprocess: Sendable {
       unsafe posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
       unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }
-    guard unsafe Self.setWorkingFolder(folder, in: &actions) else { throw .unsupported }
+    guard unsafe posix_spawn_file_actions_addchdir_np(&actions, folder) == 0 else { throw .unsupported }
     let words = unsafe Self.copies(of: [program] + arguments)
     let variables = unsafe Self.copies(of: environment)
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
@@ -99,19 +100,6 @@ package struct Subprocess: Sendable {
     return Outcome(
       status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, wall: wall / .seconds(1),
       user: Self.seconds(usage.ru_utime), system: Self.seconds(usage.ru_stime), peakMemory: usage.ru_maxrss << 10)
-  }
-
-  /// Sets the working folder of the program.
-  ///
-  /// The C library declares `posix_spawn_file_actions_addchdir_np` only with `_GNU_SOURCE`, which Swift cannot define.
-  /// So `dlsym` looks up the function by its name.
-  private static func setWorkingFolder(
-    _ folder: String, in actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
-  ) -> Bool {
-    typealias Actions = UnsafeMutablePointer<posix_spawn_file_actions_t>
-    typealias Function = @convention(c) (Actions, UnsafePointer<CChar>) -> Int32
-    guard let symbol = unsafe dlsym(nil, "posix_spawn_file_actions_addchdir_np") else { return false }
-    return unsafe unsafeBitCast(symbol, to: Function.self)(actions, folder) == 0
   }
 
   /// Copies strings into a null-terminated array of C strings.

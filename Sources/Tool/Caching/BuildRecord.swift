@@ -43,6 +43,8 @@ package struct BuildRecord: Equatable, Sendable {
     package var hash: ContentHash
     /// The checksum of the bytes, with which a later build notices that the file changed while it was built.
     package var checksum: Checksum?
+    /// What the beginning of the file shows; `nil` if it was not looked at.
+    package var sensitivity: Sensitivity?
 
     package init(path: String, stamp: FileStamp, hash: ContentHash, checksum: Checksum? = nil) {
       (self.path, self.stamp, self.hash, self.checksum) = (path, stamp, hash, checksum)
@@ -129,11 +131,13 @@ extension BuildRecord.Input: RecordCodable {
     writer.write(stamp)
     writer.write(hash)
     writer.write(checksum)
+    writer.write(sensitivity.map { Int($0.rawValue) })
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       path: try reader.read(), stamp: try reader.read(), hash: try reader.read(), checksum: try reader.read())
+    sensitivity = try (reader.read() as Int?).flatMap { UInt8(exactly: $0) }.flatMap { Sensitivity(rawValue: $0) }
   }
 }
 

@@ -3,6 +3,7 @@ import Caching
 import Diagnostics
 import Files
 import Parsing
+import Reporting
 import Sites
 import Views
 
@@ -44,7 +45,7 @@ struct RenderCommand {
     let (bytes, diagnostics) = rendering ?? ([], [.tooSlow(at: .start(of: source.id))])
     let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
     guard status == .done else { return status }
-    return .printing(bytes)
+    return .printing(bytes, as: .html)
   }
 
   private func render(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {

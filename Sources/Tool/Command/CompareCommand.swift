@@ -1,6 +1,7 @@
 import Comparing
 import Files
 import Markup
+import Reporting
 import Sites
 
 /// The arguments of `garland compare`.
@@ -40,16 +41,15 @@ struct CompareCommand {
     if let path = call.page {
       var buffer = MarkupBuffer()
       ComparisonPage(comparison).write(into: &buffer)
-      let (folder, name) = Files.split(path)
       do throws(FolderProblem) {
-        try Folder(folder).replaceFile(name, with: buffer.bytes)
+        try Console.write(buffer.bytes, as: .html, to: path)
       } catch {
         return .failing("cannot write `\(path)`: \(error.message)")
       }
     }
     let printing =
       call.isJSON
-      ? ExitStatus.printing(comparison.json.bytes + [0x0A])
+      ? ExitStatus.printing(comparison.json.bytes + [0x0A], as: .json)
       : .printing(ComparisonText(comparison, old: call.old, new: call.new).text)
     return comparison.isFaithful ? printing : .failed
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Reporting
 
 /// The exit status of the program.
 enum ExitStatus: Int32 {
@@ -12,13 +13,13 @@ enum ExitStatus: Int32 {
 
   /// Prints an error about the command line, given as a sentence without a full stop.
   static func refusing(_ reason: String) -> ExitStatus {
-    Streams.error("garland: \(reason)\n")
+    Console.error("garland: \(reason)\n")
     return .wrongCall
   }
 
   /// Prints any other error.
   static func failing(_ reason: String) -> ExitStatus {
-    Streams.error("garland: \(reason)\n")
+    Console.error("garland: \(reason)\n")
     return .failed
   }
 
@@ -26,9 +27,9 @@ enum ExitStatus: Int32 {
   ///
   /// If that fails, this prints an error and the status is `.failed`. It prints no error if the reader of a pipe has
   /// ended, as in `garland tree a.md | head -1`. Usually the signal `SIGPIPE` has ended this process before.
-  static func printing(_ bytes: [UInt8]) -> ExitStatus {
+  static func printing(_ bytes: [UInt8], as syntax: PrintedSyntax) -> ExitStatus {
     do throws(FolderProblem) {
-      try Streams.output(bytes)
+      try Console.output(bytes, as: syntax)
       return .done
     } catch .closedPipe {
       return .failed
@@ -37,8 +38,8 @@ enum ExitStatus: Int32 {
     }
   }
 
-  /// Prints the result of a command as UTF-8.
-  static func printing(_ text: String) -> ExitStatus { printing(Array(text.utf8)) }
+  /// Prints the result of a command as text for people.
+  static func printing(_ text: String) -> ExitStatus { printing(Array(text.utf8), as: .text) }
 }
 
 /// Prints diagnostics on standard error and derives the exit status.
@@ -50,9 +51,9 @@ struct DiagnosticPrinter {
   func print(_ diagnostics: [Diagnostic]) -> ExitStatus {
     let list = DiagnosticList(diagnostics).finalized(in: sources, isStrict: isStrict)
     if !list.isEmpty {
-      Streams.error(
-        DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list.groupingRepeats(in: sources)))
-      Streams.error("\(DiagnosticText.summary(of: list))\n")
+      let isStyled = Streams.showsColors
+      let text = DiagnosticText(sources: sources, colored: isStyled).text(of: list.groupingRepeats(in: sources))
+      Console.error("\(text)\(DiagnosticText.summary(of: list))\n", isStyled: isStyled)
     }
     return list.hasErrors ? .failed : .done
   }

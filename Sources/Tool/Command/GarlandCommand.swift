@@ -33,7 +33,7 @@ public struct GarlandCommand: Sendable {
   }
 
   private func report(_ mistake: InvocationMistake) -> ExitStatus {
-    Streams.error("garland: \(mistake.message)\nRun `garland --help` for a list of commands.\n")
+    Console.error("garland: \(mistake.message)\nRun `garland --help` for a list of commands.\n")
     return .wrongCall
   }
 }

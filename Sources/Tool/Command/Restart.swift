@@ -21,7 +21,7 @@ struct Restart: Sendable {
   /// the `connections` that the server keeps when it stops.
   func run(_ server: Server, connections: Deferred<[Socket]>) {
     watcher.waitForRebuild {
-      Streams.error("garland: the rebuilt program does not start; the old one keeps running\n")
+      Console.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
     server.stop(sending: "changed")
     let sockets = listeners.sockets + connections.value

@@ -75,7 +75,7 @@ struct ServeCommand {
     options.address = SiteAddress("http://localhost:\(port)/")
     options.readingGuard = deadline.readingGuard
     if let missing = call.missingFolder {
-      Streams.error("garland: \(missing)\n")
+      Console.error("garland: \(missing)\n")
       served.show(nil, problems: missing)
       return nil
     }

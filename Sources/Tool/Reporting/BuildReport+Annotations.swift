@@ -53,9 +53,6 @@ struct WorkflowCommand {
     return "::\(name)\(list.isEmpty ? "" : " \(list)")::\(Self.escaped(message))\n"
   }
 
-  /// Breaks up text that GitHub would run as a command: GitHub finds the older form `##[` anywhere in a line.
-  static func disarmed(_ text: String) -> String { text.replacing("##[", with: "##\u{FFFD}[") }
-
   private static func escaped(_ text: String, alsoEscaping others: String = "") -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -5,12 +5,7 @@ import Sites
 
 extension BuildReport {
   /// The diagnostics as text and, unless `isQuiet`, the foreign files in the output folder.
-  package func problems(as format: OutputFormat, colored isColored: Bool, isQuiet: Bool) -> String {
-    let text = problems(colored: isColored, isQuiet: isQuiet)
-    return format == .github ? WorkflowCommand.disarmed(text) : text
-  }
-
-  private func problems(colored isColored: Bool, isQuiet: Bool) -> String {
+  package func problems(colored isColored: Bool, isQuiet: Bool) -> String {
     var text = ""
     if !diagnostics.isEmpty {
       let grouped = diagnostics.groupingRepeats(in: sources)

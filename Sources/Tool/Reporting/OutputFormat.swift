@@ -20,6 +20,15 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether standard output is a single document for a program, so that messages must go to standard error.
   package var isMachineReadable: Bool { self == .json || self == .sarif }
 
+  /// The syntax of standard output.
+  package var syntax: PrintedSyntax {
+    switch self {
+    case .text: .text
+    case .github: .commands
+    case .json, .sarif: .json
+    }
+  }
+
   /// Whether the format lists pages; otherwise the build need not collect them.
   package var listsPages: Bool { self == .json }
 

@@ -73,6 +73,10 @@ extension DiagnosticCatalogue {
       .situation("A file `Content/posts/2026-02-30-bread.md`."), fix: "Rename the file, or write a `date`.",
       lowered: .never),
     DiagnosticEntry(
+      "site.private-data", .warning, "The site publishes a database, or a list with e-mail addresses.",
+      .situation("A file `Content/static/users.csv` with e-mail addresses."),
+      fix: "Move the file out of the content folder.", lowered: .always("The file is published.")),
+    DiagnosticEntry(
       "site.read-as", .warning, "A value in `site.yml` has another type than its key, but its meaning is clear.",
       .settings("robots: \"false\""), fix: "Write the value that the message names.",
       lowered: .always("The value is read as the message says.")),
@@ -95,6 +99,11 @@ extension DiagnosticCatalogue {
       "site.second-title", .warning, "An article has a heading of level 1 besides its title.",
       .article("---\ntitle: A\n---\n# B"), fix: "Make it a heading of level 2.",
       lowered: .always("The page has two headings of level 1.")),
+    DiagnosticEntry(
+      "site.secret-file", .error, "The site would publish a private key, or a file such as `.env` with passwords.",
+      .situation("A file `Content/static/.env`."),
+      fix: "Move the file out of the content folder. If it was public before, replace its keys and passwords.",
+      lowered: .always("The file is published.")),
     DiagnosticEntry(
       "site.two-indexes", .error, "Two articles are about one section or term.",
       .situation("`tags/rye.md` and `tags/rye/_index.md`."), fix: "Delete one of them.", lowered: .never),

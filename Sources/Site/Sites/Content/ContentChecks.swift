@@ -1,7 +1,7 @@
 import Articles
 import Diagnostics
 
-/// Checks for skipped files and changed addresses, which an author may not notice in the finished site.
+/// Checks for skipped files, changed addresses and files that should stay private, which an author may not notice in the finished site.
 enum ContentChecks {
   /// Reports the files of the content folder that the build skips.
   static func skippedFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
@@ -38,6 +38,21 @@ enum ContentChecks {
       diagnostics.append(ContentProblem.leftOut(files).diagnostic(at: start(of: files.first, in: folder, &sources)))
     }
     return diagnostics
+  }
+
+  /// Reports files that the site would publish and that seem to be private, from the content and the assets.
+  static func sensitiveFiles(
+    among copies: [String], in content: any SourceFolder, _ templates: any SourceFolder, jobs: Int,
+    _ sources: inout SourceMap
+  ) -> [Diagnostic] {
+    let assets = templates.paths.filter { ThemeFiles.isThemeFile($0) && $0.hasPrefix("assets/") }
+    return [(content, copies), (templates, assets)].flatMap { folder, paths in
+      let found = parallelMap(paths.count, jobs: jobs) { folder.sensitivity(of: paths[$0]) }
+      return zip(paths, found).filter { $1 != .ordinary }.map { path, sensitivity in
+        let range = start(of: path, in: folder.name, &sources)
+        return ContentProblem.sensitive(path: path, sensitivity).diagnostic(at: range)
+      }
+    }
   }
 
   /// Reports names with capital letters, which become lower case in the address, with one diagnostic for each folder.

@@ -10,6 +10,8 @@ enum ContentProblem {
   case leftOut(LeftOutFiles)
   /// An article or a folder whose name has capital letters, which are in lower case in the address.
   case changedCase(path: String, address: String, others: Int)
+  /// A copied file that seems to be private.
+  case sensitive(path: String, Sensitivity)
 
   func diagnostic(at range: SourceRange) -> Diagnostic {
     Diagnostic(severity, code, message, at: range, suggestion: Diagnostic.Suggestion(advice))
@@ -17,8 +19,8 @@ enum ContentProblem {
 
   private var severity: Severity {
     switch self {
-    case .unreadSettings, .unreadFormat: .error
-    case .leftOut, .changedCase: .warning
+    case .unreadSettings, .unreadFormat, .sensitive(_, .privateKey), .sensitive(_, .passwords): .error
+    case .leftOut, .changedCase, .sensitive: .warning
     }
   }
 
@@ -28,6 +30,7 @@ enum ContentProblem {
     case .unreadFormat: "site.unread-format"
     case .leftOut: "site.left-out"
     case .changedCase: "site.changed-case"
+    case .sensitive: severity == .error ? "site.secret-file" : "site.private-data"
     }
   }
 
@@ -43,6 +46,15 @@ enum ContentProblem {
         + Self.others(files.count - 1, in: "file")
     case .changedCase(let path, let address, let others):
       "`\(path)` is at `\(address)`, where its capital letters are in lower case" + Self.others(others, in: "article")
+    case .sensitive(let path, let sensitivity):
+      switch sensitivity {
+      case .privateKey: "`\(path)` is a private key, which everyone could download from the site"
+      case .passwords:
+        "`\(path)` is a file for passwords and other secrets, which everyone could download from the site"
+      case .database: "`\(path)` is a database, which everyone can download from the site"
+      case .addresses, .ordinary:
+        "`\(path)` is an export with e-mail addresses of people, which everyone can download from the site"
+      }
     }
   }
 
@@ -70,6 +82,11 @@ enum ContentProblem {
       }
     case .leftOut(let files) where files.sign == ".": "move it to `static`, or rename it if it is an article"
     case .leftOut: "rename it, or move it to `static` to publish it as it is"
+    case .sensitive where severity == .error:
+      "move it out of the folder, and replace its secrets if they were public before; to publish it, write "
+        + "`levels: {site.secret-file: warning}` in `site.yml`"
+    case .sensitive:
+      "move it out of the folder; if everyone may have it, write `levels: {site.private-data: off}` in `site.yml`"
     case .changedCase: "write its name in lower case, or `case: keep` in `site.yml`"
     }
   }

@@ -18,6 +18,9 @@ package protocol SourceFolder: Sendable {
 
   /// Returns the hash of a file, or `nil` if it cannot be read.
   func hash(of path: String) -> ContentHash?
+
+  /// Returns what the beginning of a file shows about its content.
+  func sensitivity(of path: String) -> Sensitivity
 }
 
 extension SourceFolder {
@@ -26,6 +29,11 @@ extension SourceFolder {
 
   /// Returns the hash of the bytes that `read` returns.
   package func hash(of path: String) -> ContentHash? { (try? read(path)).map { ContentHash(of: $0) } }
+
+  /// Returns what the first of the bytes that `read` returns show.
+  package func sensitivity(of path: String) -> Sensitivity {
+    Sensitivity(ofFile: path, head: ((try? read(path)) ?? []).prefix(Sensitivity.headSize))
+  }
 }
 
 /// The reason why a file cannot be read.

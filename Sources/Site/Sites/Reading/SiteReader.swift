@@ -29,6 +29,8 @@ struct SiteReader {
     let checks =
       EntryChecks.parameters(of: written.files, known: known)
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
+      + ContentChecks.sensitiveFiles(
+        among: addressed.copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
       + EntryChecks.texts(of: texts.entries, addressed, site.settings, layouts: theme.layouts)
     return SiteContent(
       folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,

@@ -101,7 +101,7 @@ struct ThemeFiles: Sendable {
   private var declarations: [TemplateContainer.Declaration] = []
   private var ownTemplates: [(path: String, source: SourceID, bytes: [UInt8])] = []
 
-  private static func isThemeFile(_ path: String) -> Bool {
+  static func isThemeFile(_ path: String) -> Bool {
     !path.split(separator: "/").contains { $0.hasPrefix(".") }
       && (TemplateName.matches(path) || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
   }

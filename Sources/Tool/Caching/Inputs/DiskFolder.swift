@@ -85,6 +85,16 @@ package struct DiskFolder: SourceFolder {
     return hashes[index]
   }
 
+  /// Returns what the beginning of a file shows; a file that is unchanged since the previous build is not opened.
+  package func sensitivity(of path: String) -> Sensitivity {
+    guard let index = indexes[path] else { return .ordinary }
+    if let known = hashes.sensitivity(at: index) { return known }
+    let head = (try? open(path).nextBytes(upTo: Sensitivity.headSize)) ?? []
+    let sensitivity = Sensitivity(ofFile: path, head: head)
+    hashes.set(sensitivity, at: index)
+    return sensitivity
+  }
+
   /// Sets the hash of a file that need not be read, and the checksum that its bytes should have.
   package func setHash(_ hash: ContentHash, _ checksum: Checksum? = nil, at index: Int) {
     hashes.set(hash, checksum, at: index)
@@ -136,6 +146,7 @@ package struct DiskFolder: SourceFolder {
       var checksum: Checksum?
       /// Whether this build read the file.
       var isRead = false
+      var sensitivity: Sensitivity?
     }
 
     private let known: Mutex<[Known]>
@@ -165,10 +176,14 @@ package struct DiskFolder: SourceFolder {
       let hash = ContentHash(of: bytes)
       return known.withLock { known in
         if let old = known[index].hash, old != hash { return false }
-        known[index] = Known(hash: hash, checksum: checksum, isRead: true)
+        (known[index].hash, known[index].checksum) = (hash, checksum)
         return true
       }
     }
+
+    func set(_ sensitivity: Sensitivity, at index: Int) { known.withLock { $0[index].sensitivity = sensitivity } }
+
+    func sensitivity(at index: Int) -> Sensitivity? { known.withLock { $0[index].sensitivity } }
 
     func checksum(at index: Int) -> Checksum? { known.withLock { $0[index].checksum } }
 
@@ -185,8 +200,9 @@ extension DiskFolder {
     inputs.reserveCapacity(files.count)
     for (index, file) in files.enumerated() {
       guard let hash = hash(at: index) else { return nil }
-      let checksum = hashes.checksum(at: index)
-      inputs.append(BuildRecord.Input(path: file.path, stamp: file.stamp, hash: hash, checksum: checksum))
+      var input = BuildRecord.Input(path: file.path, stamp: file.stamp, hash: hash)
+      (input.checksum, input.sensitivity) = (hashes.checksum(at: index), hashes.sensitivity(at: index))
+      inputs.append(input)
     }
     return inputs
   }
@@ -196,13 +212,14 @@ extension DiskFolder {
     files.count == inputs.count && zip(files, inputs).allSatisfy { $0.path.hasSameBytes(as: $1.path) }
   }
 
-  /// Reuses the recorded hashes of files whose stamps are unchanged and trusted.
+  /// Reuses what is recorded about files whose stamps are unchanged and trusted.
   func reuseHashes(_ inputs: [BuildRecord.Input], of record: BuildRecord) {
     for input in inputs {
       guard let index = indexes[input.path], files[index].path.hasSameBytes(as: input.path),
         files[index].stamp == input.stamp, record.trusts(input.stamp)
       else { continue }
       setHash(input.hash, input.checksum, at: index)
+      if let sensitivity = input.sensitivity { hashes.set(sensitivity, at: index) }
     }
   }
 

@@ -17,7 +17,7 @@ struct BuildCommand {
     if let misplaced = call.misplacedPath { return .refusing(misplaced) }
     let start = ContinuousClock.now
     // 1. Open the cache, which is read while the files are listed.
-    let cache = call.cache.flatMap { BuildCache.open($0, output: call.output) { Streams.error("garland: \($0)\n") } }
+    let cache = call.cache.flatMap { BuildCache.open($0, output: call.output) { Console.error("garland: \($0)\n") } }
     // 2. List the files.
     var options = call.options
     var conditions = call.conditions
@@ -136,7 +136,7 @@ struct BuildCommand {
   ///
   /// This is printed at once, because it is true whatever becomes of this build.
   private func reportRecovery(_ recovery: Recovery?) {
-    if let recovery { Streams.error("garland: \(recovery.message(in: call.output))\n") }
+    if let recovery { Console.error("garland: \(recovery.message(in: call.output))\n") }
   }
 
   /// Compares the site with a second build that uses no cache.

@@ -25,21 +25,22 @@ struct BuildOutput {
     let isReportWritten = call.report.map { write(report, to: $0) } ?? true
     let hasSummary = format == .github && GitHubJob.summary.map { appendSummary(of: report, to: $0) } ?? false
     let conclusion = call.isQuiet ? "" : report.conclusion
-    let problems = report.problems(as: format, colored: Streams.showsColors, isQuiet: call.isQuiet)
-    Streams.error(format.isMachineReadable ? problems + conclusion : problems)
+    let isStyled = Streams.showsColors
+    let problems = report.problems(colored: isStyled, isQuiet: call.isQuiet)
+    Console.error(format.isMachineReadable ? problems + conclusion : problems, isStyled: isStyled)
     let context = OutputFormat.Context(
       version: Help.version, repository: GitHubJob.repository, hasSummary: hasSummary)
-    let printing = ExitStatus.printing(format.document(of: report, conclusion: conclusion, in: context))
+    let document = format.document(of: report, conclusion: conclusion, in: context)
+    let printing = ExitStatus.printing(document, as: format.syntax)
     return report.isDone && isReportWritten ? printing : .failed
   }
 
   private func write(_ report: BuildReport, to path: String) -> Bool {
-    let (folder, name) = Files.split(path)
     do throws(FolderProblem) {
-      try Folder(folder).replaceFile(name, with: report.json)
+      try Console.write(report.json, as: .json, to: path)
       return true
     } catch {
-      Streams.error("garland: the report `\(path)` cannot be written: \(error.message)\n")
+      Console.error("garland: the report `\(path)` cannot be written: \(error.message)\n")
       return false
     }
   }
@@ -54,7 +55,7 @@ struct BuildOutput {
       let file = try folder.kind(of: name) == nil ? folder.makeFile(name) : folder.fileForAppending(name)
       let capacity = JobSummary.limit - file.size
       guard let summary = JobSummary(of: report, in: GitHubJob.repository, capacity: capacity) else {
-        Streams.error("garland: the summary of the job has no room left, so nothing was added\n")
+        Console.error("garland: the summary of the job has no room left, so nothing was added\n")
         return false
       }
       // A blank line ends a Markdown block that another step may have left open.
@@ -62,30 +63,8 @@ struct BuildOutput {
       try file.finish()
       return summary.omittedCount == 0
     } catch {
-      Streams.error("garland: the summary of the job, `\(path)`, cannot be written: \(error.message)\n")
+      Console.error("garland: the summary of the job, `\(path)`, cannot be written: \(error.message)\n")
       return false
     }
-  }
-}
-
-/// The environment variables that GitHub sets in a step of a workflow.
-private enum GitHubJob {
-  /// Whether the program runs in a step of a GitHub workflow.
-  static var isRunning: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
-
-  /// The file for the summary of the step.
-  static var summary: String? { Programs.variable("GITHUB_STEP_SUMMARY") }
-
-  /// The repository, with the web address of its files if GitHub gives it.
-  static var repository: Repository {
-    let parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"].compactMap(Programs.variable)
-    return Repository(
-      root: Programs.variable("GITHUB_WORKSPACE").flatMap(absolutePath), folder: absolutePath(of: ".") ?? "/",
-      address: parts.count == 3 ? "\(parts[0])/\(parts[1])/blob/\(parts[2])" : nil)
-  }
-
-  /// Returns a path from the root of the file system, without symbolic links.
-  private static func absolutePath(of path: String) -> String? {
-    (try? Files.resolve(path)).map { "\($0.folder)/\($0.name)" }
   }
 }

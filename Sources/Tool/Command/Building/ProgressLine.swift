@@ -1,5 +1,4 @@
 import Diagnostics
-import Files
 import Reporting
 import Sites
 import Synchronization
@@ -25,23 +24,20 @@ final class ProgressLine: Sendable {
       guard now >= state.nextUpdate else { return }
       state.nextUpdate = now + .milliseconds(80)
       state.isShown = true
-      Streams.error(Self.line(progress))
+      Console.showProgress(Self.line(progress))
     }
   }
 
   /// Clears the line.
   func clear() {
     state.withLock { state in
-      if state.isShown { Streams.error(Self.clearLine) }
+      if state.isShown { Console.showProgress("") }
       state.isShown = false
     }
   }
 
-  /// The escape sequence that clears the line and moves the cursor to its start.
-  private static let clearLine = "\r\u{1B}[2K"
-
   private static func line(_ progress: SiteProgress) -> String {
     let (verb, noun) = progress.step == .reading ? ("reading", "articles") : ("writing", "pages")
-    return "\(clearLine)\(verb) \(progress.done.grouped) of \(progress.total.grouped) \(noun)"
+    return "\(verb) \(progress.done.grouped) of \(progress.total.grouped) \(noun)"
   }
 }

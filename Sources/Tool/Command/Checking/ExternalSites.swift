@@ -27,7 +27,7 @@ struct ExternalSites {
     let unknown = addresses.filter { responses[$0] == nil }
     guard !unknown.isEmpty else { return responses }
     guard let program = Programs.find("curl") else {
-      Streams.error("garland: links to other sites are not checked: the program `curl` is not installed\n")
+      Console.error("garland: links to other sites are not checked: the program `curl` is not installed\n")
       return responses
     }
     let curl = Curl(program)
@@ -45,12 +45,12 @@ struct ExternalSites {
       responses.merge(received) { _, later in later }
     }
     if missing > 0 {
-      Streams.error(
+      Console.error(
         "garland: `\(program)` returned no result for \(missing) addresses of other sites; version 7.75 or newer is needed\n"
       )
     }
     if !pending.isEmpty {
-      Streams.error(
+      Console.error(
         "garland: \(pending.count) addresses of other sites were not requested for lack of time; run the check again\n")
     }
     cache.save(responses.filter { $0.value.isSuccess && cached[$0.key] == nil }, and: cached, at: now)
