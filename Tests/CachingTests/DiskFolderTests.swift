@@ -101,7 +101,7 @@ import Testing
       let start = input.stamp.written / 1_000_000_000 + 3
       let record = BuildRecord(
         origin: [], conditions: input.hash, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
-        waitingCount: 0, nextPublication: nil, inputs: [[input]], diagnostics: [], pageCount: 0)
+        leftOut: LeftOutArticles(), inputs: [[input]], diagnostics: [], pageCount: 0)
       var reader = RecordReader(RecordWriter.bytes(of: record))
       let decoded: BuildRecord = try reader.read()
       #expect(decoded == record)

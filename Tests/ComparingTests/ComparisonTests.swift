@@ -14,6 +14,43 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
 }
 
 @Suite struct `A comparison of two sites` {
+  /// The files that cannot be read, and whether their bytes are equal.
+  struct Unread: Sendable {
+    let old: [String]
+    let new: [String]
+    var areEqual = false
+  }
+
+  @Test(
+    "A file that cannot be read is never called equal",
+    arguments: [
+      Case("a page in both", Unread(old: ["a/index.html"], new: ["a/index.html"]), ["unread /a/"]),
+      Case("an equal page in both", Unread(old: ["a/index.html"], new: ["a/index.html"], areEqual: true), []),
+      Case("a page in the old site", Unread(old: ["a.html"], new: []), ["address /a.html"]),
+      Case("a page in the new site", Unread(old: [], new: ["index.html"]), ["unread /"]),
+      Case("a page in the new site alone", Unread(old: [], new: ["b.html"]), []),
+      Case("a feed", Unread(old: ["feed.xml"], new: ["feed.xml"]), ["unread /feed.xml"]),
+      Case("redirects", Unread(old: ["_redirects"], new: ["_redirects"]), ["unread /_redirects"]),
+      Case("an equal feed", Unread(old: ["feed.xml"], new: ["feed.xml"], areEqual: true), []),
+    ])
+  func unread(row: Case<Unread, [String]>) {
+    func site(_ unread: [String]) -> SiteFiles {
+      SiteFiles(paths: (unread.filter { $0 != "index.html" } + ["index.html"]).sorted()) { path in
+        unread.contains(path) ? nil : Array(page("<p>One.").utf8)
+      }
+    }
+    let comparison = SiteComparison.compare(site(row.input.old), site(row.input.new)) { _ in row.input.areEqual }
+    row.check(comparison.differences.map { "\($0.kind) \($0.page)" })
+    #expect(comparison.isFaithful == row.expected.isEmpty)
+  }
+
+  @Test func `a link of the old site is not compared`() {
+    let old = SiteFiles(paths: [], irregular: ["latest"]) { _ in nil }
+    let comparison = SiteComparison.compare(old, SiteFiles(paths: []) { _ in nil })
+    #expect(comparison.differences.map(\.kind) == [.unread])
+    #expect(ComparisonText(comparison, old: "a", new: "b").text.contains("not compared: 1\n  /latest: is a link"))
+  }
+
   /// Two articles, and the expected messages about one kind of difference.
   struct Pages: Sendable {
     let old: String

@@ -5,6 +5,8 @@ import Containers
 /// The files that an import makes of a small site in memory.
 struct ImportedFiles {
   let site: ImportedSite
+  /// The reason not to import the site.
+  let refusal: String?
 
   /// Imports a site from texts by path, with the generator that is detected.
   init(_ files: [String: String]) {
@@ -12,6 +14,7 @@ struct ImportedFiles {
     guard let work = SiteImport.prepare(source, from: nil, containers: .standard) else {
       preconditionFailure("a folder is always accepted")
     }
+    refusal = work.refusal
     site = work.finish(work.articleIndices.map { work.convertArticle($0) })
   }
 

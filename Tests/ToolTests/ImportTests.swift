@@ -107,6 +107,67 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("an export", ["import", "export.xml", "new"], "`export.xml` is an export of WordPress"),
+    ("a folder with an export", ["import", "wp", "new"], "`export.xml` is an export of WordPress"),
+    (
+      "another generator", ["import", "gatsby", "new"],
+      "this is a site for Gatsby, which `garland import` cannot convert"
+    ),
+    ("another generator in a dry run", ["import", "gatsby", "--dry-run"], "this is a site for Gatsby"),
+    ("a folder without articles", ["import", "code", "new"], "no article was found"),
+  ])
+  func `converts nothing for`(name: String, arguments: [String], message: String) throws {
+    try Tool.inScratchFolder { folder in
+      let export = "<rss xmlns:wp=\"http://wordpress.org/export/1.2/\"></rss>"
+      try Self.write(
+        [
+          "export.xml": export, "wp/export.xml": export, "gatsby/gatsby-config.js": "", "gatsby/content/a.md": "A",
+          "code/a.c": "",
+        ], to: folder)
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(outcome.output.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "new").path()))
+      #expect(try Tool.run(["import", "gatsby", "new", "--from", "markdown"], in: folder).status == 0)
+    }
+  }
+
+  @Test func `makes a site that builds of addresses and dates that Garland refuses`() throws {
+    try Tool.inScratchFolder { folder in
+      let post = "---\ntitle: A\ndate: 31/31/2020\n---\nHidden text\n"
+      try Self.write(
+        [
+          "old/_config.yml": "title: A\nurl: https://a.example\npermalink: /../:title/\n",
+          "old/_posts/2026-01-02-a.md": post, "old/_posts/2027-02-30-b.md": "---\ntitle: B\n---\nHidden text\n",
+          "old/c.md": "---\npermalink: /About/\n---\nC\n", "old/d.md": "---\npermalink: /about/\n---\nD\n",
+          "old/P.png": "", "old/p.png": "", "old/e.md": "---\npermalink: /../../e/\nexpires: soon\n---\nHidden text\n",
+        ], to: folder)
+      let imported = try Tool.run(["import", "old", "new"], in: folder)
+      try #require(imported.status == 0, "\(imported.errors)")
+      let built = try Tool.run(["build"], in: folder.appending(path: "new"))
+      #expect(built.status == 0, "\(built.errors)")
+      #expect(try Tool.run("/bin/grep", ["-r", "Hidden text", "new/_site"], in: folder).status == 1)
+    }
+  }
+
+  @Test func `compares a page of more than 256 MB by its bytes`() throws {
+    try Tool.inScratchFolder { folder in
+      try Self.write(["old/index.html": "<p>A", "new/index.html": "<p>A"], to: folder)
+      let script = "for s in old new; do truncate -s 257M $s/long.html; done; ln -s index.html new/link.html"
+      try #require(Tool.run("/bin/bash", ["-ec", script], in: folder).status == 0)
+      let equal = try Tool.run(["compare", "old", "new"], in: folder)
+      #expect(equal.status == 0, "\(equal.output)")
+      try #require(Tool.run("/bin/bash", ["-ec", "printf x >> new/long.html"], in: folder).status == 0)
+      let other = try Tool.run(["compare", "old", "new"], in: folder)
+      #expect(other.status == 1)
+      #expect(
+        other.output.contains("/long.html: cannot be read or is too long, and its bytes differ"), "\(other.output)")
+      #expect(try Tool.run(["compare", "new", "old"], in: folder).output.contains("/link.html: is a link"))
+    }
+  }
+
   @Test func `reads nothing outside of the folder`() throws {
     try Tool.inScratchFolder { folder in
       try Self.write(

@@ -8,13 +8,19 @@ struct ComparedSite: Sendable {
   let redirects: [String: String]
   /// The addresses of all files.
   let addresses: Set<String>
+  /// The paths of pages, feeds and redirects that could not be read.
+  let unread: Set<String>
 
   /// Reads all pages of a site.
   static func read(_ files: SiteFiles, using work: some ParallelWork) -> ComparedSite {
     let paths = files.pages
-    var pages = work.map(paths.count) { index in
+    let read = work.map(paths.count) { index in
       files.read(paths[index]).map { ComparedPage.read($0, at: paths[index]) }
-    }.compactMap(\.self)
+    }
+    let others = files.feeds + files.paths.filter { $0 == "_redirects" }
+    let unread =
+      zip(paths, read).filter { $0.1 == nil }.map(\.0) + others.filter { files.read($0) == nil }
+    var pages = read.compactMap(\.self)
     let known = Set(pages.map(\.address))
     for index in pages.indices {
       guard let link = pages[index].headingLink else { continue }
@@ -26,7 +32,7 @@ struct ComparedSite: Sendable {
     if let rules = files.read("_redirects") { redirects.merge(RedirectRules.read(rules)) { page, _ in page } }
     return ComparedSite(
       files: files, pages: pages, pagesByAddress: Dictionary(pages.map { ($0.address, $0) }) { first, _ in first },
-      redirects: redirects, addresses: Set(files.paths.map(SiteAddressPath.of(file:))))
+      redirects: redirects, addresses: Set(files.paths.map(SiteAddressPath.of(file:))), unread: Set(unread))
   }
 
   /// Returns the page at an address, after redirects, or `nil` if there is none.

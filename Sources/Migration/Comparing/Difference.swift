@@ -2,7 +2,7 @@
 package struct Difference: Sendable, Equatable {
   /// The kinds of differences, the most severe first.
   package enum Kind: Int, Sendable, CaseIterable, Comparable {
-    case address, leftover, words, elements, ids, order, feeds, attributes
+    case address, unread, leftover, words, elements, ids, order, feeds, attributes
 
     package static func < (lhs: Kind, rhs: Kind) -> Bool { lhs.rawValue < rhs.rawValue }
 
@@ -13,6 +13,7 @@ package struct Difference: Sendable, Equatable {
     package var name: String {
       switch self {
       case .address: "address"
+      case .unread: "not compared"
       case .leftover: "left-over syntax"
       case .words: "words"
       case .elements: "elements"

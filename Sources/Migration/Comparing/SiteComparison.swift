@@ -16,8 +16,11 @@ package struct SiteComparison: Sendable {
   package var isFaithful: Bool { !differences.contains { $0.kind.isSevere } }
 
   /// Compares a site with its successor.
+  ///
+  /// `areEqual` compares the bytes of a file that cannot be read as a whole.
   package static func compare(
-    _ old: SiteFiles, _ new: SiteFiles, using work: some ParallelWork = SerialWork()
+    _ old: SiteFiles, _ new: SiteFiles, using work: some ParallelWork = SerialWork(),
+    areEqual: (_ path: String) -> Bool = { _ in false }
   ) -> SiteComparison {
     let (old, new) = (ComparedSite.read(old, using: work), ComparedSite.read(new, using: work))
     let pairs = PagePairs.match(old, new)
@@ -32,7 +35,7 @@ package struct SiteComparison: Sendable {
         + DateRule.differences(pair) + AttributeRule.differences(pair)
     }
     let differences =
-      AddressRule.differences(old, new, pairs) + found.flatMap(\.self)
+      AddressRule.differences(old, new, pairs) + UnreadRule.differences(old, new, areEqual) + found.flatMap(\.self)
       + zip(shared, articles).flatMap(WordRule.differences)
       + LinkRule.differences(new) + FeedRule.differences(old, new)
     return SiteComparison(

@@ -6,12 +6,16 @@
 package struct SiteFiles: Sendable {
   /// The paths of all files, relative to the folder of the site, in byte order.
   package let paths: [String]
-  /// Returns the content of a file, or `nil` if it cannot be read.
+  /// The paths of links and other entries that are no files.
+  let irregular: [String]
+  /// Returns the content of a file, or `nil` if it cannot be read or is too long.
   package let read: @Sendable (_ path: String) -> [UInt8]?
 
   /// Creates the files of a site from their paths and a function that reads one of them.
-  package init(paths: [String], read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
-    self.paths = paths
+  package init(
+    paths: [String], irregular: [String] = [], read: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    (self.paths, self.irregular) = (paths, irregular)
     self.read = read
   }
 

@@ -24,6 +24,9 @@ protocol Generator: Sendable {
   /// Decides the settings, and where each file of the site goes.
   func plan(_ site: ForeignSite) -> ImportPlan
 
+  /// Returns a date in front matter as the generator reads it, in a form that Garland reads; null for no date.
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value
+
   /// Converts the front matter and the text of an article.
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle
 }
@@ -33,6 +36,7 @@ extension Generator {
   var configurationFolder: String { "" }
   var sourceFolder: String { "" }
   var hidesFuturePosts: Bool { false }
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value { value }
 }
 
 /// The generators that can be imported, in the order of detection.
@@ -106,6 +110,8 @@ struct ImportContext: Sendable {
   let targets: [String: String]
   /// The paths of the articles and of the copied files in `Content`.
   let newPaths: Set<String>
+  /// The files that the article includes.
+  var includes = Includes(of: "")
   /// The folders of the old site that contain imported files.
   private let folders: Set<String>
   /// The folders of the new site with articles other than their own `index.md`.

@@ -12,21 +12,30 @@ enum MarkdownCensus {
         && !isOfRepository(path) && !folders.contains { path.hasPrefix($0) }
     }
     let counts = Dictionary(grouping: lost) { $0.folderPath }
-    let notes = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { folder, paths in
+    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { folder, paths in
       let place = folder.isEmpty ? paths[0] : folder + "/"
       return ImportNote(
         path: place, message: "\(count(paths.count)) not imported: the settings of the old site do not name the folder")
     }
-    guard plan.articles.isEmpty else { return notes }
-    return [ImportNote(message: "NO ARTICLE WAS FOUND. \(advice(for: notes, of: site))")] + notes
   }
 
-  private static func advice(for notes: [ImportNote], of site: ForeignSite) -> String {
-    guard notes.isEmpty else { return "Import the folder that contains the texts: `garland import FOLDER OUT`" }
+  /// Returns the reason not to import a site without articles, or `nil` if the plan has one.
+  static func refusal(of plan: ImportPlan, of site: ForeignSite) -> String? {
+    guard plan.articles.isEmpty else { return nil }
+    if let refusal = UnknownGenerator.refusal(ofExportIn: site) { return refusal }
+    let lost = site.paths.filter { $0.isMarkdown && !isOfRepository($0) }
+    if let path = lost.first {
+      return "no article was found. Import the folder that contains the texts, such as that of `\(path)`: "
+        + "`garland import FOLDER OUT`"
+    }
     let pages = site.paths.count { $0.fileExtension == "html" }
-    return pages > 0 && site.has("index.html")
-      ? "This is a built site of \(pages) HTML files: import the folder with its Markdown sources instead"
-      : "The folder contains no Markdown file: import the folder with the sources of the site"
+    if pages > 0, site.has("index.html") {
+      return
+        "no article was found. This is a built site of \(pages) HTML files: import the folder with its Markdown sources"
+    }
+    return site.paths.contains { ["rst", "adoc", "org", "textile"].contains($0.fileExtension) }
+      ? "no article was found. Convert the texts to Markdown first"
+      : "no article was found. Import the folder with the sources of the site, which has Markdown files"
   }
 
   private static func count(_ number: Int) -> String {

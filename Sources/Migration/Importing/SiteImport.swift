@@ -16,6 +16,10 @@ package struct SiteImport: Sendable {
   private let context: ImportContext
   /// The containers that need no template in the new site.
   private let containers: ContainerRegistry
+  /// The days that were in the old names of articles and do not exist, by the new path.
+  private let impossibleDays: [String: String]
+  /// The reason not to import the site.
+  package let refusal: String?
 
   /// Detects the generator of a site and plans the import.
   ///
@@ -39,6 +43,13 @@ package struct SiteImport: Sendable {
     }
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
     var plan = generator.plan(site)
+    var refusal = MarkdownCensus.refusal(of: plan, of: site)
+    // The posts of Bridgetown and of some sites with Next.js are in `_posts`, but only Jekyll has `_config.yml`.
+    let isCertain = !(generator is PlainFolder || generator is Jekyll && !site.has("_config.yml"))
+    if !isCertain, name == nil, let other = UnknownGenerator.name(of: site) {
+      refusal =
+        "this is a site for \(other), which `garland import` cannot convert. `--from markdown` takes its Markdown files as they are"
+    }
     plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
     if plan.settings["title"] == .string("Untitled") {
       plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
@@ -47,11 +58,13 @@ package struct SiteImport: Sendable {
       plan.settings.remove("url")
       plan.notes.append(ImportNote(message: "`\(url)` is no whole address of the site; write `url` in `site.yml`"))
     }
+    plan.notes += RefusedAddresses.removed(from: &plan.settings) + SharedPaths.removed(from: &plan)
+    let impossibleDays = ImpossibleDays.removed(from: &plan)
     let moves = plan.articles + plan.copies
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
     return SiteImport(
       generator: generator, folder: folder, plan: plan, context: ImportContext(site: site, targets: targets),
-      containers: containers)
+      containers: containers, impossibleDays: impossibleDays, refusal: refusal)
   }
 
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
@@ -77,36 +90,57 @@ package struct SiteImport: Sendable {
     let (article, problems) = ForeignFrontMatter.read(
       ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
       readsLines: type(of: generator).readsMetadataLines)
+    var context = context
+    context.includes = Includes(of: move.source)
     var converted = generator.convert(article, context)
     converted.text = ContainerNames(registry: containers).replaced(in: converted.text)
-    var farDate: ImportNote?
-    if !generator.hidesFuturePosts {
-      (converted.keys, farDate) = FarDates.removed(from: converted.keys, of: article, in: bytes)
-    }
+    let keyNotes = cleanKeys(of: &converted, from: article, in: bytes)
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
       bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, address: converted.address,
       textCount: text.count,
       language: converted.keys["lang"] == nil ? LanguageEvidence.of(text) : LanguageEvidence(),
-      notes: problems + [farDate].compactMap(\.self)
+      notes: problems + keyNotes + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
       containers: converted.text.containers, counts: converted.text.counts)
   }
 
+  /// Removes the values of front matter that Garland refuses, and returns notes on them.
+  private func cleanKeys(
+    of converted: inout ConvertedArticle, from article: ForeignArticle, in bytes: [UInt8]
+  ) -> [ImportNote] {
+    var (keys, notes) = UnreadableDates.removed(from: converted.keys, of: article, in: bytes, generator.readableDate)
+    if let day = impossibleDays[article.target] {
+      let noted = ImpossibleDays.noted(day, in: keys, of: article)
+      (keys, notes) = (noted.keys, notes + [noted.note])
+    }
+    if !generator.hidesFuturePosts {
+      let (dated, note) = FarDates.removed(from: keys, of: article, in: bytes)
+      (keys, notes) = (dated, notes + [note].compactMap(\.self))
+    }
+    let addressed = RefusedAddresses.removed(from: keys, of: article.source)
+    converted.keys = addressed.keys
+    converted.address = converted.address.map(RefusedAddresses.address)
+    return notes + addressed.notes
+  }
+
   /// Returns the new site.
   package func finish(_ articles: [ImportedArticle]) -> ImportedSite {
     var articles = articles
-    for (index, url) in SharedAddresses.replacements(for: articles.map(\.publicAddress)) {
-      articles[index].replace("url", with: url, of: plan.articles[index].source)
+    let newAddresses = NewAddresses(plan.settings)
+    let addresses = zip(plan.articles, articles).map { move, article -> (address: String, dependsOnSlug: Bool)? in
+      if article.bytes == nil || article.keys["draft"] == .bool(true) { return nil }
+      if let known = article.keys["url"]?.text ?? article.address { return (known, false) }
+      return newAddresses.address(of: move.target, article.keys)
     }
-    let slugs = zip(plan.articles, articles).map { move, article in
-      article.slug.map { "\(move.target.folderPath)/\($0)" }
-    }
-    for (index, path) in SharedAddresses.replacements(for: slugs) {
-      articles[index].replace("slug", with: path.fileName, of: plan.articles[index].source)
+    for (index, address) in SharedAddresses.replacements(for: addresses.map { $0?.address }) {
+      let isSlug = addresses[index]?.dependsOnSlug ?? false
+      let path = address.hasSuffix("/") ? String(address.dropLast()) : address.withoutExtension
+      articles[index].replace(
+        isSlug ? "slug" : "url", with: isSlug ? path.fileName : address, of: plan.articles[index].source)
     }
     var files: [String: ImportedSite.File] = [:]
     for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
@@ -171,79 +205,6 @@ package struct SiteImport: Sendable {
   private func sourcePath(_ path: String) -> String {
     [folder, generator.sourceFolder, path].filter { !$0.isEmpty }.joined(separator: "/")
   }
-}
-
-/// A converted article, ready to be written.
-package struct ImportedArticle: Sendable {
-  private(set) var bytes: [UInt8]?
-  private(set) var keys = ArticleKeys(DataMap())
-  /// The address without `url`, if the generator computes it.
-  var address: String?
-  /// The number of bytes behind the front matter.
-  var textCount = 0
-  /// The language of the text, unless the front matter names one.
-  var language = LanguageEvidence()
-  private(set) var notes: [ImportNote]
-  var containers: [String: Set<String>] = [:]
-  var counts: [String: Int] = [:]
-
-  /// The address in the front matter of an article that is no draft.
-  var url: String? { keys["draft"] == .bool(true) ? nil : keys["url"]?.text }
-
-  /// The address of an article that is no draft, if it is known.
-  var publicAddress: String? { keys["draft"] == .bool(true) ? nil : url ?? address }
-
-  /// The last part of the address of an article that is no draft, if the front matter has that and no address.
-  var slug: String? { keys["draft"] == .bool(true) || url != nil ? nil : keys["slug"]?.text }
-
-  /// Replaces the address or the slug in the front matter, because another article has the same.
-  mutating func replace(_ key: String, with text: String, of path: String) {
-    let old = keys[key]?.text ?? address ?? ""
-    keys[key] = .string(text)
-    bytes = bytes.map { Array(keys.frontMatter.utf8) + $0.suffix(textCount) }
-    notes.append(ImportNote(path: path, message: "another article has its \(key), `\(old)`; it has `\(text)` now"))
-  }
-}
-
-/// The site that an import makes, and what the report says.
-package struct ImportedSite: Sendable {
-  /// A file of the new site.
-  package enum File: Sendable {
-    /// A file with new content.
-    case written([UInt8])
-    /// A copy of a file of the old site.
-    case copied(from: String)
-  }
-
-  /// The name of the generator of the old site.
-  let generator: String
-  /// The files by path.
-  package let files: [String: File]
-  /// The number of articles.
-  package let articleCount: Int
-  let copyCount: Int
-  /// How often each tag or component was converted, by its name.
-  let counts: [String: Int]
-  /// The names of the containers with a new template.
-  let stubs: [String]
-  /// What needs a hand.
-  let notes: [ImportNote]
-  /// The files that were left out.
-  private(set) var omitted: [ImportPlan.Omission]
-
-  /// Adds links and other entries that are no files to what was left out.
-  package mutating func addIrregularFiles(_ paths: [String]) {
-    omitted += paths.map { ImportPlan.Omission(path: $0, reason: "not a regular file, such as a link") }
-  }
-}
-
-/// Something that an import could not convert.
-package struct ImportNote: Sendable, Equatable {
-  /// The path in the old site; `nil` for a note about the whole site.
-  var path: String?
-  /// The line in the old file, from 1.
-  var line: Int?
-  let message: String
 }
 
 extension String {

@@ -56,16 +56,32 @@ struct CompareCommand {
 
   private func sites() -> Result<SiteComparison, UncomparableSite> {
     do throws(FolderProblem) {
-      let new = try SiteFiles(folder: call.new)
+      let newTree = FolderTree(try Folder(call.new))
+      let new = try SiteFiles(in: newTree)
       guard !Files.isFolder(call.old) else {
-        return .success(.compare(try SiteFiles(folder: call.old), new, using: AllCores()))
+        let oldTree = FolderTree(try Folder(call.old))
+        return .success(
+          .compare(try SiteFiles(in: oldTree), new, using: AllCores()) { path in
+            (try? Self.areEqual(oldTree.file(at: path), newTree.file(at: path))) ?? false
+          })
       }
-      guard let sitemap = try? Files.read(call.old, limit: 1 << 28) else {
+      guard Files.kind(of: call.old) != nil else {
         return .failure(UncomparableSite(message: "there is no folder or sitemap `\(call.old)`"))
       }
-      return .success(.compare(sitemap: sitemap, new, using: AllCores()))
+      return .success(.compare(sitemap: try Files.read(call.old, limit: SiteFiles.sizeLimit), new, using: AllCores()))
     } catch {
       return .failure(UncomparableSite(message: error.message))
+    }
+  }
+}
+
+extension CompareCommand {
+  /// Whether two files have the same bytes, however long they are.
+  private static func areEqual(_ old: OpenFile, _ new: OpenFile) throws(FolderProblem) -> Bool {
+    while true {
+      let (chunk, other) = (try old.nextChunk(), try new.nextChunk())
+      guard chunk == other else { return false }
+      if chunk.isEmpty { return true }
     }
   }
 }
@@ -82,11 +98,14 @@ private struct UncomparableSite: Error {
 }
 
 extension SiteFiles {
-  /// Lists a folder and the folders in it; files and folders whose name begins with a dot are left out.
-  fileprivate init(folder path: String) throws(FolderProblem) {
-    let tree = FolderTree(try Folder(path))
-    self.init(paths: try FolderListing.read(tree.root).paths) { file in
-      try? tree.file(at: file).contents(limit: 1 << 28)
+  /// The maximum number of bytes of a file that is read as a whole, with its words in memory.
+  fileprivate static let sizeLimit = 1 << 28
+
+  /// Lists a folder and the folders in it; names that begin with a dot are left out, except `.well-known`.
+  fileprivate init(in tree: FolderTree) throws(FolderProblem) {
+    let listing = try FolderListing.read(tree.root, listsHidden: { $0 == ".well-known" })
+    self.init(paths: listing.paths, irregular: listing.irregular) { file in
+      try? tree.file(at: file).contents(limit: Self.sizeLimit)
     }
   }
 }

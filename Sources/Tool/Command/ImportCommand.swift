@@ -40,6 +40,11 @@ struct ImportCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
+    if let file = try? OpenFile(reading: call.source), let start = try? file.nextBytes(upTo: 1 << 16),
+      let refusal = UnknownGenerator.refusal(ofFile: call.source, start)
+    {
+      return .failing(refusal)
+    }
     if let refusal { return .refusing(refusal) }
     do throws(FolderProblem) {
       let tree = FolderTree(try Folder(call.source))
@@ -50,6 +55,7 @@ struct ImportCommand {
       guard let work = SiteImport.prepare(site, from: call.generator, containers: containers) else {
         return .refusing("there is no generator `\(call.generator ?? "")`")
       }
+      if let refusal = work.refusal { return .failing("cannot import `\(call.source)`: \(refusal)") }
       let articles = convertArticles(of: work)
       var imported = work.finish(articles)
       imported.addIrregularFiles(listing.irregular)

@@ -29,6 +29,7 @@ extension Difference {
   private var key: String {
     switch kind {
     case .address: "address"
+    case .unread: "unread"
     case .leftover: "leftover"
     case .words: "words"
     case .elements: "elements"

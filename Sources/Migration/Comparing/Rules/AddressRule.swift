@@ -1,7 +1,12 @@
 /// Finds addresses of the old site that the new one does not serve.
 enum AddressRule {
   static func differences(_ old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs) -> [Difference] {
-    let missing = pairs.missing.map { page in difference(at: page.address, in: new, inFile: page.path) }
+    // `UnreadRule` reports a page that could not be read.
+    let missing =
+      pairs.missing.filter { !new.unread.contains($0.path) }
+      .map { page in difference(at: page.address, in: new, inFile: page.path) }
+      + old.unread.filter { !new.responds(to: SiteAddressPath.of(file: $0)) && isOfTheme($0) }.sorted()
+      .map { difference(at: SiteAddressPath.of(file: $0), in: new, inFile: $0) }
     let moved = pairs.moved.map { address, target in
       Difference(kind: .address, page: address, message: "moved to `\(target)` without a redirect")
     }

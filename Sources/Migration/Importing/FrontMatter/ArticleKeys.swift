@@ -9,6 +9,8 @@ import Parsing
 /// ```
 struct ArticleKeys: Sendable {
   private(set) var map: DataMap
+  /// Lines that stay in the front matter as comments.
+  var comments: [String] = []
 
   /// Creates the keys from front matter.
   init(_ map: DataMap) { self.map = map }
@@ -54,5 +56,8 @@ struct ArticleKeys: Sendable {
   }
 
   /// The keys as YAML between fences; empty without keys.
-  var frontMatter: String { map.entries.isEmpty ? "" : "---\n\(YAMLText.of(map))---\n" }
+  var frontMatter: String {
+    let notes = comments.flatMap { $0.split(separator: "\n") }.map { "# \($0)\n" }.joined()
+    return map.entries.isEmpty ? "" : "---\n\(YAMLText.of(map))\(notes)---\n"
+  }
 }

@@ -13,11 +13,10 @@ enum FarDates {
     guard let date = keys["date"]?.text, let year = Int(date.prefix { $0.isNumber }), (lastYear..<10_000) ~= year else {
       return (keys, nil)
     }
+    let line = keys.map.entries.first { $0.key == "date" }.flatMap { article.line(of: $0, in: bytes) }
+    let message = "the date `\(date)` is removed: Garland would publish the article on that day"
     var keys = keys
     keys["date"] = nil
-    let head = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    let line = head.prefix(article.bodyLine).firstIndex { $0.contains(date) }
-    let message = "the date `\(date)` is removed: Garland would publish the article on that day"
-    return (keys, ImportNote(path: article.source, line: line.map { $0 + 1 }, message: message))
+    return (keys, ImportNote(path: article.source, line: line, message: message))
   }
 }

@@ -16,6 +16,10 @@ enum MarkdownFolder {
         let name = isIndex(path, in: site) ? "index" : path.fileStem
         let target = (1...).lazy.map { folder(of: path) + ($0 == 1 ? name : "\(name)-\($0)") }
           .first { taken.insert(address($0)).inserted }
+        if let target, target != folder(of: path) + name {
+          plan.notes.append(
+            ImportNote(path: path, message: "another file has its path, or its address; it is `\(target).md` now"))
+        }
         plan.articles.append(ImportPlan.Move(source: path, target: (target ?? name) + ".md"))
       } else if ["rst", "adoc", "org", "textile"].contains(path.fileExtension) {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))

@@ -1,6 +1,8 @@
 import Parsing
 
-/// A folder of Markdown files without a generator, or for one that is not known, such as Next.js.
+/// A folder of Markdown files without a generator.
+///
+/// Only articles, the files that they name, and the folders `static` and `public` are published.
 struct PlainFolder: Generator {
   static let name = "Markdown"
 
@@ -24,7 +26,12 @@ struct PlainFolder: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     let hasMDX = site.paths.contains { $0.fileExtension == "mdx" }
-    var plan = MarkdownFolder.plan(site, hasParts: hasMDX) { $0 }
+    var plan = MarkdownFolder.plan(site, hasParts: hasMDX) { path in
+      path.path(below: "public").map { "static/" + $0 } ?? path
+    }
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""]) {
+      $0.hasPrefix("static/") || $0.hasPrefix("public/")
+    }
     plan.settings["title"] = .string(home.flatMap(Self.title(of:)) ?? "Untitled")
     plan.settings["containers"] = .string("lenient")
     // MDX does not restrict HTML.

@@ -61,6 +61,7 @@ struct Publish: Generator {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
     }
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: ["Content"]) { $0.hasPrefix("Resources/") || $0.isMedia }
     plan.omitted.append(ImportPlan.Omission(path: "Sources/", reason: "the theme, written in Swift"))
     return plan
   }

@@ -40,6 +40,9 @@ extension DataNode.Value {
     return self == .null ? [] : [self]
   }
 
+  /// The nodes of a list, or `nil` if the value is not a list.
+  var asList: [DataNode]? { DataNode(self, at: 0..<0).list }
+
   /// The map, or `nil` if the value is not a map.
   var map: DataMap? { DataNode(self, at: 0..<0).map }
 

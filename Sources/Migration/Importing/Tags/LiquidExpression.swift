@@ -89,7 +89,10 @@ struct LiquidExpression {
       Int(value).flatMap { one in arguments.first.flatMap { Int($0) }.flatMap { Self.number(one, filter, $0) } }
     case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html": value
     case "remove": arguments.first.map { value.replacing($0, with: "") }
-    case "replace": arguments.count > 1 ? value.replacing(arguments[0], with: arguments[1]) : nil
+    case "replace":
+      // A text with itself in the place of each letter is too long.
+      arguments.count > 1 && value.utf8.count * arguments[1].utf8.count < 1 << 24
+        ? value.replacing(arguments[0], with: arguments[1]) : nil
     case "date":
       (CivilDate(value) ?? CivilDate(loosely: value)).flatMap { date in
         arguments.first.map { Strftime.text(of: date, $0) }

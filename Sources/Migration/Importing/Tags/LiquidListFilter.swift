@@ -17,6 +17,8 @@ enum LiquidListFilter {
     default: break
     }
     let items = value.items
+    // A list in itself, again and again, would have more items than any text.
+    if ["push", "unshift"].contains(name), arguments.first?.asList != nil { return nil }
     switch name {
     case "join": return .string(items.map { $0.shownText ?? "" }.joined(separator: arguments.first?.shownText ?? " "))
     case "array_to_sentence_string": return .string(sentence(items.map { $0.shownText ?? "" }))

@@ -14,14 +14,16 @@ struct LiquidScope {
     case skips
   }
   var interruption: Interruption?
-  /// The number of nodes that may still be shown, so that nested loops end.
+  /// The number of nodes that may still be shown, so that nested loops end; a long text counts as several.
   private var steps = 20_000
 
   init(_ site: LiquidExpression) { self.site = site }
 
-  /// Counts a node; returns `false` if there were too many.
-  mutating func takeStep() -> Bool {
-    steps -= 1
+  /// Counts a node or a text; returns `false` if there were too many.
+  ///
+  /// A variable that is assigned twice its own text doubles at each step.
+  mutating func takeStep(for text: String = "", items: Int = 0) -> Bool {
+    steps -= 1 + text.utf8.count / 500 + items / 10
     return steps > 0
   }
 

@@ -50,7 +50,7 @@ struct LiquidTemplate: Sendable {
   private static func text(of nodes: [Node], _ scope: inout LiquidScope) -> String? {
     var result = ""
     for node in nodes {
-      guard scope.takeStep(), let text = text(of: node, &scope) else { return nil }
+      guard scope.takeStep(), let text = text(of: node, &scope), scope.takeStep(for: text) else { return nil }
       result += text
       if scope.interruption != nil { break }
     }
@@ -68,7 +68,9 @@ struct LiquidTemplate: Sendable {
       }
       return ""
     case .assignment(let name, let expression):
-      guard let value = scope.value(of: expression) else { return nil }
+      guard let value = scope.value(of: expression),
+        scope.takeStep(for: value.shownText ?? "", items: value.asList?.count ?? 0)
+      else { return nil }
       scope.variables[name] = value
       return ""
     case .capture(let name, let nodes):

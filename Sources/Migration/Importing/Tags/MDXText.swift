@@ -7,7 +7,7 @@ struct MDXText {
 
   /// Returns the text of the article as Markdown.
   func converted() -> ConvertedText {
-    var text = text(of: article.body, from: article.source, depth: 0)
+    var text = text(of: article.body, from: article.source)
     // Only dollar signs mark a formula of remark-math.
     let contained = MarkdownFolder.containers.convert(hasMath ? EscapedBrackets.replaced(text.bytes) : text.bytes)
     text.bytes = []
@@ -21,13 +21,13 @@ struct MDXText {
     return text
   }
 
-  private func text(of body: [UInt8], from path: String, depth: Int) -> ConvertedText {
+  private func text(of body: [UInt8], from path: String) -> ConvertedText {
     let module = MDXModule.read(MarkdownLine.lines(of: body))
     let expressed = MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).convert(
       module.lines.bytes)
     let rule = MDXComponents(imports: module.imports)
     var text = TagConverter(.components) { tag, arguments in
-      if !tag.isInCode, depth < 5, let partial = partial(module.imports[tag.name], from: path, depth: depth) {
+      if !tag.isInCode, let partial = partial(module.imports[tag.name], from: path) {
         return .converted(partial)
       }
       return rule.replacement(of: tag, arguments)
@@ -38,15 +38,17 @@ struct MDXText {
   }
 
   /// Returns the text of an imported file: `import Note from './_note.mdx'`.
-  private func partial(_ name: String?, from path: String, depth: Int) -> ConvertedText? {
+  private func partial(_ name: String?, from path: String) -> ConvertedText? {
     guard let name, name.isMarkdown || name.fileExtension == "mdx" else { return nil }
     let found = name.hasPrefix("@site/") ? String(name.dropFirst(6)) : name.resolved(from: path)
-    guard let found, let bytes = context.site.read(found) else { return nil }
-    let body = ForeignFrontMatter.read(bytes, source: found, target: found).article.body
-    var text = text(of: body, from: found, depth: depth + 1)
-    // The lines of its notes are those of another file.
-    text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
-    return text
+    return found.flatMap { found in
+      context.includes.include(found, from: context.site) { bytes in
+        var text = text(of: ForeignFrontMatter.read(bytes, source: found, target: found).article.body, from: found)
+        // The lines of its notes are those of another file.
+        text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
+        return text
+      }
+    }
   }
 
   /// Returns a text from another file whose links to files of the site lead there from the article.

@@ -34,6 +34,7 @@ struct Docusaurus: Generator {
       // Without slashes at the end, images of all articles with folders would be in one folder.
       return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
     }
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: [folder, root]) { $0.path(below: folder) != nil || $0.isMedia }
     for path in plan.articles.map(\.source) where path.contains(" ") {
       if let page = addresses.redirect(from: path, site.frontMatter(of: path)) { plan.written[page.file] = page.text }
     }

@@ -11,9 +11,7 @@ extension Eleventy {
     if keys["date"] == nil, let day = stem.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) {
       keys["date"] = .string(String(day.0))
     }
-    if let date = keys["date"]?.text?.lowercased(), date.contains("modified") || date == "created" {
-      keys["date"] = nil
-    }
+    if keys["date"].map(readableDate) == .null { keys["date"] = nil }
     let permalink = keys["permalink"]?.text
     if let permalink, let address = address(permalink, in: page) {
       keys["url"] = .string(address)
@@ -79,13 +77,17 @@ extension Eleventy {
     }
   }
 
+  /// Returns null for `git Last Modified` and the like, which Eleventy replaces by the date of the file.
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value {
+    let text = value.text?.lowercased() ?? ""
+    return text.contains("modified") || text.hasSuffix("created") ? .null : value
+  }
+
   /// An article, or a file that it includes.
   private struct TemplatePage {
     let article: ForeignArticle
     let keys: DataMap
     let context: ImportContext
-    /// The number of included files around this one.
-    var depth = 0
   }
 
   // MARK: Values
@@ -184,13 +186,12 @@ extension Eleventy {
     let name = arguments.positional.first ?? ""
     let bases = tag.name == "renderFile" ? ["x"] : [includes + "/x", page.article.source]
     let found = bases.lazy.compactMap { name.resolved(from: $0) }.first { page.context.site.has($0) }
-    guard page.depth < 10, let found, found.isMarkdown || ["html", "liquid", "svg"].contains(found.fileExtension),
-      let bytes = page.context.site.read(found)
-    else { return .removed("it is a template") }
-    var inner = page
-    inner.depth += 1
-    let body = ForeignFrontMatter.read(bytes, source: found, target: found).article.body
-    let converted = converter(for: inner).convert(body)
-    return converted.notes.isEmpty ? .converted(converted) : .removed("it is a template")
+    guard let found, found.isMarkdown || ["html", "liquid", "svg"].contains(found.fileExtension) else {
+      return .removed("it is a template")
+    }
+    let converted = page.context.includes.include(found, from: page.context.site) { bytes in
+      converter(for: page).convert(ForeignFrontMatter.read(bytes, source: found, target: found).article.body)
+    }
+    return converted.flatMap { $0.notes.isEmpty ? .converted($0) : nil } ?? .removed("it is a template")
   }
 }

@@ -115,9 +115,9 @@ extension Hexo {
     let folder = source + "/" + (text("code_dir") ?? "downloads/code").split(separator: "/").joined(separator: "/")
     let names = words.words.filter { !$0.hasPrefix("lang:") && !$0.hasPrefix("from:") && !$0.hasPrefix("to:") }
     guard let name = names.last, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
-      let code = context.site.text(path)
+      let code = context.includes.include(path, from: context.site, asCode: true, { $0 })
     else { return .removed("the site has no such file") }
-    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = String(decoding: code, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let (from, to) = (
       words.option("from").flatMap { Int($0) } ?? 1, words.option("to").flatMap { Int($0) } ?? lines.count
     )

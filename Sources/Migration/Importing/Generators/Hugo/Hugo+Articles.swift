@@ -55,6 +55,11 @@ extension Hugo {
     return keys
   }
 
+  /// Returns null for the date that Hugo writes where none is given.
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value {
+    value.text?.hasPrefix("0001-") == true ? .null : value
+  }
+
   private static func seconds(_ text: String) -> Int {
     (CivilDate(text) ?? CivilDate(loosely: text))?.secondsSince1970() ?? .min
   }

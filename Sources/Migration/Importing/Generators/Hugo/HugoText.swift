@@ -7,8 +7,6 @@ struct HugoText: Sendable {
   let page: HugoContent.Page
   let article: ForeignArticle
   let context: ImportContext
-  /// The number of included pages around this text.
-  var depth = 0
 
   func convert(_ text: [UInt8]) -> ConvertedText {
     TagConverter(.hugo) { tag, arguments in replacement(of: tag, arguments) }.convert(text)
@@ -144,8 +142,7 @@ struct HugoText: Sendable {
       return keys?.value(at: ["description"])?.text.map { .markdown($0) } ?? .unknown
     }
     if let path = template.includedFile(arguments) {
-      guard depth < 10, let text = path.resolved(from: "x").flatMap({ context.site.text($0) }) else { return .unknown }
-      return converted(Array(text.trimmed.utf8), of: page, article)
+      return path.resolved(from: "x").flatMap { included($0) { converted($0, of: page, article) } } ?? .unknown
     }
     if template.showsCode, tag.hasContent {
       return tag.isInCode ? .verbatim : .code(info: template.language(arguments))
@@ -157,19 +154,27 @@ struct HugoText: Sendable {
 
   /// Returns the text of another page, with its shortcodes converted.
   private func include(_ reference: String) -> TagConverter.Replacement {
-    guard depth < 10, let path = hugo.content.source(of: reference, from: page),
-      let other = hugo.content.page(at: path),
-      let bytes = context.site.read(path)
-    else { return .unknown }
-    let included = ForeignFrontMatter.read(bytes, source: path, target: article.target).article
-    return converted(Array(String(decoding: included.body, as: UTF8.self).trimmed.utf8), of: other, included)
+    guard let path = hugo.content.source(of: reference, from: page), let other = hugo.content.page(at: path) else {
+      return .unknown
+    }
+    return included(path) { bytes in
+      let inner = ForeignFrontMatter.read(bytes, source: path, target: article.target).article
+      return converted(inner.body, of: other, inner)
+    } ?? .unknown
+  }
+
+  private func included(
+    _ path: String, _ convert: ([UInt8]) -> TagConverter.Replacement
+  ) -> TagConverter.Replacement? {
+    context.includes.include(path, from: context.site) { convert($0) }
   }
 
   private func converted(
     _ text: [UInt8], of page: HugoContent.Page, _ article: ForeignArticle
   ) -> TagConverter.Replacement {
-    let inner = HugoText(hugo: hugo, page: page, article: article, context: context, depth: depth + 1)
-    var converted = inner.convert(CodeFenceOptions.converted(text, from: .hugo))
+    let inner = HugoText(hugo: hugo, page: page, article: article, context: context)
+    let trimmed = Array(String(decoding: text, as: UTF8.self).trimmed.utf8)
+    var converted = inner.convert(CodeFenceOptions.converted(trimmed, from: .hugo))
     converted.notes = converted.notes.map {
       ConvertedText.Note(line: nil, message: "\($0.message) (in `\(article.source)`)")
     }

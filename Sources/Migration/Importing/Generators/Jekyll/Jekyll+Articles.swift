@@ -11,7 +11,7 @@ extension Jekyll {
     keys.rename("redirect_from", to: "aliases")
     keys["aliases"] = keys["aliases"].map { .texts($0.texts.flatMap(Self.addresses(ofAlias:))) }
     keys.rename("last_modified_at", to: "updated")
-    keys["date"] = keys["date"].map { JekyllDate.readable($0) }
+    for name in ["date", "expires"] { keys[name] = keys[name].map(readableDate) }
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     keys.replacePublished()
@@ -34,6 +34,8 @@ extension Jekyll {
     }
     return ConvertedArticle(keys: keys, text: converted)
   }
+
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value { JekyllDate.readable(value) }
 
   /// Returns a text with its conditions and loops carried out, or the text itself if they need Jekyll.
   private func shown(_ text: [UInt8], in page: LiquidPage) -> [UInt8] {
@@ -136,8 +138,8 @@ extension Jekyll {
     var parameters = DataMap()
     /// The names of parameters whose values only Jekyll knows.
     var unknownParameters: Set<String> = []
-    /// The included files around this text, from the outermost one; a file may not include itself.
-    var files: [String] = []
+    /// Whether this is an included file.
+    var isIncluded = false
   }
 
   private func converter(for page: LiquidPage) -> TagConverter {
@@ -182,7 +184,7 @@ extension Jekyll {
     case "page", "post":
       let keys = page.article.keys
       return Self.value(at: parts.dropFirst(), in: keys) ?? (Self.computed.contains(parts[1]) ? nil : .null)
-    case "include" where !page.files.isEmpty:
+    case "include" where page.isIncluded:
       if page.unknownParameters.contains(parts[1]) { return nil }
       return Self.value(at: parts.dropFirst(), in: page.parameters) ?? .null
     default: return nil
@@ -248,17 +250,17 @@ extension Jekyll {
   /// The line feed at the end of the file stays: in a sentence it is a space.
   private func include(_ tag: ForeignTag, _ arguments: TagArguments, in page: LiquidPage) -> TagConverter.Replacement {
     let base = tag.name == "include_relative" ? page.article.source : "_includes/x"
-    guard page.files.count < 5, let path = (arguments.positional.first ?? "").resolved(from: base),
-      !page.files.contains(path), let text = page.context.site.text(path)
-    else { return unknownInclude(arguments) }
-    var inner = page
-    inner.files.append(path)
-    (inner.parameters, inner.unknownParameters) = parameters(arguments, in: page)
-    guard let shown = LiquidTemplate(text)?.text(in: LiquidScope(expression(in: inner))) else {
-      return unknownInclude(arguments)
+    guard let path = (arguments.positional.first ?? "").resolved(from: base) else { return unknownInclude(arguments) }
+    let included = page.context.includes.include(path, from: page.context.site) { bytes -> ConvertedText? in
+      var inner = page
+      inner.isIncluded = true
+      (inner.parameters, inner.unknownParameters) = parameters(arguments, in: page)
+      let template = LiquidTemplate(String(decoding: bytes, as: UTF8.self))
+      guard let shown = template?.text(in: LiquidScope(expression(in: inner))) else { return nil }
+      let converted = converter(for: inner).convert(Array(shown.utf8))
+      return converted.notes.isEmpty ? converted : nil
     }
-    let converted = converter(for: inner).convert(Array(shown.utf8))
-    return converted.notes.isEmpty ? .converted(converted) : unknownInclude(arguments)
+    return included.map { .converted($0) } ?? unknownInclude(arguments)
   }
 
   /// Returns the parameters of an included file, and the names of those whose values are unknown.

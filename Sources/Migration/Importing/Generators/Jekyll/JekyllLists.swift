@@ -23,7 +23,7 @@ struct JekyllLists {
   func address(inPlaceOf path: String) -> String? {
     guard let bytes = site.read(path) else { return nil }
     let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
-    let text = withIncludes(String(decoding: article.body, as: UTF8.self))
+    let text = withIncludes(String(decoding: article.body, as: UTF8.self), of: path)
     guard text.contains("site.") || text.contains("paginator") || text.contains("{% include") else {
       return text.allSatisfy(\.isWhitespace) ? address(ofLayout: article.keys["layout"]?.value.text, path) : nil
     }
@@ -33,10 +33,13 @@ struct JekyllLists {
   }
 
   /// Returns a text with the files that it includes.
-  private func withIncludes(_ text: String) -> String {
+  private func withIncludes(_ text: String, of path: String) -> String {
     guard text.contains("{%") else { return text }
+    let includes = Includes(of: path)
     return text.replacing(/\{%-?\s*include(?:_cached)?\s+([\w.\/\-]+)[^%]*%\}/) { tag in
-      site.text("_includes/" + tag.1).flatMap { $0.utf8.count < 20_000 ? $0 : nil } ?? String(tag.0)
+      includes.include("_includes/" + tag.1, from: site) { bytes in
+        bytes.count < 20_000 ? String(decoding: bytes, as: UTF8.self) : nil
+      } ?? String(tag.0)
     }
   }
 

@@ -11,7 +11,7 @@ extension Pelican {
       keys[name] = inPath[name].map { .string($0) }
     }
     keys.rename("modified", to: "updated")
-    for name in ["date", "updated"] { keys[name] = keys[name]?.text.map { .string(PelicanMetadata.date($0)) } }
+    for name in ["date", "updated"] { keys[name] = keys[name].map(readableDate) }
     keys.rename("summary", to: "description")
     keys.rename("author", to: "authors")
     keys.split("tags") { $0 == "," }
@@ -26,7 +26,7 @@ extension Pelican {
     if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
     let notes = setAddress(of: article, at: path, inPath, in: &keys)
     keys.remove(["status", "template", "save_as"])
-    let tags = PelicanTags(site: context.site, content: content).converted(article.body, in: script)
+    let tags = PelicanTags(context: context, content: content).converted(article.body, in: script)
     let markdown = PythonMarkdown(script: script).converted(CodeMarks.converted(tags.bytes))
     if markdown.hasContents { keys["toc"] = .bool(true) }
     var text = FileLinks.converted(SpanTags.joined(markdown.text)) { link(to: $0, $1, from: article, context) }
@@ -34,6 +34,11 @@ extension Pelican {
     text.containers = tags.containers
     text.counts.merge(tags.counts) { $0 + $1 }
     return ConvertedArticle(keys: keys, text: text)
+  }
+
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value {
+    let date = value.text.map { DataNode.Value.string(PelicanMetadata.date($0)) } ?? value
+    return UnreadableDates.isRead(date) ? date : value
   }
 
   /// Writes the address that an article has in Pelican; returns a note if it is unknown.

@@ -98,6 +98,10 @@ struct Pelican: Generator {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
     }
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: [content]) { path in
+      let inner = path.path(below: content) ?? path
+      return isStatic(inner) || staticPath(of: inner) != nil || path.isMedia
+    }
     plan.notes += unread.sorted { $0.key < $1.key }.map { name, count in
       let message =
         name == "rst"

@@ -2,7 +2,7 @@ import Parsing
 
 /// The tags of Pelican's plugin `liquid_tags`, such as `{% img /a.png %}`.
 struct PelicanTags: Sendable {
-  let site: ForeignSite
+  let context: ImportContext
   /// The folder of the content.
   let content: String
 
@@ -45,9 +45,9 @@ struct PelicanTags: Sendable {
   private func code(_ words: TagWords) -> TagConverter.Replacement {
     let folder = content.isEmpty ? "code" : content + "/code"
     guard let name = words.first, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
-      let text = site.text(path)
+      let code = context.includes.include(path, from: context.site, asCode: true, { $0 })
     else { return .removed("the site has no such file") }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: code, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let range = (words.option("lines") ?? "").split(separator: "-").compactMap { Int($0) }
     let first = max(0, (range.first ?? 1) - 1)
     let shown = lines.dropFirst(first).prefix(range.count > 1 ? max(0, range[1] - first) : lines.count)

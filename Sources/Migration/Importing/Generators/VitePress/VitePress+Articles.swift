@@ -27,7 +27,7 @@ extension VitePress {
     if keys["draft"] == .bool(true) {
       text.notes.append(ConvertedText.Note(message: "`draft: true` hides the article, which VitePress shows"))
     }
-    let included = included(MarkdownLine.lines(of: text.bytes), from: article.source, context, depth: 0)
+    let included = included(MarkdownLine.lines(of: text.bytes), from: article.source, context)
     text.notes += included.missing.map { ConvertedText.Note(message: "`\($0)` is removed: the site has no such file") }
     let contained = containers(besides: Set(text.containers.keys)).convert(
       VitePressHeadings.converted(VitePressTabs.converted(included.lines.map(converted))).bytes)
@@ -158,7 +158,7 @@ extension VitePress {
 
   /// Returns the lines with included texts and code, and the references to files that the site does not have.
   private func included(
-    _ lines: [MarkdownLine], from path: String, _ context: ImportContext, depth: Int
+    _ lines: [MarkdownLine], from path: String, _ context: ImportContext
   ) -> (lines: [MarkdownLine], missing: [String]) {
     var (result, missing): ([MarkdownLine], [String]) = ([], [])
     for line in lines {
@@ -168,41 +168,42 @@ extension VitePress {
         result.append(line)
         continue
       }
-      if trimmed.hasPrefix("<<<"), let code = snippet(String(trimmed.dropFirst(3)).trimmed, from: path, context) {
-        result += MarkdownLine.lines(of: code).map { $0.text.isEmpty ? $0 : $0.indented(by: line.indentation) }
-      } else if depth < 10, trimmed.hasPrefix("<!--"), let name = trimmed.firstRange(of: "@include:"),
-        let found = file(String(trimmed[name.upperBound...].replacing("-->", with: "")).trimmed, from: path, context)
-      {
-        let (article, _) = ForeignFrontMatter.read(Array(found.text.utf8), source: found.path, target: found.path)
-        let inner = MarkdownLine.lines(of: found.reference.selected(article.body))
-        let text = included(Self.withoutScripts(inner), from: found.path, context, depth: depth + 1)
-        result += text.lines
-        missing += text.missing
-      } else {
+      let isCode = trimmed.hasPrefix("<<<")
+      let reference =
+        isCode
+        ? trimmed.dropFirst(3).description
+        : trimmed.firstRange(of: "@include:").map { String(trimmed[$0.upperBound...]).replacing("-->", with: "") }
+      guard let found = reference.flatMap({ file(String($0.trimmed), from: path, context) }) else {
         missing.append(trimmed)
+        continue
+      }
+      context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
+        if isCode {
+          let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
+          let code = TagConverter.fenced(
+            found.reference.selected(bytes)[...], info: found.path.fileExtension + info)
+          result += MarkdownLine.lines(of: code).map { $0.text.isEmpty ? $0 : $0.indented(by: line.indentation) }
+        } else {
+          let (article, _) = ForeignFrontMatter.read(bytes, source: found.path, target: found.path)
+          let inner = MarkdownLine.lines(of: found.reference.selected(article.body))
+          let text = included(Self.withoutScripts(inner), from: found.path, context)
+          result += text.lines
+          missing += text.missing
+        }
       }
     }
     return (result, missing)
   }
 
-  private func snippet(_ reference: String, from path: String, _ context: ImportContext) -> [UInt8]? {
-    guard let found = file(reference, from: path, context) else { return nil }
-    let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
-    let code = found.reference.selected(Array(found.text.utf8))
-    return TagConverter.fenced(code[...], info: found.path.fileExtension + info)
-  }
-
   /// Returns the file of a reference, which must be inside the site.
   private func file(
     _ text: String, from path: String, _ context: ImportContext
-  ) -> (path: String, text: String, reference: FileReference)? {
+  ) -> (path: String, reference: FileReference)? {
     let reference = FileReference(text)
     let base = source.isEmpty ? "x" : source + "/x"
     let name = reference.path.hasPrefix("@/") ? String(reference.path.dropFirst(2)) : reference.path
-    guard let found = name.resolved(from: reference.path.hasPrefix("@/") ? base : path),
-      let content = context.site.text(found)
-    else { return nil }
-    return (found, content, reference)
+    let found = name.resolved(from: reference.path.hasPrefix("@/") ? base : path)
+    return found.flatMap { context.site.has($0) ? ($0, reference) : nil }
   }
 }
 

@@ -71,6 +71,10 @@ struct VitePress: Generator {
         plan.copies.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner)))
       }
     }
+    let publicFolder = source.isEmpty ? "public" : source + "/public"
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: [publicFolder, source]) {
+      $0.path(below: publicFolder) != nil || $0.isMedia
+    }
     let theme = (root.isEmpty ? "" : root + "/") + ".vitepress/"
     plan.omitted.append(ImportPlan.Omission(path: theme, reason: "the configuration and the theme"))
     plan.settings = settings(

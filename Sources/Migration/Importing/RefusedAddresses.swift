@@ -1,0 +1,84 @@
+import Articles
+import Parsing
+
+/// Addresses and patterns of the old site that Garland refuses, such as `/../bread/`.
+enum RefusedAddresses {
+  /// The keys of `site.yml` with addresses or patterns.
+  private static let settings = ["permalinks", "feeds", "taxonomies"]
+
+  /// Removes steps such as `..` from the patterns and addresses of a site, and returns a note on each.
+  static func removed(from configuration: inout SiteConfiguration) -> [ImportNote] {
+    var notes: [ImportNote] = []
+    for key in settings {
+      guard let value = configuration[key] else { continue }
+      configuration[key] = without(value) { old, new in
+        notes.append(
+          ImportNote(message: "`\(old)` in `\(key)` leads out of the site; `site.yml` has `\(new)`"))
+      }
+    }
+    return notes
+  }
+
+  private static func without(_ value: DataNode.Value, _ report: (String, String) -> Void) -> DataNode.Value {
+    switch value {
+    case .string(let text):
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { SitePath.decoded(String($0)) }
+      guard parts.contains(where: isStep) else { return value }
+      let rest = parts.filter { !isStep($0) }.joined(separator: "/")
+      let new = text.hasPrefix("/") && !rest.hasPrefix("/") ? "/" + rest : rest
+      report(text, new)
+      return .string(new)
+    case .list(let nodes): return .list(nodes.map { DataNode(without($0.value, report), at: 0..<0) })
+    case .map(let map): return .map(DataMap(map.entries.map { ($0.key, without($0.value.value, report)) }))
+    default: return value
+    }
+  }
+
+  /// Returns the keys of an article with addresses that Garland accepts, and a note on each that it does not.
+  static func removed(from keys: ArticleKeys, of path: String) -> (keys: ArticleKeys, notes: [ImportNote]) {
+    var keys = keys
+    var notes: [ImportNote] = []
+    func report(_ key: String, _ old: String, _ new: String?) {
+      let result = new.map { "it is `\($0)` now" } ?? "it is left out"
+      notes.append(ImportNote(path: path, message: "`\(key): \(old)` is no address in a site; \(result)"))
+    }
+    if let url = keys["url"]?.text, !FieldReader.isSitePath(url) {
+      keys["url"] = .string(address(url))
+      report("url", url, address(url))
+    }
+    if let aliases = keys["aliases"]?.texts, !aliases.allSatisfy(FieldReader.isSitePath) {
+      keys["aliases"] = .texts(aliases.map(address))
+      for alias in aliases where !FieldReader.isSitePath(alias) { report("aliases", alias, address(alias)) }
+    }
+    if let slug = keys["slug"]?.text, let part = slugPart(slug), part != slug {
+      keys["slug"] = part.isEmpty ? nil : .string(part)
+      report("slug", slug, part.isEmpty ? nil : part)
+    }
+    return (keys, notes)
+  }
+
+  /// Returns an address in the site that is as near as possible to a text; the text itself if it is one.
+  static func address(_ text: String) -> String {
+    if FieldReader.isSitePath(text) { return text }
+    let path = text.firstRange(of: "://").map { text[$0.upperBound...].drop { $0 != "/" } } ?? text[...]
+    let plain = SitePath.decoded(String(path)).unicodeScalars.filter(isPlain)
+    let parts = String(String.UnicodeScalarView(plain)).split { "/\\".contains($0) }.filter { !isStep(String($0)) }
+    let end = text.hasSuffix("/") && !parts.isEmpty ? "/" : ""
+    return "/" + SitePath.encoded(parts.joined(separator: "/")).replacing(":", with: "%3A") + end
+  }
+
+  /// Returns a slug as one part of an address, or `nil` if it is one already.
+  private static func slugPart(_ slug: String) -> String? {
+    let decoded = SitePath.decoded(slug)
+    let isPart = decoded.unicodeScalars.allSatisfy { isPlain($0) && $0 != "/" && $0 != "\\" }
+    if isPart, !decoded.allSatisfy({ ". ".contains($0) }) { return nil }
+    let plain = String(String.UnicodeScalarView(decoded.unicodeScalars.filter(isPlain)))
+    return plain.split { "/\\".contains($0) }.filter { !$0.allSatisfy { ". ".contains($0) } }.joined(separator: "-")
+  }
+
+  private static func isStep(_ part: String) -> Bool { part == "." || part == ".." }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{FFFD}"
+  }
+}

@@ -1,0 +1,58 @@
+/// Generators and exports that an import cannot convert.
+package enum UnknownGenerator {
+  /// Files at the root of a site, by the name of the generator; a name that ends with a dot stands for all extensions.
+  private static let files: [(name: String, paths: [String])] = [
+    ("Gatsby", ["gatsby-config."]), ("Next.js", ["next.config."]), ("Nuxt", ["nuxt.config."]),
+    ("SvelteKit", ["svelte.config."]), ("Gridsome", ["gridsome.config."]), ("mdBook", ["book.toml"]),
+    ("MkDocs", ["mkdocs.yml", "mkdocs.yaml"]), ("Bridgetown", ["bridgetown.config."]), ("Antora", ["antora.yml"]),
+    ("Metalsmith", ["metalsmith."]), ("nanoc", ["nanoc.yaml"]),
+  ]
+
+  /// Words in a file that belong to a generator.
+  private static let words: [(name: String, path: String, words: [String])] = [
+    ("Nikola", "conf.py", ["BLOG_TITLE", "nikola"]),
+    ("Sphinx", "conf.py", ["extensions", "html_theme", "sphinx", "project ="]),
+    ("Sphinx", "source/conf.py", ["extensions", "html_theme", "sphinx", "project ="]),
+    ("Bridgetown", "Gemfile", ["\"bridgetown\"", "'bridgetown'"]),
+    ("Metalsmith", "package.json", ["\"metalsmith\""]), ("Middleman", "config.rb", ["middleman", "activate :"]),
+  ]
+
+  /// Returns the name of the generator of a site.
+  static func name(of site: ForeignSite) -> String? {
+    let root = site.paths.filter { $0.folderPath.isEmpty }
+    let found = files.first { _, names in
+      names.contains { name in root.contains { name.hasSuffix(".") ? $0.hasPrefix(name) : $0 == name } }
+    }
+    if let found { return found.name }
+    if site.paths.contains(where: { $0.fileExtension == "lr" || $0.fileExtension == "lektorproject" }) {
+      return "Lektor"
+    }
+    return words.first { _, path, words in site.text(path).map { text in words.contains(where: text.contains) } ?? false
+    }?
+    .name
+  }
+
+  /// Returns the reason not to import an export file of WordPress or Ghost, or `nil` for any other file.
+  package static func refusal(ofFile path: String, _ bytes: [UInt8]) -> String? {
+    guard let name = export(path, bytes) else { return nil }
+    return "`\(path)` is an export of \(name), which `garland import` cannot convert. Convert it to Markdown files "
+      + "with another tool, and import their folder"
+  }
+
+  /// Returns the reason not to import a folder without articles that has such a file.
+  static func refusal(ofExportIn site: ForeignSite) -> String? {
+    site.paths.lazy.filter { ["xml", "json"].contains($0.fileExtension) }
+      .compactMap { path in site.read(path).flatMap { refusal(ofFile: path, $0) } }.first
+  }
+
+  private static func export(_ path: String, _ bytes: [UInt8]) -> String? {
+    let start = bytes.prefix(1 << 16)
+    switch path.fileExtension {
+    case "xml": return start.firstRange(of: "wordpress.org/export/".utf8) == nil ? nil : "WordPress"
+    case "json":
+      let isExport = start.firstRange(of: "\"db\"".utf8) != nil && start.firstRange(of: "\"data\"".utf8) != nil
+      return isExport ? "Ghost" : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+@testable import Importing
+
+/// The articles and files of an imported site have addresses that Garland accepts, each its own.
+@Suite struct DistinctAddressTests {
+  @Test(
+    "A pattern that leads out of the site loses its steps",
+    arguments: [
+      Case(
+        "Jekyll",
+        ["_config.yml": "title: A\npermalink: /../:year/./:title/\n", "_posts/2026-01-02-a.md": "---\n---\nA"],
+        "posts: \"/:year/:slug/\""),
+      Case(
+        "Hexo",
+        [
+          "_config.yml": "source_dir: source\nnew_post_name: :title.md\npermalink: ../:title/\n",
+          "source/_posts/a.md": "---\n---\nA",
+        ],
+        "posts: \"/:slug/\""),
+      Case(
+        "Hugo", ["hugo.toml": "[permalinks]\nposts = '/%2e%2e/:slug/'\n", "content/posts/a.md": "A"],
+        "posts: \"/:slug/\""),
+      Case(
+        "Pelican",
+        [
+          "pelicanconf.py": "PATH = 'content'\nARTICLE_URL = '../{slug}/'\nARTICLE_SAVE_AS = '../{slug}/index.html'\n",
+          "content/a.md": "Title: A\n\nA",
+        ],
+        "posts: \"/:slug/\""),
+    ])
+  func pattern(row: Case<[String: String], String>) {
+    let site = ImportedFiles(row.input)
+    #expect(site["Content/site.yml"]?.contains(row.expected) == true, "\(site["Content/site.yml"] ?? "")")
+    #expect(site.report.contains("leads out of the site"), "\(site.report)")
+    #expect(!site.paths.contains { site[$0]?.contains("../") == true })
+  }
+
+  @Test(
+    "An address that no page can have becomes a near one",
+    arguments: [
+      Case("steps", "url: /../../etc/", "url: /etc/\n"), Case("encoded steps", "url: /%2e%2e/a/", "url: /a/\n"),
+      Case("a query", "url: /a?b=1", "url: \"/a%3Fb=1\"\n"), Case("a backslash", "url: '/a\\..\\b/'", "url: /a/b/\n"),
+      Case("another site", "url: https://b.example/a/", "url: /a/\n"), Case("nothing else", "url: /../", "url: /\n"),
+      Case("a usual one", "url: /a/", "url: /a/\n"),
+    ])
+  func address(row: Case<String, String>) {
+    let text = Array("---\n\(row.input)\n---\n".utf8)
+    let article = ForeignFrontMatter.read(text, source: "a.md", target: "a.md").article
+    let (keys, notes) = RefusedAddresses.removed(from: ArticleKeys(article.keys), of: "a.md")
+    #expect(keys.frontMatter == "---\n\(row.expected)---\n")
+    #expect(notes.isEmpty == (row.name == "a usual one"))
+  }
+
+  @Test func `aliases and slugs stay in the site, too`() {
+    let site = ImportedFiles([
+      "_config.yml": "title: A\n", "a.md": "---\nslug: ../b\nredirect_from: [/../c/, /d/]\n---\nA",
+    ])
+    #expect(site["Content/a.md"]?.contains("slug: b\n") == true, "\(site["Content/a.md"] ?? "")")
+    #expect(site["Content/a.md"]?.contains("aliases: [/c/, /d/]\n") == true, "\(site["Content/a.md"] ?? "")")
+    #expect(site.report.contains("`slug: ../b` is no address in a site; it is `b` now"))
+  }
+
+  @Test(
+    "Addresses that differ only in capital letters become different ones",
+    arguments: [
+      Case(
+        "front matter",
+        [
+          "_config.yml": "title: A", "a.md": "---\npermalink: /About/\n---\n", "b.md": "---\npermalink: /about/\n---\n",
+        ],
+        ["Content/a.md": "url: /About-2/", "Content/b.md": "url: /about/"]),
+      Case(
+        "an address and a file name", ["a.md": "---\nurl: /B/\n---\n", "b.md": "B"], ["Content/a.md": "url: /B-2/"]),
+      Case(
+        "slugs of a pattern",
+        [
+          "hugo.toml": "[permalinks]\nposts = '/:year/:slug/'\n",
+          "content/posts/a.md": "---\ndate: 2026-01-02\nslug: X\n---\n",
+          "content/posts/b.md": "---\ndate: 2026-03-02\nslug: x\n---\n",
+        ], ["Content/posts/a.md": "url: /2026/x-2/"]),
+      Case("files", ["A.md": "A", "a.md": "a"], ["Content/A.md": "A", "Content/a-2.md": "a"]),
+      Case(
+        "folders", ["X/a.md": "A", "x/a.md": "a", "x/b.md": "b"], ["Content/X/a-2.md": "a", "Content/X/b.md": "b"]),
+      Case(
+        "images", ["n/P.png": "", "n/p.png": "", "n/a.md": "![](P.png) ![](p.png)"],
+        ["Content/n/a.md": "![](P.png) ![](p-2.png)", "Content/n/p-2.png": "copy of n/p.png"]),
+      Case(
+        "a draft and a post",
+        [
+          "_config.yml": "source_dir: source\nnew_post_name: x\n", "source/_posts/a.md": "---\n---\nA",
+          "source/_drafts/a.md": "---\n---\nB",
+        ],
+        ["Content/posts/a-2.md": "A", "Content/posts/a.md": "draft: true"]),
+      Case(
+        "different ones", ["_config.yml": "title: A", "a.md": "---\n---\nA", "b.md": "---\n---\nB"],
+        ["Content/a.md": "A", "Content/b.md": "B"]),
+    ])
+  func capitals(row: Case<[String: String], [String: String]>) {
+    let site = ImportedFiles(row.input)
+    for (path, text) in row.expected {
+      #expect(site[path]?.contains(text) == true, "\(row.name): \(path): \(site[path] ?? "") of \(site.paths)")
+    }
+    let isReported = ["another article has its", "another file has its path", "another folder differs"].contains {
+      site.report.contains($0)
+    }
+    #expect(isReported == (row.name != "different ones"), "\(row.name): \(site.report)")
+  }
+}
