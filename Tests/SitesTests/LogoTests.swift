@@ -52,7 +52,7 @@ import Testing
     Case("a missing file", "image: crad.svg\n", "3 warning links.missing-file"),
     Case("a missing file in a map", "image:\n  alt: A\n  src: crad.svg\n", "5 warning links.missing-file"),
     Case("no file", "image: {alt: A}\n", "3 error site.missing-field"),
-    Case("an unknown key", "image: {src: /card.svg, caption: A}\n", "3 warning site.unknown-key"),
+    Case("an unknown key", "image: {src: /card.svg, caption: A}\n", "3 error site.unknown-key"),
   ])
   func `is checked at its place`(row: Case<String, String>) {
     let built = Self.build(row.input)

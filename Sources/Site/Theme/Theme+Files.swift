@@ -1467,7 +1467,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
 /* Until the results are there, the place of the list of all titles stays empty, so that nothing moves. */
 :root[data-query] .search-page ~ *, .search-page.has-query ~ * { display: none; }
 :root[data-query] .search-page, .search-page.has-query { min-block-size: 100vh; }
-@media print { .site-header .search-link { display: none; } }
+@media print { .site-header .search-link, .search-page :is(input, select, .search-hint) { display: none; } }
 }
 
 """###),
