@@ -333,18 +333,17 @@ globalThis.GarlandSearch ??= (() => {
       list = list.filter(({share}) => share >= weights.needed * most)
         .map(({id, score, share}) => ({id, score: score * (share / most || 1) ** weights.missing}))
         .sort((a, b) => b.score - a.score || a.id - b.id);
-      const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
-      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit) {
-        const articles = await Promise.all(list.slice(at, at + limit).map(articleAt));
-        signal?.throwIfAborted();
-        for (const article of articles.filter(Boolean)) {
-          const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
-          const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
-          if (parts.length) results.push({article, parts, score: article.score * factor * (1 + parts[0].score)});
-        }
+      // Only the text of an article shows whether it has a phrase, so a search for one reads and counts up to 60 articles.
+      const hasPhrase = tokens.some(({phrase}) => phrase & 1), results = [];
+      const articles = await Promise.all(list.slice(0, hasPhrase ? 60 : limit).map(articleAt));
+      signal?.throwIfAborted();
+      for (const article of articles.filter(Boolean)) {
+        const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
+        const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
+        if (parts.length) results.push({article, parts, score: article.score * factor * (1 + parts[0].score)});
       }
       results.sort((a, b) => b.score - a.score);
-      return {total: list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
+      return {total: hasPhrase ? results.length : list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
         ...shown(best, article), title: article.title,
         markedTitle: pieces(article.title, [best, ...more].find(({index}) => !index).markedTitle), section: titles.get(article.section) ?? "", tags: article.tags,
         date: article.date, words: [...new Set(best.hits.map(({text}) => text.toLowerCase()))],

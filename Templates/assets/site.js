@@ -1,4 +1,4 @@
-// The theme switch, and tables that scroll.
+// The theme switch, and boxes that scroll.
 {
   const root = document.documentElement;
 
@@ -8,7 +8,9 @@
   };
 
   const startSwitch = (button) => {
-    const themes = ["system", "light", "dark"];
+    // The first press changes what the reader sees.
+    const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+    const themes = () => ["system", ...(isDark() ? ["light", "dark"] : ["dark", "light"])];
     const current = () => root.dataset.theme ?? "system";
     const label = () => (button.title = button.ariaLabel = button.dataset[current()]);
     const show = (theme) => {
@@ -18,7 +20,7 @@
       tintBrowser();
     };
     button.addEventListener("click", () => {
-      const next = themes[(themes.indexOf(current()) + 1) % themes.length];
+      const next = themes()[(themes().indexOf(current()) + 1) % 3];
       try {
         if (next === "system") localStorage.removeItem("garland:theme");
         else localStorage.setItem("garland:theme", next);
@@ -34,12 +36,13 @@
   const button = document.querySelector(".theme-switch");
   if (button) startSwitch(button);
 
-  // Wide tables scroll, and some browsers scroll only what has the focus.
+  // Wide tables and a long sidebar scroll, and some browsers scroll only what has the focus.
   const fit = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      const isHigh = target.matches(".sidebar") && target.scrollHeight > target.clientHeight;
+      if (isHigh || target.scrollWidth > target.clientWidth) target.tabIndex = 0;
       else target.removeAttribute("tabindex");
     }
   });
-  for (const table of document.querySelectorAll("table:not([tabindex])")) fit.observe(table);
+  for (const box of document.querySelectorAll("table:not([tabindex]), .sidebar")) fit.observe(box);
 }

@@ -39,7 +39,8 @@ enum ContainerPage {
   /// A word that is wider than 320 pixels.
   private static let long = "`NonisolatedNonsendingByDefaultInEveryTarget`"
 
-  private static let all = """
+  /// Every container, some of them nested.
+  static let all = """
     ## Sets
 
     ::::tabs[Where it is installed from]{sync=manager}

@@ -52,7 +52,8 @@ enum KindsOfPages {
     share: [mastodon, email, copy]
     page_size: 3
     menus:
-      main: [/posts/, {title: More, children: [/notes/, about.md]}, /archive/]
+      main: [posts/_index.md, {title: More, children: [notes/_index.md, about.md]}, {Archive: /archive/}]
+      footer: [about.md]
     params: {reading_progress: true, math: keep}
 
     """

@@ -44,6 +44,18 @@ struct `Each kind of page` {
     for problem in try Self.problems(of: looks, on: KindsOfPages.showcase) { Issue.record("\(problem)") }
   }
 
+  @Test func `prints no controls`() throws {
+    let controls = Visit.Step.script(
+      """
+      const controls = 'nav, button, select, input:not([type=checkbox], [type=radio]), .search-link, dialog'
+      return [...document.querySelectorAll(controls)].filter(one => one.checkVisibility({ visibilityProperty: true }))
+        .map(one => one.className || one.localName)
+      """)
+    let pages = KindsOfPages.all.filter { !["zoom", "open menu"].contains($0.name) }
+    try Visit().check(
+      pages.map { Case($0.name, [.media("print"), .open($0.page), controls], []) }, on: KindsOfPages.site)
+  }
+
   private static func problems(of looks: [Look], on site: Site) throws -> [String] {
     var answers = try Visit().results(on: site, looks.flatMap(\.steps))[...]
     return looks.flatMap { look in

@@ -62,21 +62,61 @@ struct `The menu in a browser` {
     try Visit(width: 390).check(
       [
         Row("closed", [Self.page, isShown], false), Row("in one line", [Self.page, height], true),
-        Row("open", [Self.page, .click(".menu > details > summary"), isShown], true),
+        Row("open", [Self.page, .click(".menu-room > details > summary"), isShown], true),
         Row("by the keyboard", [Self.page, Self.focus("Menu"), .keys("ENTER"), isShown], true),
         Row("closed by Escape", [Self.page, Self.focus("Menu"), .keys("ENTER ESCAPE"), isShown], false),
         Row(
           "a group in it",
-          [Self.page, .click(".menu > details > summary"), .click(".menu details details summary"), Self.open],
+          [Self.page, .click(".menu-room > details > summary"), .click(".menu details details summary"), Self.open],
           "More"),
-        Row("as wide as the window", [.width(320), Self.page, .click(".menu > details > summary"), .overflow], false),
+        Row(
+          "as wide as the window", [.width(320), Self.page, .click(".menu-room > details > summary"), .overflow], false),
         Row("always open on a wide screen", [.width(1000), Self.page, isShown], true),
       ], on: Self.site)
   }
 
+  @Test(arguments: [
+    ("Fermented Life", ["Posts", "Manual", "About us"], [320: true, 360: true, 390: true, 820: false, 1440: false]),
+    ("A new site", ["Posts", "About"], [320: true, 480: false, 820: false]),
+    ("Bread", ["Posts"], [320: false, 390: false]),
+    (String(repeating: "Long title ", count: 6), ["Posts"], [320: true, 390: true]),
+    ("Bread", (1...12).map { "Section \($0)" }, [390: true, 1000: true, 1440: true]),
+    ("خبز وملح", ["Posts", "Manual", "About us"], [320: true, 1000: false]),
+  ])
+  func `is behind a button where its links do not fit beside the title`(
+    title: String, links: [String], buttons: [Int: Bool]
+  ) throws {
+    let menu = links.map { "{\($0): /}" }.joined(separator: ", ")
+    let isArabic = title.first == "خ"
+    let site = Site(content: [
+      "site.yml":
+        "title: \(title)\nurl: https://example.org/\nlanguage: \(isArabic ? "ar" : "en")\nmenus: {main: [\(menu)]}\n",
+      "index.md": "Text.\n",
+    ])
+    let isButton = Visit.Step.script(
+      "return document.querySelector('.menu-room > details > summary').checkVisibility()")
+    // The title may need two lines, but nothing is below it or covers it.
+    let isWhole = Visit.Step.script(
+      """
+      const header = document.querySelector('.site-header'), middle = box => (box.top + box.bottom) / 2
+      const boxes = [...header.querySelectorAll('.site-title, .menu summary, .menu li, .search-link, .theme-switch')]
+        .filter(one => one.checkVisibility({ contentVisibilityAuto: true })).map(one => one.getBoundingClientRect())
+        .sort((one, other) => one.left - other.left)
+      return boxes.every((box, i) => Math.abs(middle(box) - middle(boxes[0])) < 3 && (!i || boxes[i - 1].right <= box.left + 1))
+      """)
+    try Visit().check(
+      buttons.sorted { $0.key < $1.key }.flatMap { width, button in
+        [
+          Row("a button at \(width)", [.width(width), .open(""), isButton], .flag(button)),
+          Row("in one line at \(width)", [.open(""), isWhole], true),
+          Row("no horizontal scroll at \(width)", [.open(""), .overflow], false),
+        ]
+      }, on: site)
+  }
+
   @Test(arguments: [390, 1000])
   func `opens without JavaScript`(width: Int) throws {
-    let summary = width < 500 ? ".menu > details > summary" : ".menu details details summary"
+    let summary = width < 500 ? ".menu-room > details > summary" : ".menu details details summary"
     let focus = Visit.Step.script("document.querySelector('\(summary)').focus()")
     let isOpen = Visit.Step.script("return document.querySelector('\(summary)').parentElement.open")
     #expect(
@@ -86,7 +126,7 @@ struct `The menu in a browser` {
 
   @Test func `passes axe when it is open`() throws {
     let open: [Visit.Step] = [Self.page, Self.focus("More"), .keys("ENTER"), .axe]
-    let phone: [Visit.Step] = [.width(390), Self.page, .click(".menu > details > summary"), .axe]
+    let phone: [Visit.Step] = [.width(390), Self.page, .click(".menu-room > details > summary"), .axe]
     let steps = open + phone + [.media("forced-colors: active")] + open
     #expect(try Visit().results(on: Self.site, steps).filter { $0 != nil } == [[], [], []])
   }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Theme
 
 @Suite(.inBrowser, .serialized)
 struct `The theme in a browser` {
@@ -25,6 +26,49 @@ struct `The theme in a browser` {
           Self.light),
         Row("remembered on another page", [Self.page, Self.click, .open("garland/"), Self.colors], Self.light),
       ], on: .sample)
+    try Visit().check(
+      [
+        Row("one click on a light system", [Self.page, Self.click, Self.colors], Self.dark),
+        Row("two clicks on a light system", [Self.page, Self.click, Self.click, Self.colors], Self.light),
+        Row(
+          "three clicks on a light system", [Self.page, Self.click, Self.click, Self.click, label],
+          "Theme: as the system"),
+      ], on: .sample)
+  }
+
+  @Test(arguments: [false, true]) func `prints dark on white, whatever the reader chose`(isDark: Bool) throws {
+    let rows = ["", "light", "dark"].map { theme in
+      let choice = Visit.Step.script("localStorage.setItem('garland:theme', '\(theme)')")
+      return Row("theme \(theme)", [Self.page, choice, .reload, .media("print"), Self.colors], Self.light)
+    }
+    try Visit(isDark: isDark).check(rows, on: .sample)
+  }
+
+  @Test(arguments: ["forest", "ocean", "rose", "sepia", "slate"])
+  func `shows every container in the colors of a palette`(palette: String) throws {
+    let style = try #require(Theme.file(at: "assets/palettes/\(palette).css")).text
+    let matches = style.matches(of: /--([a-z]+): light-dark\(#(..)(..)(..),/)
+    let colors = Dictionary(
+      matches.map { match in
+        let channels = [match.2, match.3, match.4].map { String(Int($0, radix: 16) ?? 0) }
+        return (String(match.1), "rgb(\(channels.joined(separator: ", ")))")
+      }
+    ) { $1 }
+    let site = Site(content: [
+      "site.yml": "title: Site\nurl: https://example.org/\npalette: \(palette)\n",
+      "index.md": "# Site\n\n\(ContainerPage.all)\n", "picture.svg": ContainerPage.picture(width: 90),
+    ])
+    let places = [
+      (":root", "backgroundColor", "ground"), (".main", "color", "ink"), (".columns a, .card p > a", "color", "accent"),
+      (".card", "backgroundColor", "raised"), (".accordion", "borderTopColor", "line"),
+      (".figure > figcaption", "color", "quiet"),
+      (".chat .own", "backgroundColor", "chosen"), ("pre", "backgroundColor", "raised"),
+    ]
+    try Visit().check(
+      places.map { place, property, color in
+        let step = Visit.Step.script("return getComputedStyle(document.querySelector('\(place)')).\(property)")
+        return Row("\(place) \(property)", [.open(""), step], .text(colors[color] ?? ""))
+      }, on: site)
   }
 
   @Test func `sets the chosen colors before the first paint`() throws {
@@ -34,7 +78,7 @@ struct `The theme in a browser` {
       return [isEarly, document.documentElement.dataset.theme]
       """)
     let results = try Visit().results(on: .sample, [Self.page, Self.click, .reload, painted])
-    #expect(results.last == [true, "light"])
+    #expect(results.last == [true, "dark"])
   }
 
   @Test func `has no switch without JavaScript`() throws {

@@ -48,9 +48,10 @@ private typealias Row = Case<String, String>
   }
 
   private static func figure(_ file: String, _ alt: String, _ caption: String? = nil, link: String? = nil) -> String {
+    let loading = file == "b.png" ? " loading=\"lazy\"" : ""
     let words = caption ?? alt
     let isRepeated = caption == nil && link == nil
-    return "<figure><a href=\"\(link ?? file)\"><img src=\"\(file)\" alt=\"\(alt)\" /></a>"
+    return "<figure><a href=\"\(link ?? file)\"><img src=\"\(file)\" alt=\"\(alt)\"\(loading) /></a>"
       + (words.isEmpty ? "" : "<figcaption\(isRepeated ? " aria-hidden=\"true\"" : "")>\(words)</figcaption>")
       + "</figure>"
   }

@@ -63,6 +63,8 @@ import Testing
     Case("where a value", "{{#posts | where: year 2024}}{{t}}{{/posts}}", "AC"),
     Case("where with a number as text", "{{#posts | where: year \"2024\"}}{{t}}{{/posts}}", "AC"),
     Case("where with an element of a list", "{{#posts | where: tags, y}}{{t}}{{/posts}}", "AB"),
+    Case("except", "{{#posts | except: draft}}{{t}}{{/posts}}", "BC"),
+    Case("except a value", "{{#posts | except: year 2024}}{{t}}{{/posts}}", "B"),
     Case("where a path, by a name", "{{#posts | where: *key 2023}}{{t}}{{/posts}}", "B"),
     Case(
       "group", "{{#posts | group: year}}{{key}}:{{#items}}{{t}}{{/items}} {{/posts}}", "2024:AC 2023:B "),

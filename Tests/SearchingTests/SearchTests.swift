@@ -119,6 +119,19 @@ struct `The search` {
     #expect(answers[1].total == 400)
   }
 
+  @Test func `counts only articles that have the phrase`() throws {
+    var content: [String: String] = [:]
+    for number in 0..<15 {
+      content["p\(number).md"] = "---\ntitle: P\n---\n\(number < 12 ? "Rows that are short" : "Short rows") of oak.\n"
+    }
+    let site = SearchedSite(content)
+    let answers = try site.search([
+      .init(query: "\"short rows\"", limit: 2), .init(query: "\"oak rows\""), .init(query: "short rows", limit: 2),
+    ])
+    #expect(answers.map(\.total) == [3, 0, 15])
+    #expect(answers.map(\.results.count) == [2, 0, 2])
+  }
+
   @Test(arguments: [("", true), ("search: false\n", false), ("listed: false\n", false), ("search: {boost: 2}\n", true)])
   func `marks the pages that Pagefind indexes`(frontMatter: String, isIndexed: Bool) throws {
     let site = SearchedSite.build(["posts/a.md": "---\ntitle: A\ndate: 2026-01-01\n\(frontMatter)---\nText.\n"])

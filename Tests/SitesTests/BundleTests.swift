@@ -44,6 +44,17 @@ import Testing
     }
   }
 
+  @Test func `hold each file once, at its first place`() throws {
+    let text = "# Hello\n\n```swift\nlet a = 1\n```\n\n> [!TIP]\n> Text.\n"
+    try Self.inFolder(["Content/index.md": text, "Content/site.yml": "palette: forest\n"]) {
+      _ = try Self.build($0)
+      let style = try Self.linked("css", in: $0).joined()
+      // The default palette, then the chosen one.
+      #expect(style.matches(of: #/--ground:/#).count == 2)
+      #expect(style.matches(of: #/\.callout-title\{/#).count == 1)
+    }
+  }
+
   @Test(.enabled(if: Program.find("gzip") != nil, "gzip is not installed"))
   func `weigh less than 10 kB with the home page of a blog, compressed`() throws {
     var files = ["Content/index.md": "# Workshop\n\nThings made of wood.\n"]

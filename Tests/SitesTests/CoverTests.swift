@@ -49,6 +49,6 @@ import Testing
     #expect(
       list.contains(#"<img class="thumbnail" src="/posts/bench.svg" width="600" height="300" alt="" loading="lazy">"#))
     #expect(list.contains(#"<strong class="badge">Draft</strong>"#))
-    #expect(list.contains(#"1 min read · <a href="/tags/wood/">wood</a>"#))
+    #expect(list.contains(#"1 min read&nbsp;· <a href="/tags/wood/">wood</a>"#))
   }
 }

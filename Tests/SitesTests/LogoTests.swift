@@ -5,6 +5,65 @@ import Testing
 
 @testable import Sites
 
+@Suite struct `The image of link previews` {
+  private static func build(_ settings: String, _ frontMatter: String = "") -> BuiltSite {
+    let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"120\" height=\"32\"/>"
+    return SiteBuild(
+      content: FolderInMemory(
+        "Content",
+        [
+          "site.yml": "title: Site\nurl: https://example.org/sub/\n\(settings)",
+          "a.md": "---\ntitle: A\n\(frontMatter)---\n",
+          "static/card.svg": image, "static/own.svg": image,
+        ]),
+      templates: FolderInMemory(
+        "Templates", ["base.mustache": "{{#social}}{{property}}{{name}}={{content}}\n{{/social}}"]),
+      options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest)
+    ).run()
+  }
+
+  private static let large = "twitter:card=summary_large_image"
+
+  @Test(arguments: [
+    Case("no setting", ("", ""), ["twitter:card=summary"]),
+    Case(
+      "an address", ("image: /card.svg\n", ""),
+      ["og:image=https://example.org/sub/card.svg", "og:image:width=120", "og:image:height=32", large]),
+    Case(
+      "an alternative text", ("image: {src: static/card.svg, alt: A loaf}\n", ""),
+      [
+        "og:image=https://example.org/sub/card.svg", "og:image:width=120", "og:image:height=32", "og:image:alt=A loaf",
+        large,
+      ]),
+    Case(
+      "the page's own", ("image: {src: /card.svg, alt: A loaf}\n", "image: {src: /own.svg, alt: Own}\n"),
+      [
+        "og:image=https://example.org/sub/own.svg", "og:image:width=120", "og:image:height=32", "og:image:alt=Own",
+        large,
+      ]),
+    Case("a missing file", ("image: crad.svg\n", ""), ["twitter:card=summary"]),
+  ])
+  func `comes from the page, else from site.yml`(row: Case<(String, String), [String]>) {
+    let page = Self.build(row.input.0, row.input.1).text(of: "a/index.html") ?? ""
+    row.check(page.split(separator: "\n").map(String.init).filter { $0.contains("image") || $0.contains("card") })
+  }
+
+  @Test(arguments: [
+    Case("a missing file", "image: crad.svg\n", "3 warning links.missing-file"),
+    Case("a missing file in a map", "image:\n  alt: A\n  src: crad.svg\n", "5 warning links.missing-file"),
+    Case("no file", "image: {alt: A}\n", "3 error site.missing-field"),
+    Case("an unknown key", "image: {src: /card.svg, caption: A}\n", "3 error site.unknown-key"),
+  ])
+  func `is checked at its place`(row: Case<String, String>) {
+    let built = Self.build(row.input)
+    row.check(
+      built.diagnostics.filter { !$0.code.rawValue.hasPrefix("templates.") }.map { problem in
+        let line = problem.location.flatMap { built.sources[$0.source]?.position(at: $0.bytes.lowerBound).line } ?? 0
+        return "\(line) \(problem.severity) \(problem.code)"
+      }.joined(separator: "\n"))
+  }
+}
+
 @Suite struct `The logo of a site` {
   private static let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"120\" height=\"32\"/>"
 

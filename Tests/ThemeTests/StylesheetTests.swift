@@ -35,8 +35,8 @@ import Theme
   }
 
   @Test(arguments: palettes) func `with a palette sets nothing but tokens, and how words break`(_ path: String) throws {
-    for rule in try rules(of: path) {
-      #expect(rule.prelude.hasPrefix(":root") && rule.surroundings.isEmpty)
+    for rule in try rules(of: path) where rule.prelude != "@media print" {
+      #expect(rule.prelude.hasPrefix(":root") && Set(rule.surroundings).isSubset(of: ["@media print"]))
       let others = rule.declarations.map(\.name).filter { !$0.hasPrefix("--") }
       #expect(Set(others).isSubset(of: ["color-scheme", "overflow-wrap"]))
     }

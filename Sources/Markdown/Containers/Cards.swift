@@ -3,15 +3,17 @@ import Components
 import Elements
 public import Views
 
-/// Children as cards: a large one, two of medium size, then small ones.
+/// Children as cards in rows of three.
+///
+/// The first row takes what is left over: a large card, two of medium size, or both.
 ///
 /// ```markdown
 /// :::cards
-/// ### The feature
-/// It is the largest.
+/// ### Start
+/// A folder of Markdown.
 ///
-/// ### A second
-/// It is half as large.
+/// ### Design
+/// Templates and styles.
 /// :::
 /// ```
 ///
@@ -30,26 +32,31 @@ public struct Cards<Content: View>: UnaryView {
       Group(subviews: content) { children in
         let cards = Array(children.labelled(in: Reading()).enumerated())
         ForEach(cards, id: \.element.id) { card in
-          li(.class(Self.classNames(at: card.offset)), .id(card.element.anchor)) { LabelledContent(card.element) }
+          li(.class(Self.classNames(at: card.offset, of: cards.count)), .id(card.element.anchor)) {
+            LabelledContent(card.element)
+          }
         }
       }
     }
     .styled(as: "cards")
   }
 
-  private static func classNames(at position: Int) -> String {
-    switch position {
-    case 0: "card card-feature"
-    case 1, 2: "card card-second"
-    default: "card"
-    }
+  /// Returns the classes for the size of a card: with rows of three, every row is full.
+  private static func classNames(at position: Int, of count: Int) -> String {
+    let (large, medium) =
+      switch count {
+      case 1, 3: (0, 0)
+      case 4: (0, 4)
+      default: [(1, 2), (1, 0), (0, 2)][count % 3]
+      }
+    return position < large ? "card card-feature" : position < large + medium ? "card card-second" : "card"
   }
 }
 
 extension Container {
   /// `:::cards`.
   package static let cards = Container(
-    "cards", summary: "cards: a large one, two of medium size, then small ones", labels: .optional, ownLabel: .none,
+    "cards", summary: "cards in rows of up to three", labels: .optional, ownLabel: .none,
     takesListItems: true
   ) { use in
     Cards { use.content }

@@ -55,6 +55,8 @@ final class SiteModel: Sendable {
   let icons: [SiteIcon]
   /// The image that the header shows instead of the title; `nil` without one, or if its file is missing.
   let logo: SiteImage?
+  /// The image of link previews for pages without an image of their own; `nil` without one, or if its file is missing.
+  let previewImage: SiteImage?
   let code: SiteCode
   let language: DateLanguage
   /// The hash of all inputs except for the texts of articles.
@@ -90,7 +92,7 @@ final class SiteModel: Sendable {
     links = content.addressed.links
     indexer = content.texts.indexer
     data = content.data
-    (icons, logo) = (content.images.icons, content.images.logo)
+    (icons, logo, previewImage) = (content.images.icons, content.images.logo, content.images.preview)
     self.code = code
     language = content.site.language
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }

@@ -127,6 +127,7 @@ extension Theme {
     }
     .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
     .toc summary { display: none; }
+    .is-sticky ~ .main .toc details { inset-block-start: calc(var(--header) + 1.5rem); max-block-size: calc(100vh - var(--header) - 3rem); }
   }
 }
 /* How far a reader is. Nothing animates it on a page that does not scroll: it has no width. */
@@ -474,7 +475,9 @@ if (service) {
       text: ###"""
 /* The home page: hero, featured posts, and the grid of posts. */
 @layer garland {
+  .page:has(> .is-wide) { --frame: var(--wide); }
   .main.is-wide > *, .is-wide > .prose > * { margin-inline: 0; }
+  .is-wide > .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
   .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
   .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
   .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
@@ -494,15 +497,15 @@ if (service) {
   li:first-child > .button:hover { filter: brightness(1.1); }
 
   .featured > h2, .latest { font-size: 1.1rem; }
-  .featured > ul, .grid > .entries {
+  :is(.featured, .latest) + .entries, .featured > .entries { margin-block-start: 0; }
+  .featured { margin-block-end: 3rem; }
+  /* Cards: as many in a row as fit, with a picture above the text. The title's link covers the card. */
+  .grid .entries {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
     gap: 1.25rem;
-    margin: 0;
-    padding: 0;
-    list-style: "";
   }
-  .featured > ul > li, .grid > .entries > li {
+  .grid .entries > li {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -510,13 +513,21 @@ if (service) {
     padding: 1.1rem 1.25rem;
     border: 1px solid var(--line);
     border-radius: var(--corner);
+    overflow: clip;
   }
-  .grid .thumbnail { order: -2; margin-block: 0 .75rem; }
-  .featured li:hover, .grid > .entries > li:hover { border-color: var(--accent); }
-  .featured :is(h3, p), .grid > .entries p { margin: 0 0 .4rem; }
-  .featured p, .grid > .entries p { color: var(--quiet); font-size: .95rem; }
-  .featured h3 a { color: inherit; text-decoration: none; }
-  .featured h3 a::after, .grid > .entries h2 a::after { content: ""; position: absolute; inset: 0; }
+  .grid .entries > .has-image > .thumbnail {
+    order: -2;
+    inline-size: calc(100% + 2.5rem);
+    max-inline-size: none;
+    margin: -1.1rem -1.25rem 1.1rem;
+    border-radius: 0;
+    aspect-ratio: 3 / 2;
+  }
+  .grid .entries > li:hover { border-color: var(--accent); }
+  .grid .entries :is(h2, h3) { margin-block: .15rem .35rem; font-size: 1.15rem; }
+  .grid .entries p { margin-block: .25rem 0; color: var(--quiet); font-size: .95rem; }
+  .grid .entries .entry-facts { margin-block-start: auto; padding-block-start: .6rem; }
+  .grid .entries :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
 
   @media (width >= 48em) {
     .hero.has-image { grid-template-columns: 3fr 2fr; }
@@ -546,21 +557,15 @@ if (service) {
   .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
   .entries { margin-block: 3rem 0; }
   .entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
-  .entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
+  .entries :is(h2, h3) { margin: 0; font-size: 1.3rem; line-height: 1.25; }
   .entries time { order: -1; color: var(--quiet); font: .875rem/1.5 var(--plain); }
   .entries p { margin: .4rem 0 0; }
-  .entries :is(h2, p) { min-inline-size: 0; overflow-wrap: anywhere; }
+  .entries :is(h2, h3, p) { min-inline-size: 0; overflow-wrap: anywhere; }
+  .entries p:not(.entry-facts) { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
   .entries .entry-facts { color: var(--quiet); font: .875rem/1.5 var(--plain); }
-  .entry-facts a { position: relative; color: inherit; }
+  .entry-facts a { position: relative; padding-block: .35rem; color: inherit; }
   .entry-facts a:not(:hover) { text-decoration: none; }
-  .thumbnail {
-    inline-size: 100%;
-    block-size: auto;
-    max-block-size: 12rem;
-    aspect-ratio: 16 / 9;
-    margin-block-start: .75rem;
-    object-fit: cover;
-  }
+  .thumbnail { inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; margin-block-start: .75rem; object-fit: cover; }
   .badge {
     padding: .1rem .5rem;
     border: 1px solid var(--edge);
@@ -569,7 +574,7 @@ if (service) {
     font: 600 .75rem/1.5 var(--plain);
     vertical-align: middle;
   }
-  :is(.entries h2, .lines) a:not(:hover) { color: inherit; text-decoration: none; }
+  :is(.entries :is(h2, h3), .lines) a:not(:hover) { color: inherit; text-decoration: none; }
   .pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
   .pagination ol { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: ""; }
   .pagination li a {
@@ -580,6 +585,12 @@ if (service) {
     text-align: center;
   }
   .pagination [aria-current] { background: var(--chosen); font-weight: bold; }
+  @media (width >= 40em) {
+    /* The last row takes up what the picture is higher than the text. */
+    .entries > .has-image { display: grid; grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 9rem; column-gap: 1.5rem; }
+    .entries > .has-image > * { grid-column: 1; }
+    .entries > .has-image > .thumbnail { grid-area: 1 / 2 / span 5; align-self: start; margin-block-start: .3rem; aspect-ratio: 4 / 3; }
+  }
   @media (width >= 70em) {
     .main > :is(.entries, .year, .related) { margin-inline: 0; }
     .entries > li, .year, .related {
@@ -589,10 +600,10 @@ if (service) {
       padding-inline-end: var(--outset);
       align-items: baseline;
     }
-    .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
-    .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
-    .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); padding-inline-end: 0; }
-    .entries .thumbnail { grid-area: 1 / 3 / span 3; align-self: start; margin-block-start: .3rem; }
+    .entries > li > *, .entries > .has-image > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
+    .entries > li > time, .entries > .has-image > time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+    .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); column-gap: var(--gutter); padding-inline-end: 0; }
+    .entries > .has-image > .thumbnail { grid-area: 1 / 3 / span 5; }
   }
   @media print {
     .related, .pagination { display: none; }
@@ -603,12 +614,30 @@ if (service) {
     File(
       path: "assets/menu.css",
       text: ###"""
-/* The main menu. Groups of links open below their titles. On a phone, a menu of more than two links is behind one
-   button; elsewhere the stylesheet keeps it open, in browsers whose stylesheets can open `details`. */
+/* The main menu. Where all links fit beside the title, they are there; elsewhere one button opens them as a list. Groups of
+   links open below their titles.
+
+   The room is measured without a script. The text of `data-titles`, which is as wide as the links, and `.menu-room` are
+   items of a flex container that wraps. If both fit in one line, the text takes all the space, so `.menu-room` has no
+   width. Otherwise `.menu-room` has a line of its own, and the width of that line. */
 @layer garland {
+.menu { display: flex; flex: 1; flex-wrap: wrap; min-inline-size: 2.5rem; }
+.menu::before {
+  content: attr(data-titles);
+  flex: 9999 1 auto;
+  min-inline-size: 0;
+  block-size: 0;
+  overflow: hidden;
+  visibility: hidden;
+  white-space: pre;
+}
+.menu-room { display: flex; flex: 1 0 1px; justify-content: end; container: menu / inline-size; }
+.menu-room > details { flex: none; }
 .menu summary { display: flex; align-items: center; gap: .4rem; padding-block: .4rem; color: var(--quiet); cursor: pointer; }
 .menu summary::-webkit-details-marker { display: none; }
-.menu summary::after {
+.menu summary:hover { color: var(--accent); }
+.menu [open] > summary { color: var(--ink); }
+.menu li summary::after {
   content: "";
   inline-size: .4em;
   block-size: .4em;
@@ -617,57 +646,84 @@ if (service) {
   border-width: 0 .12em .12em 0;
   rotate: 45deg;
 }
-.menu summary:hover { color: var(--accent); }
-.menu [open] > summary { color: var(--ink); }
-.menu [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
+.menu li [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
 .menu .is-open { color: inherit; text-decoration: underline .15em var(--accent); text-underline-offset: .5em; }
-.menu details details { position: relative; }
-.menu details details > ul, .menu > details > ul { z-index: 2; background: var(--ground); }
-.menu details details > ul {
+
+/* The button: three lines, whose name is only read aloud, and its list below the header. */
+.menu-room > details > summary {
+  justify-content: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  padding: 0;
+  border-radius: 50%;
+  font-size: 0;
+}
+.menu-room > details > summary:hover, .menu-room > [open] > summary { background: var(--raised); }
+.menu-room > details > summary::before {
+  content: "";
+  inline-size: 1.15rem;
+  block-size: .8rem;
+  box-sizing: border-box;
+  border-block: 1.75px solid;
+  background: linear-gradient(currentColor 0 0) center / 100% 1.75px no-repeat;
+}
+.menu-room > details > ul {
   position: absolute;
+  z-index: 2;
   inset-block-start: 100%;
-  inset-inline-end: -1rem;
+  inset-inline-end: 0;
   display: block;
-  inline-size: max-content;
-  min-inline-size: 100%;
-  max-inline-size: min(18rem, 90vw);
-  padding: .4rem 1rem;
+  box-sizing: border-box;
+  inline-size: min(100%, 24rem);
+  max-block-size: calc(100vh - 5rem);
+  overflow-y: auto;
+  padding: .25rem 1rem .75rem;
   border: 1px solid var(--line);
   border-radius: var(--corner);
+  background: var(--ground);
   box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
 }
+.menu li { margin: 0; }
+.menu-room > details > ul > li + li { border-block-start: 1px solid var(--line); }
+.menu-room > details > ul > li > a, .menu li summary { padding-block: .65rem; }
+.menu li summary { justify-content: space-between; }
+.menu details details > ul { display: block; padding: 0; padding-block-end: .4rem; padding-inline-start: 1rem; }
+
+/* The links beside the title, in browsers whose stylesheets can open `details`. */
 @supports selector(::details-content) {
-  .menu > details::details-content { content-visibility: visible; }
-  .menu > details > summary { display: none; }
-}
-@media (width < 48em) {
-  .site-header { position: relative; flex-wrap: nowrap; column-gap: 1rem; }
-  .site-title { min-inline-size: 0; }
-  .menu:has(li + li + li, details details) > details > summary { display: flex; }
-  .menu:has(li + li + li, details details) > details > ul {
-    position: absolute;
-    inset: 100% 0 auto;
-    display: block;
-    max-block-size: calc(100vh - 5rem);
-    overflow-y: auto;
-    padding: .25rem 1rem .75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--corner);
-    box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
-  }
-  .menu:has(li + li + li, details details) > details:not([open])::details-content { content-visibility: hidden; }
-  .menu:has(li + li + li, details details) details > ul > li { margin: 0; }
-  .menu:has(li + li + li, details details) details > ul > li + li { border-block-start: 1px solid var(--line); }
-  .menu:has(li + li + li, details details) details > ul > li > a, .menu details > ul summary { padding-block: .65rem; }
-  .menu details > ul summary { justify-content: space-between; }
-  .menu details details > ul {
-    position: static;
-    inline-size: auto;
-    min-inline-size: 0;
-    max-inline-size: none;
-    padding: 0 0 .4rem 1rem;
-    border: 0;
-    box-shadow: none;
+  @container menu (width < 2rem) {
+    .menu-room > details::details-content { content-visibility: visible; }
+    .menu-room > details > summary { display: none; }
+    .menu-room > details > ul {
+      position: static;
+      display: flex;
+      flex-wrap: nowrap;
+      inline-size: max-content;
+      max-block-size: none;
+      overflow: visible;
+      padding: 0;
+      padding-inline-end: .75rem;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+    .menu-room > details > ul > li + li { border: 0; }
+    .menu-room > details > ul > li > a, .menu li summary { padding-block: .4rem; }
+    .menu details details { position: relative; }
+    .menu details details > ul {
+      position: absolute;
+      z-index: 2;
+      inset-block-start: 100%;
+      inset-inline-end: -1rem;
+      inline-size: max-content;
+      min-inline-size: 100%;
+      max-inline-size: min(18rem, 90vw);
+      padding: .4rem 1rem;
+      border: 1px solid var(--line);
+      border-radius: var(--corner);
+      background: var(--ground);
+      box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+    }
   }
 }
 @media print { .menu { display: none; } }
@@ -743,7 +799,10 @@ if (service) {
   --side: 11rem;
   --gutter: 3rem;
   --outset: 8rem;
+  --wide: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset));
   --corner: .5rem;
+  /* The height of a header that stays visible. */
+  --header: 3.75rem;
   /* A line with beads on it. */
   --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
     linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
@@ -751,6 +810,10 @@ if (service) {
 /* The theme switch in the header sets `data-theme`. */
 :root[data-theme=light] { color-scheme: light; }
 :root[data-theme=dark] { color-scheme: dark; }
+/* Paper is white. */
+@media print {
+  :root, :root[data-theme] { color-scheme: light; }
+}
 
 """###),
     File(
@@ -1251,18 +1314,17 @@ globalThis.GarlandSearch ??= (() => {
       list = list.filter(({share}) => share >= weights.needed * most)
         .map(({id, score, share}) => ({id, score: score * (share / most || 1) ** weights.missing}))
         .sort((a, b) => b.score - a.score || a.id - b.id);
-      const results = [], reach = tokens.some(({phrase}) => phrase & 1) ? 60 : 1;
-      for (let at = 0; at < Math.min(list.length, reach) && results.length < limit; at += limit) {
-        const articles = await Promise.all(list.slice(at, at + limit).map(articleAt));
-        signal?.throwIfAborted();
-        for (const article of articles.filter(Boolean)) {
-          const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
-          const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
-          if (parts.length) results.push({article, parts, score: article.score * factor * (1 + parts[0].score)});
-        }
+      // Only the text of an article shows whether it has a phrase, so a search for one reads and counts up to 60 articles.
+      const hasPhrase = tokens.some(({phrase}) => phrase & 1), results = [];
+      const articles = await Promise.all(list.slice(0, hasPhrase ? 60 : limit).map(articleAt));
+      signal?.throwIfAborted();
+      for (const article of articles.filter(Boolean)) {
+        const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
+        const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
+        if (parts.length) results.push({article, parts, score: article.score * factor * (1 + parts[0].score)});
       }
       results.sort((a, b) => b.score - a.score);
-      return {total: list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
+      return {total: hasPhrase ? results.length : list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
         ...shown(best, article), title: article.title,
         markedTitle: pieces(article.title, [best, ...more].find(({index}) => !index).markedTitle), section: titles.get(article.section) ?? "", tags: article.tags,
         date: article.date, words: [...new Set(best.hits.map(({text}) => text.toLowerCase()))],
@@ -1377,7 +1439,6 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
   place-items: center;
   inline-size: 2.5rem;
   block-size: 2.5rem;
-  margin-inline-end: -1.25rem;
   padding: 0;
   border-radius: 50%;
   color: var(--quiet);
@@ -1406,8 +1467,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
 /* Until the results are there, the place of the list of all titles stays empty, so that nothing moves. */
 :root[data-query] .search-page ~ *, .search-page.has-query ~ * { display: none; }
 :root[data-query] .search-page, .search-page.has-query { min-block-size: 100vh; }
-@media (width < 40em) { .site-header .menu { order: 1; } }
-@media print { .search-link { display: none; } }
+@media print { .site-header .search-link, .search-page :is(input, select, .search-hint) { display: none; } }
 }
 
 """###),
@@ -1794,6 +1854,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
+  .page > .is-sticky ~ .sidebar { inset-block-start: var(--header); max-block-size: calc(100vh - var(--header)); padding-block-end: 1.5rem; }
   .page:has(> .sidebar) > .with-sidebar { grid-column: 2; min-block-size: 75vh; padding-block-start: 1.5rem; }
   .sidebar > details { border: 0; }
   .sidebar > details > ul { padding: 0; }
@@ -1936,6 +1997,9 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 :where(.main) :is(th, td):first-child { padding-inline-start: 0; }
 :where(.main) :is(th, td):last-child { padding-inline-end: 0; }
 :where(.main) td:first-child > code:only-child { white-space: nowrap; }
+/* A column is at least as wide as its longest word, also in code; one with long texts is wider. */
+:where(.main) :is(th, td) :is(code, kbd, samp) { overflow-wrap: break-word; }
+:where(.main) .long { min-inline-size: 9rem; }
 :where(.main) th { border-color: var(--edge); }
 :where(.main) th:not([align]) { text-align: start; }
 
@@ -1952,6 +2016,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   text-decoration: none;
 }
 .footnote-ref a { padding-inline: .15em; }
+.footnote-backref { display: inline-block; padding-inline: .4em; font: 1rem/1.5 var(--plain); }
 
 .skip {
   position: absolute;
@@ -1965,11 +2030,25 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   font: .875rem/1.5 var(--plain);
 }
 .site-header {
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 1.5rem;
   padding-block: 1.25rem;
+}
+/* A header that stays visible, unless the window is low. A jump to an anchor ends below it. */
+@media screen and (height >= 30em) {
+  .is-sticky {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    box-sizing: border-box;
+    min-block-size: var(--header);
+    margin-block-end: .75rem;
+    padding-block: .5rem;
+    border-block-end: 1px solid var(--line);
+    background: var(--ground);
+  }
+  :root:has(.is-sticky) { scroll-padding-block-start: var(--header); }
 }
 :is(.site-header, .site-footer) li { margin-block: .25rem; }
 :is(.site-header, .site-footer) img { max-inline-size: 100%; block-size: auto; }
@@ -1982,7 +2061,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   text-decoration-thickness: .15em;
   text-underline-offset: .5em;
 }
-.site-header .site-title { margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; }
+.site-header .site-title { min-inline-size: 0; margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; overflow-wrap: anywhere; text-wrap: balance; }
 .site-logo { inline-size: auto; block-size: 2rem; }
 :is(.site-header, .site-footer, .breadcrumbs) :is(ul, ol), .tags {
   display: flex;
@@ -2003,6 +2082,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 }
 .site-footer p { margin: .25rem 0; }
 .site-footer a { color: inherit; }
+:is(.site-footer, .breadcrumbs) li > a { display: block; padding-block: .15rem; }
 
 .theme-switch {
   display: grid;
@@ -2067,6 +2147,9 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 
 .heading { margin-block-end: 2rem; }
 .breadcrumbs { margin-block-end: .5rem; }
+.breadcrumbs ol { gap: 0 .5rem; }
+.breadcrumbs li { display: flex; gap: .5rem; }
+.breadcrumbs li + li::before { content: "›" / ""; color: var(--quiet); }
 .icon {
   flex: none;
   inline-size: 1.15em;
@@ -2090,14 +2173,14 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .tags a {
   overflow-wrap: anywhere;
   display: block;
-  padding: .15rem .7rem;
+  padding: .25rem .8rem;
   border: 1px solid var(--line);
   border-radius: 1rem;
   color: var(--quiet);
 }
 .tags a:hover { border-color: var(--accent); color: var(--accent); }
 @media (width >= 70em) {
-  .page { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
+  .page { --frame: var(--wide); }
   .main { padding-block-start: 4rem; }
   .main > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
   .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
@@ -2111,7 +2194,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .main hr, .site-footer { border-block-start: 1px solid; }
 }
 @media print {
-  :root { color-scheme: light; font-size: 11pt; }
+  :root { font-size: 11pt; }
   .page { display: block; max-inline-size: none; }
   .main table { display: table; inline-size: auto; }
   .skip, .menu, .theme-switch, .to-top, .site-footer, .tags, .breadcrumbs { display: none; }
@@ -2125,7 +2208,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     File(
       path: "assets/site.js",
       text: ###"""
-// The theme switch, and tables that scroll.
+// The theme switch, and boxes that scroll.
 {
   const root = document.documentElement;
 
@@ -2135,7 +2218,9 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   };
 
   const startSwitch = (button) => {
-    const themes = ["system", "light", "dark"];
+    // The first press changes what the reader sees.
+    const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+    const themes = () => ["system", ...(isDark() ? ["light", "dark"] : ["dark", "light"])];
     const current = () => root.dataset.theme ?? "system";
     const label = () => (button.title = button.ariaLabel = button.dataset[current()]);
     const show = (theme) => {
@@ -2145,7 +2230,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
       tintBrowser();
     };
     button.addEventListener("click", () => {
-      const next = themes[(themes.indexOf(current()) + 1) % themes.length];
+      const next = themes()[(themes().indexOf(current()) + 1) % 3];
       try {
         if (next === "system") localStorage.removeItem("garland:theme");
         else localStorage.setItem("garland:theme", next);
@@ -2161,14 +2246,15 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   const button = document.querySelector(".theme-switch");
   if (button) startSwitch(button);
 
-  // Wide tables scroll, and some browsers scroll only what has the focus.
+  // Wide tables and a long sidebar scroll, and some browsers scroll only what has the focus.
   const fit = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      const isHigh = target.matches(".sidebar") && target.scrollHeight > target.clientHeight;
+      if (isHigh || target.scrollWidth > target.clientWidth) target.tabIndex = 0;
       else target.removeAttribute("tabindex");
     }
   });
-  for (const table of document.querySelectorAll("table:not([tabindex])")) fit.observe(table);
+  for (const box of document.querySelectorAll("table:not([tabindex]), .sidebar")) fit.observe(box);
 }
 
 """###),
@@ -2528,7 +2614,7 @@ fieldset.group-box { background: none; }
 {{#sidebar}}
 {{>partials/sidebar}}
 {{/sidebar}}
-<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{^params.hero}}{{#params.grid}} is-wide{{/params.grid}}{{/params.hero}}{{/is_home}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -2634,14 +2720,20 @@ fieldset.group-box { background: none; }
       text: ###"""
 @layer garland {
 .cards {
-  display: grid;
+  --third: calc((100% - 2rem) / 3 - .1px);
+  --half: clamp((100% - 1rem) / 2 - .1px, (26rem - 100%) * 999, 100%);
+  display: flex;
+  flex-wrap: wrap;
   gap: 1rem;
   margin: 1.5rem 0;
   padding: 0;
   /* Not `none`: with it, VoiceOver in Safari no longer announces a list. */
   list-style: "";
 }
+/* In rows of three, two or one by the room: below a limit, the second value of `clamp` is huge. */
 .card {
+  flex: 1 1 clamp(var(--third), (36rem - 100%) * 999, var(--half));
+  box-sizing: border-box;
   min-inline-size: 0;
   margin: 0;
   padding: 1rem 1.25rem;
@@ -2662,13 +2754,9 @@ fieldset.group-box { background: none; }
 @media (prefers-reduced-motion: no-preference) {
   .card { transition: border-color .15s; }
 }
-@media (width >= 40rem) {
-  .cards { grid-template-columns: repeat(6, 1fr); }
-  .card { grid-column: span 2; }
-  .card-feature, .card-second:nth-child(2):last-child { grid-column: 1 / -1; }
-  .card-second { grid-column: span 3; }
-  .card-feature { padding: 1.75rem 2rem; font-size: 1.125em; }
-}
+.card:first-child:nth-last-child(3), .card:first-child:nth-last-child(3) ~ .card { flex-basis: clamp(var(--third), (36rem - 100%) * 999, 100%); }
+.card-second { flex-basis: var(--half); }
+.card-feature { flex-basis: 100%; padding: 1.75rem 2rem; font-size: 1.125em; }
 @media print {
   .card { break-inside: avoid; }
 }
@@ -3605,26 +3693,6 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{^params.hero}}
 {{>partials/heading}}
 {{/params.hero}}
-{{#params.featured}}
-{{#site.posts | where: params.featured | limit: 3}}
-{{#first}}
-<section class="featured">
-<h2>{{words.featured}}</h2>
-<ul>
-{{/first}}
-  <li>
-    <h3><a href="{{url}}">{{title}}</a></h3>
-{{#summary}}
-    <p>{{summary}}</p>
-{{/summary}}
-  </li>
-{{#last}}
-</ul>
-</section>
-<h2 class="latest">{{words.latest}}</h2>
-{{/last}}
-{{/site.posts}}
-{{/params.featured}}
 {{/paginator.previous}}
 {{#paginator.previous}}
 {{>partials/heading}}
@@ -3632,7 +3700,39 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#params.grid}}
 <div class="grid">
 {{/params.grid}}
+{{^paginator.previous}}
+{{#params.featured}}
+{{#site.posts | where: params.featured}}
+{{#first}}
+<section class="featured">
+<h2>{{words.featured}}</h2>
+<ul class="entries">
+{{/first}}
+{{<partials/entry}}{{$level}}h3{{/level}}{{/partials/entry}}
+{{#last}}
+</ul>
+</section>
+{{/last}}
+{{/site.posts}}
+{{#posts | except: params.featured}}
+{{#first}}
+<h2 class="latest">{{words.latest}}</h2>
+<ul class="entries">
+{{/first}}
+{{<partials/entry}}{{$level}}h3{{/level}}{{/partials/entry}}
+{{#last}}
+</ul>
+{{/last}}
+{{/posts}}
+{{>partials/list-end}}
+{{/params.featured}}
+{{^params.featured}}
 {{>partials/entries}}
+{{/params.featured}}
+{{/paginator.previous}}
+{{#paginator.previous}}
+{{>partials/entries}}
+{{/paginator.previous}}
 {{#params.grid}}
 </div>
 {{/params.grid}}
@@ -3748,13 +3848,25 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/entries.mustache",
       text: ###"""
-{{! The posts of a list, each with its picture, its summary, and a line about it. }}
+{{! The posts of a list, and the links to its other pages. }}
 {{#posts}}
 {{#first}}
 <ul class="entries">
 {{/first}}
+{{>partials/entry}}
+{{#last}}
+</ul>
+{{/last}}
+{{/posts}}
+{{>partials/list-end}}
+
+"""###),
+    File(
+      path: "partials/entry.mustache",
+      text: ###"""
+{{! A post in a list, with its picture, its summary, and a line about it. The block `level` is the element of its title. }}
   <li{{#image}} class="has-image"{{/image}}>
-    <h2><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</h2>
+    <{{$level}}h2{{/level}}><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</{{$level}}h2{{/level}}>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
@@ -3765,15 +3877,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     <p>{{summary}}</p>
 {{/summary}}
 {{#is_post}}
-    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}}&nbsp;· <a href="{{url}}">{{title}}</a>{{/tags}}</p>
 {{/is_post}}
   </li>
-{{#last}}
-</ul>
-{{/last}}
-{{/posts}}
-{{>partials/hooks/list-end}}
-{{>partials/pagination}}
 
 """###),
     File(
@@ -3782,6 +3888,14 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <footer class="site-footer">
   <nav aria-label="{{words.more}}">
     <ul>
+{{#site.menus.footer}}
+{{#url}}
+      <li>{{>partials/menu-link}}</li>
+{{/url}}
+{{#children}}
+      <li>{{>partials/menu-link}}</li>
+{{/children}}
+{{/site.menus.footer}}
 {{#site.archive}}
       <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
@@ -3868,7 +3982,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <div class="progress" aria-hidden="true"></div>
 {{/is_post}}
 {{/site.params.reading_progress}}
-<header class="site-header">
+<header class="site-header{{#site.params.sticky_header | default: *sidebar}} is-sticky{{/site.params.sticky_header}}">
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{#site.logo}}<img class="site-logo" src="{{url}}" alt="{{site.title}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}}>{{/site.logo}}{{^site.logo}}{{site.title}}{{/site.logo}}</a>
 {{>partials/menu}}
 {{#site.search}}
@@ -4020,6 +4134,13 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/list-end.mustache",
+      text: ###"""
+{{>partials/hooks/list-end}}
+{{>partials/pagination}}
+
+"""###),
+    File(
       path: "partials/menu-link.mustache",
       text: ###"""
 <a href="{{url}}"{{#is_current}} aria-current="{{#is_page}}page{{/is_page}}{{^is_page}}true{{/is_page}}"{{/is_current}}>{{title}}</a>
@@ -4027,10 +4148,12 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/menu.mustache",
       text: ###"""
-{{! The main menu. On a phone, it is behind one button. A group of links opens below its title; `menu.js` closes it. }}
+{{! The main menu. Where its links do not fit beside the title, it is behind one button: `data-titles` has the same width
+    as the links, and the stylesheet measures it. A group of links opens below its title; `menu.js` closes it. }}
 {{#site.menus.main}}
 {{#first}}
-<nav class="menu" aria-label="{{words.menu}}">
+<nav class="menu" aria-label="{{words.menu}}" data-titles="{{#site.menus.main}}{{title}}&emsp;&emsp;{{#children | size}}&emsp;{{/children}}{{/site.menus.main}}{{#site.contents}}{{words.contents}}&emsp;{{/site.contents}}">
+<div class="menu-room">
 <details>
 <summary>{{words.menu}}</summary>
 <ul>
@@ -4059,6 +4182,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/site.contents}}
 </ul>
 </details>
+</div>
 </nav>
 {{/last}}
 {{/site.menus.main}}

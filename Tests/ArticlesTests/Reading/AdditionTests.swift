@@ -41,7 +41,8 @@ import Testing
       "a class", "![a](c.png)\n{.wide}",
       "<figure class=\"wide\">\n<img src=\"c.png\" alt=\"a\" />\n<figcaption>a</figcaption>\n</figure>\n"),
     Case("text beside it", "![a](c.png) b", "<p><img src=\"c.png\" alt=\"a\" /> b</p>\n"),
-    Case("two images", "![](c)![](d)", "<p><img src=\"c\" alt=\"\" /><img src=\"d\" alt=\"\" /></p>\n"),
+    Case(
+      "two images", "![](c)![](d)", "<p><img src=\"c\" alt=\"\" /><img src=\"d\" alt=\"\" loading=\"lazy\" /></p>\n"),
     Case("text in the link", "[a ![](c)](d)", "<p><a href=\"d\">a <img src=\"c\" alt=\"\" /></a></p>\n"),
   ])
   func `makes a lone image a figure`(_ row: Case<String, String>) {

@@ -128,6 +128,30 @@ import Testing
       other.html == "<p>" + image + #" <img src="/sized.png" alt="" width="4" height="3" loading="lazy" /></p>"# + "\n")
   }
 
+  private static let text = String(repeating: "Bread needs flour. ", count: 60)
+
+  @Test(arguments: [
+    Case("the first one", "![](sized.png)", [false]),
+    Case("a second one", "![](sized.png)\n\n![](sized.png)", [false, true]),
+    Case("one of unknown size", "![](https://e.org/a.png)\n\n![](https://e.org/b.png)", [false, true]),
+    Case("the first one below much text", "\(text)\n\n![](sized.png)", [true]),
+    Case("the first one below front matter", "---\ndescription: \(text)\n---\n![](sized.png)", [false]),
+    Case("raw HTML", "<img src=sized.png>\n\n![](sized.png)", [false, true]),
+    Case("raw HTML below much text", "\(text)\n\n<img src=sized.png>", [true]),
+    Case("the author's choice", "![](sized.png)\n\n<img src=sized.png loading=eager>", [false, false]),
+  ])
+  func `of an image makes it load lazily, unless readers see it at once`(_ row: Case<String, [Bool]>) {
+    let images = Draft(row.input, Self.options).html.matches(of: /<img [^>]*>/)
+    row.check(images.map { $0.output.contains("loading=\"lazy\"") })
+  }
+
+  @Test func `of an image in a feed does not make it load lazily`() {
+    var environment = EnvironmentValues()
+    environment.articleIDs = .none
+    let draft = Draft("![](sized.png)\n\n![](sized.png)", Self.options)
+    #expect(!draft.article.content.rendered(in: environment).html.contains("loading"))
+  }
+
   @Test(arguments: [
     Case("the root", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
     Case("a file", #"<img src="e.png">"#, #"<img src="https://e.org/e.png">"#),

@@ -64,7 +64,7 @@ import Testing
       [
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
-        "logo": { $0.logo = ["/logo.svg"] },
+        "images": { $0.images = [["/logo.svg"]] },
         "code": { $0.code = [["page"]] },
         "articles": { $0.articles = [Self.article] }, "titles": { $0.titles = [nil] },
         "words": { $0.words = [""] },

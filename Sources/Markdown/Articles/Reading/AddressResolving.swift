@@ -36,6 +36,7 @@ struct ResolvedLinks {
   fileprivate mutating func resolve(
     _ written: String, of index: Int, _ node: MarkdownNode, with resolve: (String) -> AddressResolution
   ) -> String {
+    if node.kind == .image, details.firstImage == nil { details.firstImage = index }
     guard URLScheme.isSafe(written) else {
       problems.append(LocatedProblem(.unsafeAddress(written), at: node.place))
       return "about:invalid"
@@ -44,7 +45,7 @@ struct ResolvedLinks {
     problems += resolved.problems.map { LocatedProblem($0, at: node.place) }
     if node.kind == .link, resolved.isUnpublished { details.unpublished.insert(index) }
     if node.kind == .image, let (width, height) = resolved.size {
-      details.imageSizes[index] = ImageSize(width: width, height: height, isFirst: details.imageSizes.isEmpty)
+      details.imageSizes[index] = ImageSize(width: width, height: height)
     }
     return resolved.address
   }
@@ -52,6 +53,8 @@ struct ResolvedLinks {
 
 /// The details of links and images for rendering, by the indices of their nodes.
 struct LinkDetails: Sendable {
+  /// The first image of the article, unless it is raw HTML.
+  var firstImage: Int?
   /// The known sizes of images.
   var imageSizes: [Int: ImageSize] = [:]
   /// The links to articles that are not published; only the text of these links is shown.
@@ -60,17 +63,20 @@ struct LinkDetails: Sendable {
   var attributes: [Int: InlineAttributes] = [:]
   /// The offsets of relative addresses in pieces of raw HTML; these addresses need a prefix in a feed.
   var markupAddresses: [Int: [Int]] = [:]
+}
 
-  /// The node of the first image of known size.
-  var firstImage: Int? { imageSizes.first { $0.value.isFirst }?.key }
+extension MarkdownTree {
+  /// Whether readers probably see an image at once, because little text is above it.
+  func isEarly(_ image: Int) -> Bool {
+    let start = nodes.count > 1 ? nodes[1].source.lowerBound : 0
+    return nodes[image].source.lowerBound < start + 1_000
+  }
 }
 
 /// The size of an image in pixels, so that browsers can reserve space before they load the image.
 struct ImageSize: Sendable {
   let width: Int
   let height: Int
-  /// Whether it is the first image of its article, which is not loaded lazily.
-  var isFirst: Bool
 }
 
 /// The result of resolving one address.

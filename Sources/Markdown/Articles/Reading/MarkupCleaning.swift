@@ -168,7 +168,8 @@ struct MarkupCleaning {
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }
           if let size = resolved.size, policy != .trusted, value.element == "img", value.attribute == "src" {
-            edits.boxes[start] = imageBox(width: size.width, height: size.height, in: node)
+            edits.boxes[start] = RawMarkupEdits.ImageBox(
+              width: size.width, height: size.height, isLazy: isLazy(imageIn: node))
           }
         }
         let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link
@@ -191,14 +192,12 @@ struct MarkupCleaning {
     return edits
   }
 
-  /// Returns the size of an image in raw HTML, and whether to load the image lazily: all except the article's first
-  /// image.
-  private mutating func imageBox(width: Int, height: Int, in node: Int) -> RawMarkupEdits.ImageBox {
-    let first = result.links.details.firstImage
-    let isFirst = !hasImage && first.map { $0 > node } ?? true
-    if isFirst, let first { result.links.details.imageSizes[first]?.isFirst = false }
+  /// Returns whether to load an image in raw HTML lazily: all images except the article's first one, if it is early.
+  private mutating func isLazy(imageIn node: Int) -> Bool {
+    let isFirst = !hasImage && result.links.details.firstImage.map { $0 > node } ?? true
+    if isFirst { result.links.details.firstImage = nil }
     hasImage = true
-    return RawMarkupEdits.ImageBox(width: width, height: height, isLazy: !isFirst)
+    return !isFirst || !tree.isEarly(node)
   }
 
   /// Closes a `<p>` of raw HTML before a block of Markdown, as browsers do.

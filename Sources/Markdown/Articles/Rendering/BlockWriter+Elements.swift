@@ -77,13 +77,14 @@ extension BlockWriter {
 extension BlockWriter {
   /// Writes a table; its first row is the header.
   func writeTable(_ index: Int, in context: inout RenderContext) {
+    let longColumns = longColumns(of: index)
     writeElement("<table></table>", index, in: &context) { context in
       context.output.append("\n")
       var hasBody = false
       for row in tree.children(of: index) {
         if tree.nodes[row].flags.contains(.header) {
           context.output.append("<thead>\n")
-          writeRow(row, in: &context)
+          writeRow(row, longColumns, in: &context)
           context.output.append("</thead>\n")
         } else {
           if !hasBody { context.output.append("<tbody>\n") }
@@ -96,11 +97,25 @@ extension BlockWriter {
     context.output.append("\n")
   }
 
-  private func writeRow(_ index: Int, in context: inout RenderContext) {
+  /// Returns the columns of an article's table that have a cell with a text of several lines on a phone.
+  private func longColumns(of index: Int) -> Set<Int> {
+    guard case .article(_, let display) = dialect, display.ids != .none else { return [] }
+    var columns: Set<Int> = []
+    for row in tree.children(of: index) {
+      for (column, cell) in tree.children(of: row).enumerated() {
+        let texts = tree.content(of: cell).map { tree.nodes[$0] }.filter { $0.kind == .text || $0.kind == .code }
+        if texts.reduce(0, { $0 + $1.text.count }) > 24 { columns.insert(column) }
+      }
+    }
+    return columns
+  }
+
+  private func writeRow(_ index: Int, _ longColumns: Set<Int> = [], in context: inout RenderContext) {
     context.output.append("<tr>\n")
     let isHeader = tree.nodes[index].flags.contains(.header)
-    for cell in tree.children(of: index) {
+    for (column, cell) in tree.children(of: index).enumerated() {
       context.output.append(isHeader ? "<th" : "<td")
+      if longColumns.contains(column) { context.output.append(" class=\"long\"") }
       switch UInt8(truncatingIfNeeded: tree.nodes[cell].number) {
       case UInt8(ascii: "l"): context.output.append(" align=\"left\">")
       case UInt8(ascii: "c"): context.output.append(" align=\"center\">")

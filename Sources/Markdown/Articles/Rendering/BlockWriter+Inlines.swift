@@ -102,18 +102,19 @@ extension BlockWriter {
     return true
   }
 
-  /// Writes the size of an image, and `loading="lazy"` for all but the first one.
+  /// Writes the size of an image, and on pages `loading="lazy"` for all but the first one, if that is early.
   private func writeSize(of index: Int, in context: inout RenderContext) {
-    guard case .article(let model, _) = dialect, let size = model.links.imageSizes[index] else { return }
+    guard case .article(let model, let display) = dialect else { return }
     let names = attributes(ofInline: index)?.names ?? []
-    if names.isDisjoint(with: ["width", "height"]) {
+    if let size = model.links.imageSizes[index], names.isDisjoint(with: ["width", "height"]) {
       context.output.append(" width=\"")
       context.output.append(number: size.width)
       context.output.append("\" height=\"")
       context.output.append(number: size.height)
       context.output.append("\"")
     }
-    if !size.isFirst, !names.contains("loading") { context.output.append(" loading=\"lazy\"") }
+    let isEager = display.ids == .none || model.links.firstImage == index && tree.isEarly(index)
+    if !isEager, !names.contains("loading") { context.output.append(" loading=\"lazy\"") }
   }
 
   private func writeTitle(of index: Int, in context: inout RenderContext) {

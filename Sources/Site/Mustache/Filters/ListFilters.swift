@@ -34,16 +34,7 @@ extension TemplateFilter {
       // The standard library's sort is stable.
       return .array(keyed.sorted { TemplateValue.precedes($0.key, $1.key) }.map(\.value))
     },
-    TemplateFilter(
-      "where", takes: [Parameter("a key", .key(isTest: true)), Parameter("a value", .any, isOptional: true)]
-    ) { value, arguments throws(FilterError) in
-      let kept = try value.list().allElements.filter { element in
-        let value = element.value(at: arguments.text(0) ?? "")
-        return arguments.value(1).map { expected in value.alternatives.contains { TemplateValue.isSame($0, expected) } }
-          ?? value.isTrue
-      }
-      return .array(kept)
-    },
+    selection("where", keepsMatches: true), selection("except", keepsMatches: false),
     TemplateFilter("group", takes: [Parameter("a key", .key(isTest: false))]) {
       value, arguments throws(FilterError) in
       .array(grouped(try value.list().allElements, by: arguments.text(0) ?? ""))
@@ -53,6 +44,22 @@ extension TemplateFilter {
       try joined(try value.list().allElements, by: arguments.text(0) ?? "")
     },
   ]
+
+  /// Returns a filter that keeps the elements with a value at a key, or the elements without it.
+  private static func selection(_ name: String, keepsMatches: Bool) -> TemplateFilter {
+    TemplateFilter(
+      name, takes: [Parameter("a key", .key(isTest: true)), Parameter("a value", .any, isOptional: true)]
+    ) { value, arguments throws(FilterError) in
+      let kept = try value.list().allElements.filter { element in
+        let value = element.value(at: arguments.text(0) ?? "")
+        let matches =
+          arguments.value(1).map { expected in value.alternatives.contains { TemplateValue.isSame($0, expected) } }
+          ?? value.isTrue
+        return matches == keepsMatches
+      }
+      return .array(kept)
+    }
+  }
 
   /// Returns objects with `key` and `items`, in the order of first occurrence.
   ///

@@ -161,9 +161,7 @@ extension PageHandle: NamedObject {
   }
 
   /// Returns a text about the image from the front matter.
-  private func text(ofImage key: String) -> TemplateValue {
-    (entry?.metadata.parameters[key]?.string).map { .text($0) } ?? .nothing
-  }
+  func text(ofImage key: String) -> String? { entry?.metadata.parameters[key]?.string }
 
   private var imageValue: TemplateValue {
     guard let entry, let image = SiteImage(of: entry, in: model) else { return .nothing }
@@ -171,7 +169,8 @@ extension PageHandle: NamedObject {
       "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
       "width": image.size.map { .integer($0.width) } ?? .nothing,
       "height": image.size.map { .integer($0.height) } ?? .nothing,
-      "alt": text(ofImage: "image_alt"), "caption": text(ofImage: "image_caption"),
+      "alt": text(ofImage: "image_alt").map { .text($0) } ?? .nothing,
+      "caption": text(ofImage: "image_caption").map { .text($0) } ?? .nothing,
     ])
   }
 }

@@ -19,12 +19,15 @@ struct SocialTags {
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
     let description = page.description
     if !description.isEmpty { tags.append(("property", "og:description", description)) }
-    let image = page.entry.flatMap { SiteImage(of: $0, in: page.model) }
+    let own = page.entry.flatMap { SiteImage(of: $0, in: page.model) }
+    let image = own ?? page.model.previewImage
     if let image {
       tags.append(("property", "og:image", page.model.address.absolute(image.address)))
       if let size = image.size {
         tags += [("property", "og:image:width", "\(size.width)"), ("property", "og:image:height", "\(size.height)")]
       }
+      let alt = own == nil ? page.model.settings.image?.alt : page.text(ofImage: "image_alt")
+      if let alt, !alt.isEmpty { tags.append(("property", "og:image:alt", alt)) }
     }
     tags.append(("name", "twitter:card", image == nil ? "summary" : "summary_large_image"))
     value = .array(

@@ -7,15 +7,21 @@ struct SiteImages: Sendable {
   let icons: [SiteIcon]
   /// The image that the header shows instead of the title; `nil` without one, or if its file is missing.
   let logo: SiteImage?
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The image of link previews for pages without an image of their own; `nil` without one, or if its file is missing.
+  let preview: SiteImage?
+  let diagnostics: [Diagnostic]
 
   init(_ site: SettingsFile, _ content: AddressedContent) {
     icons = SiteIcon.all(among: content.copies.map(\.address))
-    let setting = site.settings.logo
-    logo = setting.flatMap { SiteImage($0.path, from: SiteSettings.path, content.links, at: site.address) }
-    if let setting, logo == nil {
-      diagnostics.append(SiteProblem.missingFile(setting.path).diagnostic(at: setting.range))
+    var diagnostics: [Diagnostic] = []
+    func image(_ setting: SiteSettings.Image?) -> SiteImage? {
+      guard let setting else { return nil }
+      let image = SiteImage(setting.path, from: SiteSettings.path, content.links, at: site.address)
+      if image == nil { diagnostics.append(SiteProblem.missingFile(setting.path).diagnostic(at: setting.range)) }
+      return image
     }
+    (logo, preview) = (image(site.settings.logo), image(site.settings.image))
+    self.diagnostics = diagnostics
   }
 }
 

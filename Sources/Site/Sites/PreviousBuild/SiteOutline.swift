@@ -11,7 +11,8 @@ struct SiteOutline {
   /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses = ContentHash.absent
   var icons: [String] = []
-  var logo: [String] = []
+  /// The logo, and the image of link previews.
+  var images: [[String]] = []
   /// The containers, layouts and pages in Swift.
   var code: [[String]] = []
   var articles: [Article] = []
@@ -45,7 +46,7 @@ extension SiteOutline {
     titles = texts.entries.map(\.facts.title)
     self.words = words.site.titles
     icons = images.icons.map(\.address)
-    logo = images.logo?.hashedTexts ?? []
+    self.images = [images.logo, images.preview].map { $0?.hashedTexts ?? [] }
     self.code = code.registrations
     articles = content.articles.map {
       Article(
@@ -60,7 +61,7 @@ extension SiteOutline: RecordEncodable {
     writer.write(settingsFile)
     writer.write(sectionAddresses)
     writer.write(icons)
-    writer.write(logo)
+    writer.write(images)
     writer.write(code)
     writer.write(articles)
     writer.write(titles)

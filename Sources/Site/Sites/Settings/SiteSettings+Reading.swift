@@ -32,7 +32,8 @@ extension SiteSettings {
     description = fields.text("description") ?? description
     language = fields.language("language", or: "lang") ?? language
     languageRange = fields.range(of: "language") ?? fields.range(of: "lang")
-    logo = fields.text("logo").map { Logo(path: $0, range: fields.range(of: "logo")) }
+    logo = fields.text("logo").map { Image(path: $0, range: fields.range(of: "logo")) }
+    readImage(from: &fields, in: source)
     palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
     pageSize = fields.count("page_size") ?? pageSize
     allowsRobots = fields.flag("robots") ?? true
@@ -71,6 +72,20 @@ extension SiteSettings {
     if let value = make(text) { return value }
     fields.reject(name, SettingsProblem.wrong(name, text, expectation(text), known: known()))
     return nil
+  }
+
+  /// Reads `image`: a path, or a map with `src` and `alt`.
+  private mutating func readImage(from fields: inout FieldReader, in source: SourceID) {
+    guard let map = fields.value("image")?.map else {
+      image = fields.text("image").map { Image(path: $0, range: fields.range(of: "image")) }
+      return
+    }
+    var inner = FieldReader(map, in: source, area: "site")
+    let alt = inner.text("alt")
+    image = inner.text("src").map { Image(path: $0, alt: alt, range: inner.range(of: "src")) }
+    if image == nil { fields.reject("image", SettingsProblem.missing("src")) }
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
   }
 
   private mutating func readAuthor(from fields: inout FieldReader, in source: SourceID) {

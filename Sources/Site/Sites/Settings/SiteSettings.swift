@@ -29,7 +29,9 @@ package struct SiteSettings: Sendable, Equatable {
   /// The default author of articles.
   package var author: Author?
   /// The image that the header shows instead of the title.
-  var logo: Logo?
+  var logo: Image?
+  /// The image of link previews for pages without an image of their own.
+  var image: Image?
   /// The palette of the theme, if it is not the default one.
   var palette: Palette?
   /// The number of articles on a page of a list.
@@ -88,9 +90,10 @@ package struct SiteSettings: Sendable, Equatable {
     package var email: String?
   }
 
-  /// The path of a logo, with its position.
-  struct Logo: Sendable, Equatable {
+  /// The path of an image, with its position and its alternative text.
+  struct Image: Sendable, Equatable {
     var path: String
+    var alt: String?
     var range: SourceRange?
   }
 

@@ -25,6 +25,8 @@ final class AssetBundles: Sendable {
 
   /// Returns the paths to link instead of some paths: each run of files that can be joined becomes a bundle.
   ///
+  /// A file that occurs again stays at its first place only: `palette.css`, which containers require too, would undo the
+  /// palette that follows it.
   /// A file of the site's own stays alone if an error in it could break the others, as any error in a script does.
   func joined(_ paths: [String]) -> [String] {
     var result: [String] = []
@@ -33,7 +35,8 @@ final class AssetBundles: Sendable {
       if let first = run.first { result.append(run.count == 1 ? first : Self.path(of: run)) }
       run = []
     }
-    for path in paths {
+    var seen: Set<String> = []
+    for path in paths where seen.insert(path).inserted {
       if let asset = assets[path], asset.isJoinable {
         run.append(path)
       } else {

@@ -6,7 +6,7 @@ return element;
 };
 const key="garland:searches";
 const recent=()=>read(key)??[];
-const engine=()=>import("./search-engine.6tgegi5sgk.js");
+const engine=()=>import("./search-engine.ldczv5oc2c.js");
 const marked=(pieces)=>pieces.map(({text,mark})=>(mark?make("mark",{},text):text));
 const build=(root,{dataset:words,ariaLabel,firstElementChild:icon})=>{
 const isPage=root.matches(".search-page"),{lang}=document.documentElement;
