@@ -122,6 +122,21 @@ import Testing
     }
   }
 
+  @Test func `shows the next publication in the time zone of the site`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/site.yml", "title: Shed\ntime_zone: Europe/Berlin\n")
+      try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\nexpires: 2026-02-20\n---\n# B\n")
+      for _ in 0..<2 {
+        let output = try site.build().outcome.output
+        #expect(
+          output.hasPrefix(
+            "next publication at 2026-03-01T00:00:00+01:00; 1 article waits\n"
+              + "the site changes without an edit at 2026-02-20T00:00:00+01:00\n"), "\(output)")
+        #expect(try report(of: site).next_publication == "2026-02-28T23:00:00Z")
+      }
+    }
+  }
+
   @Test func `counts the files of the site and their bytes`() throws {
     try CachedSite.inFolder { site in
       for _ in 0..<2 {
