@@ -11,7 +11,7 @@ struct BuildOutput {
 
   init(_ call: BuildCall) {
     self.call = call
-    format = call.format ?? (GitHubJob.isRunning ? .github : .text)
+    format = call.format ?? (CIJob.isRunning ? .github : .text)
   }
 
   /// Whether the output lists every page instead of only counting them.
@@ -23,12 +23,12 @@ struct BuildOutput {
   /// `head` does not read ends this process.
   func print(_ report: BuildReport) -> ExitStatus {
     let isReportWritten = call.report.map { write(report, to: $0) } ?? true
-    let hasSummary = format == .github && GitHubJob.summary.map { appendSummary(of: report, to: $0) } ?? false
+    let hasSummary = format == .github && CIJob.summary.map { appendSummary(of: report, to: $0) } ?? false
     let conclusion = call.isQuiet ? "" : report.conclusion
     let problems = report.problems(as: format, colored: Streams.showsColors, isQuiet: call.isQuiet)
     Streams.error(format.isMachineReadable ? problems + conclusion : problems)
     let context = OutputFormat.Context(
-      version: Help.version, repository: GitHubJob.repository, hasSummary: hasSummary)
+      version: Help.version, repository: CIJob.repository, hasSummary: hasSummary)
     let printing = ExitStatus.printing(format.document(of: report, conclusion: conclusion, in: context))
     return report.isDone && isReportWritten ? printing : .failed
   }
@@ -53,7 +53,9 @@ struct BuildOutput {
       let folder = try Folder(folder)
       let file = try folder.kind(of: name) == nil ? folder.makeFile(name) : folder.fileForAppending(name)
       let capacity = JobSummary.limit - file.size
-      guard let summary = JobSummary(of: report, in: GitHubJob.repository, capacity: capacity) else {
+      let summary = JobSummary(
+        of: report, in: CIJob.repository, capacity: capacity, isProposal: CIJob.isForPullRequest)
+      guard let summary else {
         Streams.error("garland: the summary of the job has no room left, so nothing was added\n")
         return false
       }
@@ -68,10 +70,13 @@ struct BuildOutput {
   }
 }
 
-/// The environment variables that GitHub sets in a step of a workflow.
-private enum GitHubJob {
+/// The environment variables that GitHub and GitLab set in a job.
+private enum CIJob {
   /// Whether the program runs in a step of a GitHub workflow.
   static var isRunning: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
+
+  /// Whether GitHub runs the job for a pull request, so that nothing is deployed.
+  static var isForPullRequest: Bool { Programs.variable("GITHUB_EVENT_NAME")?.hasPrefix("pull_request") ?? false }
 
   /// The file for the summary of the step.
   static var summary: String? { Programs.variable("GITHUB_STEP_SUMMARY") }
@@ -80,7 +85,8 @@ private enum GitHubJob {
   static var repository: Repository {
     let parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"].compactMap(Programs.variable)
     return Repository(
-      root: Programs.variable("GITHUB_WORKSPACE").flatMap(absolutePath), folder: absolutePath(of: ".") ?? "/",
+      root: (Programs.variable("GITHUB_WORKSPACE") ?? Programs.variable("CI_PROJECT_DIR")).flatMap(absolutePath),
+      folder: absolutePath(of: ".") ?? "/",
       address: parts.count == 3 ? "\(parts[0])/\(parts[1])/blob/\(parts[2])" : nil)
   }
 
