@@ -111,7 +111,7 @@ import Testing
         #expect(report.next_publication == "2026-03-01T00:00:00Z" && report.waiting == 2)
         let output = try site.build().outcome.output
         #expect(
-          output.hasPrefix(
+          output.contains(
             "next publication at 2026-03-01T00:00:00Z; 2 articles wait\n"
               + "the site changes without an edit at 2026-02-20T00:00:00Z\n"))
       }
