@@ -108,7 +108,10 @@ let package = Package(
     tool.target("Caching", over: ["Articles", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Sites"]),
     tool.target(
       "Reporting",
-      over: ["Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Sites", "Views"]),
+      over: [
+        "Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Records", "Sites",
+        "Views",
+      ]),
     tool.target("Serving", over: ["Files"]),
     tool.target(
       "Command",

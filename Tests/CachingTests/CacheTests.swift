@@ -23,7 +23,8 @@ import Testing
     var record = BuildRecord(
       origin: ["Content", "Templates"], conditions: ContentHash(of: [2]), program: input, startedAt: 100, now: 90,
       readsNow: false, nextChange: 95,
-      leftOut: LeftOutArticles(["date": 2, "draft": 1], nextPublication: Instant(secondsSince1970: 96)),
+      leftOut: LeftOutArticles(
+        ["date": 2, "draft": 1], nextPublication: Instant(secondsSince1970: 96), in: NamedZone("Europe/Berlin") ?? .utc),
       inputs: [[input], []], diagnostics: [], pageCount: 1)
     record.output.files = outputs
     record.output.foreign = ["mine.txt"]

@@ -84,6 +84,15 @@ import Testing
     #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
   }
 
+  @Test func `gives each page its own position in the sidebar`() throws {
+    let folder = Program.repository.appending(path: "Content/manual")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+    let orders = try names.compactMap { name in
+      try Self.text(String(name.dropLast(3))).prefix(400).firstMatch(of: /\norder: (\d+)\n/).map { String($0.1) }
+    }
+    #expect(orders.count > 20 && orders.count == Set(orders).count, "\(orders.sorted())")
+  }
+
   @Test func `documents every built-in container`() throws {
     let text = try Self.text("containers") + Self.text("more-containers")
     for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }
@@ -108,15 +117,21 @@ private enum CodeTables {
       String(entry.code.rawValue.prefix { $0 != "." })
     }
     return areas.sorted { $0.key < $1.key }.map { area, entries in
-      "\n### \(area)\n\n| code | default | meaning, and how to fix it | if it is lowered |\n|---|---|---|---|\n"
-        + entries.map(row).joined()
+      // A sentence that applies to the whole area is above its table.
+      let shared = entries.count > 1 && Set(entries.map(\.published)).count == 1 ? entries[0].published : nil
+      let columns = ["code", "default", "meaning, and how to fix it"] + (shared == nil ? ["if it is lowered"] : [])
+      return "\n### \(area)\n\n" + (shared.map { "\($0)\n\n" } ?? "") + line(columns)
+        + String(repeating: "|---", count: columns.count) + "|\n"
+        + entries.map { row(of: $0, isShort: shared != nil) }.joined()
     }.joined()
   }
 
-  private static func row(of entry: DiagnosticEntry) -> String {
-    let published = entry.published ?? "cannot be lowered"
-    return "| `\(entry.code)` | \(entry.levelText) | \(cell("\(entry.meaning) \(entry.fix)")) | \(cell(published)) |\n"
+  private static func row(of entry: DiagnosticEntry, isShort: Bool) -> String {
+    let cells = ["`\(entry.code)`", entry.levelText, cell("\(entry.meaning) \(entry.fix)")]
+    return line(cells + (isShort ? [] : [cell(entry.published ?? "cannot be lowered")]))
   }
+
+  private static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 
   private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

@@ -315,6 +315,7 @@ import Testing
       "github", "github", "::warning file=Content/posts/two.md,line=10,col=1,endColumn=14,title=check.missing-alt::"),
     Case("json", "json", #""checked":{"pages":"#),
     Case("sarif", "sarif", #""ruleId":"check.missing-alt""#),
+    Case("gitlab", "gitlab", #""check_name":"check.missing-alt""#),
   ]
 
   @Test(arguments: formats)

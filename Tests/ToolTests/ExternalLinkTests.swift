@@ -62,6 +62,24 @@ import Testing
     }
   }
 
+  @Test func `does not request the theme's links to share, edit and discuss posts`() throws {
+    try CheckedFolder.inFolder { site in
+      let settings = """
+        share: [mastodon, bluesky, x, linkedin, email, copy]
+        repository: https://github.com/me/shed
+        comments:
+          utterances: me/shed
+        check:
+        """
+      try site.apply(.init("site.yml", "check:", settings))
+      let links = "http://example.com/fine), [b](http://example.com/fine), [c](https://x.com/intent/post?text=mine"
+      try site.apply(.init("about.md", "https://example.com/", links))
+      let outcome = try Self.check(site, "--format", "json")
+      #expect(outcome.output.contains("\"external\":2"), "\(outcome.output)")
+      #expect(Self.requests(in: site).count { $0.contains("example.com/fine") } == 1)
+    }
+  }
+
   @Test func `requests an address again if the cache of responses is damaged`() throws {
     try CheckedFolder.inFolder { site in
       try site.apply(.init("about.md", "https://example.com/", "http://example.com/fine"))

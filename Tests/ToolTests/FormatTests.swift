@@ -22,7 +22,7 @@ import Testing
     return texts + ["\(outcome.status)"]
   }
 
-  static let formats = ["text", "github", "json", "sarif"].flatMap { format in
+  static let formats = ["text", "github", "json", "sarif", "gitlab"].flatMap { format in
     [["--format", format], ["--format", format, "--strict"]]
   }
 
@@ -37,11 +37,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["json", "sarif"])
+  @Test(arguments: ["json", "sarif", "gitlab"])
   func `is one document on standard output, and messages go to standard error`(format: String) throws {
     try inSiteWithWarnings { site in
       let outcome = try site.build(["--format", format]).outcome
-      #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
+      let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      #expect(format == "gitlab" ? document is [[String: Any]] : document is [String: Any])
       #expect(outcome.errors.contains("2 warnings\n") && outcome.errors.contains(" pages: "))
       let quiet = try site.build(["--format", format, "--quiet"]).outcome
       #expect(quiet.errors.hasSuffix("2 warnings\n") && !quiet.output.isEmpty)
@@ -83,6 +84,10 @@ import Testing
         ["GITHUB_WORKSPACE=\(folder.path)/link", try Tool.path(), "build", "--format", "github"],
         in: folder.appending(path: "link/docs"))
       #expect(outcome.output.contains("::error file=docs/Content/a.md,line=1,col=1,endColumn=9,"))
+      let gitLab = try Tool.run(
+        "/usr/bin/env", ["CI_PROJECT_DIR=\(folder.path)/link", try Tool.path(), "build", "--format", "gitlab"],
+        in: folder.appending(path: "link/docs"))
+      #expect(gitLab.output.contains(#""path":"docs/Content/a.md","lines":{"begin":1}"#), "\(gitLab.output)")
     }
   }
 
@@ -98,6 +103,21 @@ import Testing
       #expect(text.contains("next publication at 2026-03-01T00:00:00Z; 1 article waits"))
       #expect(text.contains("<li><code>/posts/c/</code></li>"))
       #expect(text.contains(" files, ") && text.contains("publishing "))
+    }
+  }
+
+  static let events: [Case<String, String>] = [
+    Case("a push", "push", "<h3>The site was published: 8 pages added; 2 warnings</h3>"),
+    Case("a pull request", "pull_request", "<h3>Would be published: 8 pages added; 2 warnings</h3>"),
+  ]
+
+  @Test(arguments: events)
+  func `says in the summary of a pull request what would be published`(_ event: Case<String, String>) throws {
+    try inSiteWithWarnings { site in
+      let variables = ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=summary", "GITHUB_EVENT_NAME=\(event.input)"]
+      #expect(try run(site, variables).status == 0)
+      let text = try String(contentsOf: site.folder.appending(path: "summary"), encoding: .utf8)
+      #expect(text.contains(event.expected), "\(text)")
     }
   }
 
@@ -171,7 +191,7 @@ import Testing
   func `shows why nothing was published`(_ refusal: Case<[String], String>) throws {
     try inSiteWithWarnings { site in
       try site.write("theirs/mine.txt", "mine")
-      for format in ["text", "github", "json", "sarif"] {
+      for format in ["text", "github", "json", "sarif", "gitlab"] {
         let outcome = try site.build(refusal.input + ["--format", format]).outcome
         #expect(outcome.status == 1 && outcome.errors.contains("garland: \(refusal.expected)"))
         if format != "text" { #expect(outcome.output.contains(refusal.expected), "\(format)") }
@@ -218,7 +238,9 @@ import Testing
   @Test func `an unknown format is an error`() throws {
     let outcome = try Tool.run(["build", "--format", "xml"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json` or `sarif`, not `xml`\n"))
+    #expect(
+      outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json`, `sarif` or `gitlab`, not `xml`\n")
+    )
     #expect(try Tool.run(["serve", "--format", "json"]).status == 2)
   }
 

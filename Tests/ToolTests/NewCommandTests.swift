@@ -27,6 +27,18 @@ import Testing
   }
 }
 
+@Suite struct `A new site` {
+  @Test func `passes a strict build and a strict check`() throws {
+    try Tool.inScratchFolder { folder in
+      #expect(try Tool.run(["new", "site", "shed"], in: folder).status == 0)
+      for command in ["build", "check"] {
+        let outcome = try Tool.run([command, "--strict"], in: folder.appending(path: "shed"))
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      }
+    }
+  }
+}
+
 @Suite struct `A new template` {
   static let names: [Case<String, String>] = [
     Case("by its kind", "post", "Templates/post.mustache"),

@@ -22,7 +22,8 @@ import Testing
 
   private static let calls = [
     "render Content/about.md", "tree Content/about.md", "check", "check --format json", "check --format sarif", "build",
-    "build --format json", "build --format sarif", "build --format github", "build --verify", "explain /about/",
+    "build --format json", "build --format sarif", "build --format gitlab", "build --format github",
+    "build --verify", "explain /about/",
     "compare Content Content", "new site other", "new post Another", "new template post", "help", "help build",
     "build --help", "--version",
   ]

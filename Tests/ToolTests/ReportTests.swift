@@ -111,7 +111,7 @@ import Testing
         #expect(report.next_publication == "2026-03-01T00:00:00Z" && report.waiting == 2)
         let output = try site.build().outcome.output
         #expect(
-          output.hasPrefix(
+          output.contains(
             "next publication at 2026-03-01T00:00:00Z; 2 articles wait\n"
               + "the site changes without an edit at 2026-02-20T00:00:00Z\n"))
       }
@@ -119,6 +119,21 @@ import Testing
       #expect(later.next_publication == "2026-04-01T00:00:00Z" && later.waiting == 1)
       let all = try report(of: site, ["--future"])
       #expect(all.next_publication == nil && all.waiting == 0)
+    }
+  }
+
+  @Test func `shows the next publication in the time zone of the site`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/site.yml", "title: Shed\ntime_zone: Europe/Berlin\n")
+      try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\nexpires: 2026-02-20\n---\n# B\n")
+      for _ in 0..<2 {
+        let output = try site.build().outcome.output
+        #expect(
+          output.hasPrefix(
+            "next publication at 2026-03-01T00:00:00+01:00; 1 article waits\n"
+              + "the site changes without an edit at 2026-02-20T00:00:00+01:00\n"), "\(output)")
+        #expect(try report(of: site).next_publication == "2026-02-28T23:00:00Z")
+      }
     }
   }
 

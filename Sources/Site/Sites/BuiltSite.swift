@@ -96,10 +96,12 @@ package struct LeftOutArticles: Sendable, Equatable {
   package private(set) var counts: [String: Int]
   /// The earliest date of the articles with a future date.
   package private(set) var nextPublication: Instant?
+  /// The site's time zone, in which reports show times.
+  package let zone: NamedZone
 
   /// Creates counts, by default of no article.
-  package init(_ counts: [String: Int] = [:], nextPublication: Instant? = nil) {
-    (self.counts, self.nextPublication) = (counts, nextPublication)
+  package init(_ counts: [String: Int] = [:], nextPublication: Instant? = nil, in zone: NamedZone = .utc) {
+    (self.counts, self.nextPublication, self.zone) = (counts, nextPublication, zone)
   }
 
   /// The number of articles with a future date.
@@ -127,6 +129,7 @@ extension LeftOutArticles: RecordCodable {
     writer.write(keys)
     writer.write(keys.map { counts[$0] ?? 0 })
     writer.write(nextPublication?.secondsSince1970)
+    writer.write(zone.name)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -134,5 +137,7 @@ extension LeftOutArticles: RecordCodable {
     guard keys.count == numbers.count, numbers.allSatisfy({ 0...0xFFFF_FFFF ~= $0 }) else { throw InvalidRecord() }
     counts = Dictionary(zip(keys, numbers)) { first, _ in first }
     nextPublication = try reader.read() as Bool ? Instant(secondsSince1970: try reader.readTime()) : nil
+    guard let zone = NamedZone(try reader.read()) else { throw InvalidRecord() }
+    self.zone = zone
   }
 }

@@ -17,10 +17,12 @@ package struct SiteSurvey: Sendable {
   package let settingsFile: SourceID?
   /// The sources of the templates: those of the site, then those of the built-in theme.
   package let templates: [SourceID]
+  private let actionAddresses: Set<String>
 
   init(_ model: SiteModel, settingsFile: SourceID?, templates: [SourceID]) {
     settings = model.settings
     address = model.address
+    actionAddresses = model.actionAddresses
     (self.settingsFile, self.templates) = (settingsFile, templates)
     articles = model.entries.map { SurveyedArticle($0) }
     taxonomyAddresses = model.taxonomies.map(\.address)
@@ -29,6 +31,9 @@ package struct SiteSurvey: Sendable {
         + taxonomy.unusedTerms(among: model.entries).map { SurveyedTerm(unused: $0, of: taxonomy, model.entries) }
     }
   }
+
+  /// Returns whether a link leads to where readers share, edit or discuss a page.
+  package func isReaderAction(_ address: String) -> Bool { actionAddresses.contains(address.withoutQuery) }
 }
 
 /// An article, for checks.

@@ -8,14 +8,14 @@ import Reporting
 enum Console {
   /// Writes to standard output, and throws unless all bytes were written.
   static func output(_ bytes: [UInt8], as syntax: PrintedSyntax) throws(FolderProblem) {
-    try Streams.output(syntax.printable(bytes, inWorkflow: GitHubJob.isRunning))
+    try Streams.output(syntax.printable(bytes, inWorkflow: CIJob.isRunning))
   }
 
   /// Writes text to standard error.
   ///
   /// Colours stay if `isStyled`.
   static func error(_ text: String, as syntax: PrintedSyntax = .text, isStyled: Bool = false) {
-    let bytes = syntax.printable(Array(text.utf8), inWorkflow: GitHubJob.isRunning, isStyled: isStyled)
+    let bytes = syntax.printable(Array(text.utf8), inWorkflow: CIJob.isRunning, isStyled: isStyled)
     Streams.error(String(decoding: bytes, as: UTF8.self))
   }
 

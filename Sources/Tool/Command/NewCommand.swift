@@ -143,6 +143,10 @@ enum StarterSite {
     """
 
   static let about = """
+    ---
+    description: Who writes here, and why.
+    ---
+
     # About
 
     Who writes here, and why.
@@ -152,6 +156,7 @@ enum StarterSite {
   static let post = """
     ---
     title: Hello
+    description: A post with a container.
     tags: [first]
     ---
 

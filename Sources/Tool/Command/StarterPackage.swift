@@ -218,6 +218,7 @@ extension StarterPackage {
 
   private static let about = """
     ---
+    description: A page with a layout in Swift.
     template: letter
     ---
 
@@ -230,6 +231,7 @@ extension StarterPackage {
   private static let post = """
     ---
     title: Hello
+    description: A post with a container in Swift.
     tags: [first]
     ---
 

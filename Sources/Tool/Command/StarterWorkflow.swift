@@ -33,14 +33,17 @@ enum StarterWorkflow: String, CaseIterable {
           # where you keep the program
           GARLAND: https://example.org/garland-linux-x86_64
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@v7
+            with:
+              # the whole history, for `updated: git`
+              fetch-depth: 0
           - id: pages
-            uses: actions/configure-pages@v5
+            uses: actions/configure-pages@v6
           - name: Fetch the program
             run: |
               curl -fsSL -o garland "$GARLAND"
               chmod +x garland
-          - uses: actions/cache@v4
+          - uses: actions/cache@v6
             with:
               path: .garland
               key: garland-${{ github.sha }}
@@ -49,11 +52,12 @@ enum StarterWorkflow: String, CaseIterable {
             env:
               URL: ${{ steps.pages.outputs.base_url }}
             run: ./garland build --strict --base-url "$URL/"
-          - uses: actions/upload-pages-artifact@v3
+          - uses: actions/upload-pages-artifact@v5
             with:
               path: _site
+              include-hidden-files: true
           - id: publish
-            uses: actions/deploy-pages@v4
+            uses: actions/deploy-pages@v5
 
     """
 
@@ -68,41 +72,65 @@ enum StarterWorkflow: String, CaseIterable {
         env:
           GARLAND: https://example.org/garland-linux-x86_64
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@v7
+            with:
+              # the whole history, for `updated: git`
+              fetch-depth: 0
           - name: Fetch the program
             run: |
               curl -fsSL -o garland "$GARLAND"
               chmod +x garland
-          - uses: actions/cache/restore@v4
+          - uses: actions/cache/restore@v6
             with:
               path: .garland
               key: garland-${{ github.sha }}
               restore-keys: garland-
-          - run: ./garland build --strict --verify
           - run: ./garland check
+          - if: ${{ !cancelled() }}
+            run: ./garland build --strict --verify
 
     """
 
   private static let gitLab = """
-    pages:
+    .garland:
       image: debian:stable-slim
       variables:
+        # where you keep the program
         GARLAND: https://example.org/garland-linux-x86_64
+        # the whole history, for `updated: git`
+        GIT_DEPTH: 0
       before_script:
         - apt-get update -qq
-        - apt-get install -qqy curl ca-certificates
+        - apt-get install -qqy curl ca-certificates git
         - curl -fsSL -o garland "$GARLAND"
         - chmod +x garland
-      script:
-        - ./garland build --strict --output public
-          --base-url "$CI_PAGES_URL/" --report build.json
       cache:
         key: garland
         paths: [.garland]
+    pages:
+      extends: .garland
+      script:
+        - ./garland build --strict --output public
+          --base-url "$CI_PAGES_URL/" --report build.json
       artifacts:
         when: always
         paths: [public, build.json]
       rules:
+        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+    check:
+      extends: .garland
+      script:
+        - ./garland check --format gitlab > codequality.json || failed=1
+        - ./garland build --strict || failed=1
+        - exit ${failed:-0}
+      cache:
+        policy: pull
+      artifacts:
+        when: always
+        reports:
+          codequality: codequality.json
+      rules:
+        - if: $CI_PIPELINE_SOURCE == "merge_request_event"
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
 
     """

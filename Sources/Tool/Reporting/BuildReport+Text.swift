@@ -54,7 +54,7 @@ extension BuildReport {
   /// The message about the date of the next article, and about the number of articles with a date in the future.
   var nextPublication: String? {
     leftOut.nextPublication.map {
-      "next publication at \($0); \(leftOut.waitingCount.of("article")) wait\(leftOut.waitingCount == 1 ? "s" : "")"
+      "next publication at \($0.civilDate(in: leftOut.zone)); \(leftOut.waitingCount.of("article")) wait\(leftOut.waitingCount == 1 ? "s" : "")"
     }
   }
 
@@ -62,6 +62,9 @@ extension BuildReport {
   ///
   /// It is `nil` if this change is the publication that `nextPublication` announces.
   var nextOtherChange: String? {
-    nextChange.flatMap { $0 == leftOut.nextPublication ? nil : "the site changes without an edit at \($0)" }
+    nextChange.flatMap {
+      $0 == leftOut.nextPublication
+        ? nil : "the site changes without an edit at \($0.civilDate(in: leftOut.zone))"
+    }
   }
 }

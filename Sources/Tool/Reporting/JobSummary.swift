@@ -20,10 +20,12 @@ package struct JobSummary {
   private static let reserve = 4_096
 
   /// Writes a summary of at most `capacity` bytes; `nil` if not even its beginning would fit.
-  package init?(of report: BuildReport, in repository: Repository, capacity: Int) {
+  ///
+  /// The summary of a `proposal`, such as a pull request, says what would be published.
+  package init?(of report: BuildReport, in repository: Repository, capacity: Int, isProposal: Bool = false) {
     guard capacity > 2 * Self.reserve else { return nil }
     self.capacity = capacity - Self.reserve
-    add(SummaryHead(report: report))
+    add(SummaryHead(report: report, isProposal: isProposal))
     let messages = report.messages.groupingRepeats(in: report.sources).map {
       SummaryRow(diagnostic: $0, sources: report.sources, repository: repository)
     }
@@ -68,6 +70,7 @@ extension PageChanges {
 /// The title and the counts.
 private struct SummaryHead: View {
   let report: BuildReport
+  let isProposal: Bool
 
   var body: some View {
     h3 { Text(title) }
@@ -81,10 +84,10 @@ private struct SummaryHead: View {
     }
     guard report.publication != nil else {
       if report.purpose == .checking { return "Not checked: \(DiagnosticText.summary(of: report.messages))" }
-      return "Nothing was published: \(DiagnosticText.summary(of: report.messages))"
+      return "Nothing \(isProposal ? "would be" : "was") published: \(DiagnosticText.summary(of: report.messages))"
     }
     let messages = report.messages.isEmpty ? "" : "; \(DiagnosticText.summary(of: report.messages))"
-    return "The site was published: \(report.changes?.summary ?? "")\(messages)"
+    return "\(isProposal ? "Would be" : "The site was") published: \(report.changes?.summary ?? "")\(messages)"
   }
 
   private var lines: [String] {

@@ -10,6 +10,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case json
   /// The diagnostics as SARIF, the standard format of code analysis tools.
   case sarif
+  /// The diagnostics as a Code Quality report, which GitLab shows beside the lines of a merge request.
+  case gitlab
 
   /// The names of all formats, for help and messages.
   package static var allNames: String {
@@ -18,7 +20,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   }
 
   /// Whether standard output is a single document for a program, so that messages must go to standard error.
-  package var isMachineReadable: Bool { self == .json || self == .sarif }
+  package var isMachineReadable: Bool { [.json, .sarif, .gitlab].contains(self) }
 
   /// The syntax of standard output.
   package var syntax: PrintedSyntax {
@@ -52,6 +54,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
       Array((report.annotations(in: context.repository, hasSummary: context.hasSummary) + conclusion).utf8)
     case .json: report.json
     case .sarif: report.sarif(in: context.repository, version: context.version)
+    case .gitlab: report.codeQuality(in: context.repository)
     }
   }
 }

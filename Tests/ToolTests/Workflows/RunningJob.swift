@@ -100,6 +100,7 @@ extension RunningJob {
     case "actions/configure-pages": values["steps.\(step.id ?? "").outputs.base_url"] = "https://example.org/shed"
     case "actions/upload-pages-artifact":
       for path in paths { #expect(exists("\(path)/index.html") && exists("\(path)/404.html"), "\(path)") }
+      #expect(inputs["include-hidden-files"] == "true", "upload-pages-artifact would skip `.well-known`")
     case "actions/deploy-pages": values["steps.\(step.id ?? "").outputs.page_url"] = "https://example.org/shed/"
     case "actions/upload-artifact":
       for path in paths { try upload(path, named: inputs["name"] ?? "artifact", inputs["include-hidden-files"]) }

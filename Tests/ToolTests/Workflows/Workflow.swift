@@ -83,6 +83,8 @@ struct Step {
   var uses: String? { self["uses"] }
   var run: String? { self["run"] }
   var shell: String? { self["shell"] }
+  /// The condition under which the step runs.
+  var condition: String? { self["if"] }
   var variables: [String: String] { node.texts(of: "env") }
   var inputs: [String: String] { node.texts(of: "with") }
 

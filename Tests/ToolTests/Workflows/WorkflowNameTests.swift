@@ -31,7 +31,7 @@ import Testing
     let jobs = workflow.jobs
     for job in jobs { #expect(Set(job.needs).isSubset(of: jobs.map(\.name)), "\(job.name)") }
     var knownNames: Set = [
-      "runner.arch", "github.sha", "github.token", "github.repository", "github.action_repository",
+      "runner.arch", "github.sha", "github.token", "github.repository", "github.action_repository", "!cancelled()",
     ]
     knownNames.formUnion(workflow.defaults.keys)
     for job in jobs {
@@ -82,16 +82,17 @@ struct KnownAction {
   }
 
   private static let all = [
-    "actions/checkout@v4": KnownAction(inputs: ["ref", "fetch-depth"]),
-    "actions/cache@v4": KnownAction(inputs: ["restore-keys"], required: ["path", "key"], outputs: ["cache-hit"]),
-    "actions/cache/restore@v4": KnownAction(
+    "actions/checkout@v7": KnownAction(inputs: ["ref", "fetch-depth"]),
+    "actions/cache@v6": KnownAction(inputs: ["restore-keys"], required: ["path", "key"], outputs: ["cache-hit"]),
+    "actions/cache/restore@v6": KnownAction(
       inputs: ["restore-keys"], required: ["path", "key"], outputs: ["cache-hit"]),
-    "actions/configure-pages@v5": KnownAction(outputs: ["base_url", "origin", "host", "base_path"]),
-    "actions/upload-pages-artifact@v3": KnownAction(inputs: ["name"], required: ["path"], outputs: ["artifact_id"]),
-    "actions/deploy-pages@v4": KnownAction(outputs: ["page_url"]),
-    "actions/upload-artifact@v4": KnownAction(
+    "actions/configure-pages@v6": KnownAction(outputs: ["base_url", "origin", "host", "base_path"]),
+    "actions/upload-pages-artifact@v5": KnownAction(
+      inputs: ["name", "include-hidden-files"], required: ["path"], outputs: ["artifact_id"]),
+    "actions/deploy-pages@v5": KnownAction(outputs: ["page_url"]),
+    "actions/upload-artifact@v7": KnownAction(
       inputs: ["name", "include-hidden-files", "if-no-files-found"], required: ["path"], outputs: ["artifact-id"]),
-    "actions/download-artifact@v4": KnownAction(
+    "actions/download-artifact@v8": KnownAction(
       inputs: ["name", "path", "merge-multiple"], outputs: ["download-path"]),
   ]
 }

@@ -10,9 +10,17 @@ struct ExternalLinks {
   }
 
   /// The addresses of other sites, without duplicates and without the addresses that the settings ignore.
+  ///
+  /// The theme's links to share, edit and discuss each page are not included, unless an article contains them, too.
   var addresses: [String] {
     let ignored = site.survey.settings.check.ignored
-    let all = Set(site.pages.flatMap(\.targets).compactMap(\.externalAddress))
+    var all: Set<String> = []
+    for page in site.pages {
+      for (link, target) in zip(page.scan.links, page.targets) {
+        guard let address = target.externalAddress, !all.contains(address) else { continue }
+        if !site.survey.isReaderAction(address) || !site.locator.ranges(of: link).isEmpty { all.insert(address) }
+      }
+    }
     return all.filter { address in !ignored.contains(where: address.hasPrefix) }.sorted()
   }
 

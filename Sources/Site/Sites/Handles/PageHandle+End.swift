@@ -45,3 +45,21 @@ extension PageHandle {
     ])
   }
 }
+
+extension SiteModel {
+  /// The addresses of other sites where readers share, edit or discuss pages, without queries.
+  var actionAddresses: Set<String> {
+    let shares = settings.share.compactMap { $0.address(sharing: "", at: "") }
+    let edits = settings.repository.map { repository in
+      entries.map { repository.editAddress(of: $0.path, in: folder) }
+    }
+    let place = CommentPlace(title: "", permalink: "", path: "/", language: "")
+    let discussion = settings.comments.map { place.discussion(of: $0) }
+    return Set((shares + (edits ?? []) + [discussion].compactMap(\.self)).map(\.withoutQuery))
+  }
+}
+
+extension String {
+  /// The address without its query and its fragment.
+  var withoutQuery: String { String(prefix { $0 != "?" && $0 != "#" }) }
+}

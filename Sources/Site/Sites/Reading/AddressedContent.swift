@@ -25,7 +25,8 @@ struct AddressedContent: Sendable {
     let files = defaults.added(to: written)
     let history = settings.updates.usesHistory ? options.history : nil
     sections = SectionAddresses(files, settings.addresses, settings.taxonomies)
-    schedule = PublishingSchedule(Self.place(files, sections, settings, changed: history?.dates ?? [:]), options)
+    schedule = PublishingSchedule(
+      Self.place(files, sections, settings, changed: history?.dates ?? [:]), options, in: settings.zone)
     let articles = schedule.published
     self.copies = Self.place(copies, beside: articles, sections)
     links = SiteLinks(

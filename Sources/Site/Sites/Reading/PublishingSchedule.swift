@@ -10,9 +10,10 @@ struct PublishingSchedule: Sendable {
   /// The next time at which an article becomes due or expires.
   private(set) var nextChange: Instant?
   /// The number of unpublished articles, by reason.
-  private(set) var leftOut = LeftOutArticles()
+  private(set) var leftOut: LeftOutArticles
 
-  init(_ articles: [PlacedArticle], _ options: SiteOptions) {
+  init(_ articles: [PlacedArticle], _ options: SiteOptions, in zone: NamedZone) {
+    leftOut = LeftOutArticles(in: zone)
     for article in articles {
       if isPublished(article, options) { published.append(article) } else { unpublished.insert(article.place.path) }
     }

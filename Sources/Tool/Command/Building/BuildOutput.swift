@@ -11,7 +11,7 @@ struct BuildOutput {
 
   init(_ call: BuildCall) {
     self.call = call
-    format = call.format ?? (GitHubJob.isRunning ? .github : .text)
+    format = call.format ?? (CIJob.isRunning ? .github : .text)
   }
 
   /// Whether the output lists every page instead of only counting them.
@@ -23,13 +23,13 @@ struct BuildOutput {
   /// `head` does not read ends this process.
   func print(_ report: BuildReport) -> ExitStatus {
     let isReportWritten = call.report.map { write(report, to: $0) } ?? true
-    let hasSummary = format == .github && GitHubJob.summary.map { appendSummary(of: report, to: $0) } ?? false
+    let hasSummary = format == .github && CIJob.summary.map { appendSummary(of: report, to: $0) } ?? false
     let conclusion = call.isQuiet ? "" : report.conclusion
     let isStyled = Streams.showsColors
     let problems = report.problems(colored: isStyled, isQuiet: call.isQuiet)
     Console.error(format.isMachineReadable ? problems + conclusion : problems, isStyled: isStyled)
     let context = OutputFormat.Context(
-      version: Help.version, repository: GitHubJob.repository, hasSummary: hasSummary)
+      version: Help.version, repository: CIJob.repository, hasSummary: hasSummary)
     let document = format.document(of: report, conclusion: conclusion, in: context)
     let printing = ExitStatus.printing(document, as: format.syntax)
     return report.isDone && isReportWritten ? printing : .failed
@@ -54,7 +54,9 @@ struct BuildOutput {
       let folder = try Folder(folder)
       let file = try folder.kind(of: name) == nil ? folder.makeFile(name) : folder.fileForAppending(name)
       let capacity = JobSummary.limit - file.size
-      guard let summary = JobSummary(of: report, in: GitHubJob.repository, capacity: capacity) else {
+      let summary = JobSummary(
+        of: report, in: CIJob.repository, capacity: capacity, isProposal: CIJob.isForPullRequest)
+      guard let summary else {
         Console.error("garland: the summary of the job has no room left, so nothing was added\n")
         return false
       }

@@ -175,7 +175,7 @@ enum Help {
   private static let test = """
     Usage: garland test containers [NAME…] [--templates DIR]
 
-    Renders containers with 0, 1, 2 and 100 children, nested in themselves, and with a child that leaves nothing: for pages from left to
+    Renders containers with 0, 1, 2 and 100 children, nested in themselves, and with a child that renders nothing: for pages from left to
     right and from right to left, and for feeds. Each case is a line. Faults are invalid HTML, repeated ids, references to ids that no
     element has, missing styles and scripts, errors and warnings, and styles that name a side, which is wrong from right to left.
 

@@ -1,10 +1,13 @@
 import Files
 import Reporting
 
-/// The environment variables that GitHub sets in a step of a workflow.
-enum GitHubJob {
+/// The environment variables that GitHub and GitLab set in a job.
+enum CIJob {
   /// Whether the program runs in a step of a GitHub workflow.
   static var isRunning: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
+
+  /// Whether GitHub runs the job for a pull request, so that nothing is deployed.
+  static var isForPullRequest: Bool { Programs.variable("GITHUB_EVENT_NAME")?.hasPrefix("pull_request") ?? false }
 
   /// The file for the summary of the step.
   static var summary: String? { Programs.variable("GITHUB_STEP_SUMMARY") }
@@ -13,7 +16,8 @@ enum GitHubJob {
   static var repository: Repository {
     let parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"].compactMap(Programs.variable)
     return Repository(
-      root: Programs.variable("GITHUB_WORKSPACE").flatMap(absolutePath), folder: absolutePath(of: ".") ?? "/",
+      root: (Programs.variable("GITHUB_WORKSPACE") ?? Programs.variable("CI_PROJECT_DIR")).flatMap(absolutePath),
+      folder: absolutePath(of: ".") ?? "/",
       address: parts.count == 3 ? "\(parts[0])/\(parts[1])/blob/\(parts[2])" : nil)
   }
 
