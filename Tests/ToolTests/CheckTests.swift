@@ -46,6 +46,30 @@ import Testing
       ]),
       ["Content/about.md:1:1: warning: orphan-page", "Content/site.yml:6:14: error: broken-link"]),
     Case(
+      "a link of a wiki", Fault(edits: [Edit("posts/one.md", "Go to:", "See [[Two]]:")]),
+      ["Content/posts/one.md:8:5: warning: plain-syntax"]),
+    Case(
+      "a reference without an address", Fault(edits: [Edit("posts/one.md", "Go to:", "[Two][none]:")]),
+      ["Content/posts/one.md:8:1: warning: plain-syntax"]),
+    Case(
+      "a footnote without a text", Fault(edits: [Edit("posts/one.md", "Go to:", "Go[^9] to:")]),
+      ["Content/posts/one.md:8:3: warning: plain-syntax"]),
+    Case(
+      "a table without its second line",
+      Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n| a | b |\n| 1 | 2 |")]),
+      ["Content/posts/two.md:10:1: warning: plain-syntax", "Content/posts/two.md:11:1: warning: plain-syntax"]),
+    Case(
+      "traits behind an image that are off",
+      Fault(edits: [
+        Edit("posts/two.md", "## Part", "## Part\n\n![a](/a.svg){.wide}"), Edit("static/a.svg", "", "<svg/>"),
+      ]),
+      ["Content/posts/two.md:10:13: warning: plain-syntax"]),
+    Case(
+      "such texts in code, and brackets in prose",
+      Fault(edits: [
+        Edit("posts/two.md", "## Part", "## Part\n\n`[[a]] [b][c] [^1]` a[1][2] [sic] {b} | c | x^[y]\n\n    | a | b |")
+      ]), []),
+    Case(
       "the same broken link three times",
       Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[a](/a/), [b](/a/), [c](/a/)")]),
       [8, 18, 28].map { "Content/posts/one.md:8:\($0): error: broken-link" }),

@@ -8,14 +8,16 @@ import Reporting
 enum Console {
   /// Writes to standard output, and throws unless all bytes were written.
   static func output(_ bytes: [UInt8], as syntax: PrintedSyntax) throws(FolderProblem) {
-    try Streams.output(syntax.printable(bytes, inWorkflow: CIJob.isRunning))
+    try Streams.output(syntax.printable(bytes, inWorkflow: CIJob.isRunning || syntax == .commands))
   }
 
   /// Writes text to standard error.
   ///
-  /// Colours stay if `isStyled`.
-  static func error(_ text: String, as syntax: PrintedSyntax = .text, isStyled: Bool = false) {
-    let bytes = syntax.printable(Array(text.utf8), inWorkflow: CIJob.isRunning, isStyled: isStyled)
+  /// Colours stay if `isStyled`. Outside of a workflow, only text `forGitHub` is disarmed.
+  static func error(
+    _ text: String, as syntax: PrintedSyntax = .text, isStyled: Bool = false, forGitHub: Bool = CIJob.isRunning
+  ) {
+    let bytes = syntax.printable(Array(text.utf8), inWorkflow: forGitHub, isStyled: isStyled)
     Streams.error(String(decoding: bytes, as: UTF8.self))
   }
 

@@ -27,7 +27,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: .text
     case .github: .commands
-    case .json, .sarif: .json
+    case .json, .sarif, .gitlab: .json
     }
   }
 

@@ -111,7 +111,7 @@ import Testing
       """
       yaml [] "Text"
       2:5-2:6: error: this line has a second `: ` [front-matter.syntax] \
-      (help: put text that contains `: ` in quotes)
+      (help: put text that contains `: ` in quotes; begin each key in the same column, with a space after its colon)
       """),
     Case(
       "a syntax error in TOML", "+++\na = b\n+++\nText",

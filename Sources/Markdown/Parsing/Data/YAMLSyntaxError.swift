@@ -33,7 +33,8 @@ struct YAMLSyntaxError {
       "this map is not closed, or lacks a comma", advice: "end it with `}`, and put a comma between two entries",
       isAtStart: true),
     "mapping values are not allowed in this context": YAMLSyntaxError(
-      "this line has a second `: `", advice: "put text that contains `: ` in quotes"),
+      "this line has a second `: `",
+      advice: "put text that contains `: ` in quotes; begin each key in the same column, with a space after its colon"),
     "mapping keys are not allowed in this context": YAMLSyntaxError(
       "a key cannot begin here", advice: "put text that begins with `? ` in quotes"),
     "block sequence entries are not allowed in this context": YAMLSyntaxError(

@@ -27,7 +27,9 @@ struct BuildOutput {
     let conclusion = call.isQuiet ? "" : report.conclusion
     let isStyled = Streams.showsColors
     let problems = report.problems(colored: isStyled, isQuiet: call.isQuiet)
-    Console.error(format.isMachineReadable ? problems + conclusion : problems, isStyled: isStyled)
+    Console.error(
+      format.isMachineReadable ? problems + conclusion : problems, isStyled: isStyled,
+      forGitHub: CIJob.isRunning || format == .github)
     let context = OutputFormat.Context(
       version: Help.version, repository: CIJob.repository, hasSummary: hasSummary)
     let document = format.document(of: report, conclusion: conclusion, in: context)
