@@ -106,7 +106,8 @@ import Testing
       "another site in folders with the same names",
       "cd other && rm Content/posts/a.md && garland build && mv .garland ..", ""),
     Case(
-      "the same site, all of whose files changed", "garland build && sed -i '$s/$/ more/' Content/*.md Content/*/*.md", ""),
+      "the same site, all of whose files changed", "garland build && sed -i '$s/$/ more/' Content/*.md Content/*/*.md",
+      ""),
     Case("another site with the same article", "cd other && garland build && mv .garland ..", ""),
     Case(
       "of another program", "cp \"$0\" tool && echo >> tool && ./tool build --now 2026-02-01",

@@ -31,7 +31,8 @@ struct PlainSyntax: Hashable {
     case .reference: "define the address in a line of its own: `[name]: /address/`"
     case .footnote: "write the footnote in a line of its own: `\(text): …`"
     case .traits: "write `inline_attributes: true` in `site.yml`, or put the braces on a line below the block"
-    case .table: "write a line such as `| --- | --- |` below the first row, with as many cells, and an empty line above it"
+    case .table:
+      "write a line such as `| --- | --- |` below the first row, with as many cells, and an empty line above it"
     }
   }
 }

@@ -48,7 +48,8 @@ package struct SiteCheck {
 
   private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {
     LinkRules(site).findings() + ImageRules(site, reading: files.bytes(ofCopy:)).findings()
-      + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings() + TagRules(site).findings()
+      + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings()
+      + TagRules(site).findings()
       + OrphanRule(site).findings()
       + RemovedAddresses(site, since: published).findings() + ExternalLinks(site).findings(responses)
   }

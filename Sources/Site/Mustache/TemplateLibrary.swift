@@ -85,7 +85,10 @@ package struct TemplateLibrary: Sendable {
 
   /// The names of the templates that other templates include by a fixed name.
   package var includedNames: Set<String> {
-    Set(templates.values.flatMap(\.program.inclusions).compactMap { if case .fixed(let name) = $0.name { name } else { nil } })
+    Set(
+      templates.values.flatMap(\.program.inclusions).compactMap {
+        if case .fixed(let name) = $0.name { name } else { nil }
+      })
   }
 
   /// Renders a template with data.

@@ -197,7 +197,8 @@ enum SiteProblem {
     case .unreadToken(let name, let names): .nearest(to: name, among: names, at: range)
     case .unlinkedStyle(let path):
       Diagnostic.Suggestion(
-        "move its rules to `assets/custom.css`, or link it in a template with `{{asset.\(path.split(separator: "/").last ?? "")}}`")
+        "move its rules to `assets/custom.css`, or link it in a template with `{{asset.\(path.split(separator: "/").last ?? "")}}`"
+      )
     case .misspeltParameter(_, let nearest):
       Diagnostic.Suggestion(didYouMean(nearest), replacement: range.map { Diagnostic.Replacement($0, with: nearest) })
     case .unclosedBrace: Diagnostic.Suggestion("write `}` at the end of the rule")

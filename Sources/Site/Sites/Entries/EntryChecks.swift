@@ -30,9 +30,11 @@ enum EntryChecks {
       file.metadata.parameters.entries.compactMap { entry in
         // The parameters of `defaults` have no range in the article.
         guard !known.contains(entry.key), entry.key.count > 3, !entry.keyRange.isEmpty else { return nil }
-        let nearest = found[entry.key] ?? names.nearest(to: entry.key).flatMap { near in
-          editDistance(Array(near.lowercased().utf8), Array(entry.key.lowercased().utf8), limit: 1).map { _ in near }
-        }
+        let nearest =
+          found[entry.key]
+          ?? names.nearest(to: entry.key).flatMap { near in
+            editDistance(Array(near.lowercased().utf8), Array(entry.key.lowercased().utf8), limit: 1).map { _ in near }
+          }
         found[entry.key] = .some(nearest)
         return nearest.map { near in
           SiteProblem.misspeltParameter(entry.key, nearest: near)
