@@ -33,6 +33,21 @@ import Testing
     #expect(imported.report.components(of: "cannot be read") == 1, "\(site.name): \(imported.report)")
   }
 
+  @Test(arguments: [
+    Case("a key in capitals", "Draft: true", ["draft: true\n"]),
+    Case("a key that resembles a field", "dates: 2026-01-02", ["dates: 2026-01-02\n", "keys: [dates]\n"]),
+    Case("a key without a value", "published:\nmood: calm", ["mood: calm\n"]),
+    Case("a status that resembles a draft", "status: drfat", ["draft: true\n"]),
+  ])
+  func `makes a site that builds of keys that Garland would refuse`(row: Case<String, [String]>) {
+    let imported = ImportedFiles([
+      "astro.config.mjs": "", "src/content/blog/a.md": "---\ntitle: Bread\n\(row.input)\n---\nA",
+    ])
+    let written = (imported["Content/blog/a.md"] ?? "") + (imported["Content/site.yml"] ?? "")
+    for line in row.expected { #expect(written.contains(line), "\(row.name): \(written)") }
+    #expect(!written.contains("published:") && !written.contains("Draft:"), "\(row.name): \(written)")
+  }
+
   @Test(arguments: sites.indices)
   func `an impossible day in a file name makes a draft with another name`(index: Int) {
     let site = Self.sites[index]

@@ -8,7 +8,9 @@ import Testing
 ///
 /// An answer says where the mistake is, what is wrong and, unless that is plain, how to fix it.
 @Suite struct `The answer to a common mistake` {
-  /// A mistake: the files of the site that contain it, by path. Paths that begin with `Templates/` are templates.
+  /// A mistake: the files of the site that contain it, by path.
+  ///
+  /// Paths that begin with `Templates/` are templates.
   struct Mistake: Sendable {
     let files: [String: String]
 
@@ -166,7 +168,6 @@ import Testing
       "a missing image", Mistake(keys: "image: nope.png"),
       """
       post:2:8: warning: there is no file `nope.png` [links.missing-file]
-      put the file at this path, or write `/nope.png` for a file in `static`
       """),
     Case(
       "tags with spaces", Mistake(keys: "tags: bread rye"),
@@ -461,7 +462,6 @@ import Testing
       "a trait that nothing reads", Mistake(text: "## A {colour=red}\n\nx"),
       """
       post:4:7: warning: nothing reads the trait `colour` here [traits.unread]
-      remove `colour`, or move it to the block or container that reads it
       """),
     Case(
       "an item outside of a container", Mistake(text: ":::item[A]\nx\n:::"),
@@ -548,13 +548,11 @@ import Testing
       "a missing picture", Mistake(text: "![a](nope.png)"),
       """
       post:4:1: warning: there is no file `nope.png` [links.missing-file]
-      put the file at this path, or write `/nope.png` for a file in `static`
       """),
     Case(
       "an id that is used twice", Mistake(text: "## A {#x}\n\n## B {#x}"),
       """
       post:6:7: warning: the id `x` is already used in this article; this block gets another id [article.repeated-id]
-      write another id
       """),
     Case(
       "a heading of level 1 beside the title", Mistake(text: "# B\n\nx"),

@@ -282,6 +282,14 @@ import Testing
     }
   }
 
+  @Test func `keeps the suggestion of the build`() throws {
+    try CheckedFolder.inFolder { site in
+      try site.apply(Edit("posts/one.md", "(two.md#part)", "(tow.md)"))
+      let errors = try site.check().errors
+      #expect(errors.contains("[check.broken-link]") && errors.contains("help: did you mean `two.md`?"), "\(errors)")
+    }
+  }
+
   @Test func `treats warnings as errors with --strict`() throws {
     try CheckedFolder.inFolder { site in
       #expect(try site.check("--strict").status == 0)

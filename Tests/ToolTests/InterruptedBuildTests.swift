@@ -136,10 +136,10 @@ import Testing
   @Test(.hangGuard) func `stays for one more build, which --verify accepts`() throws {
     try CachedSite.inFolder { site in
       func styles() throws -> [String] { try site.paths(in: "_site").filter { $0.contains("/mine.") }.sorted() }
-      try site.write("Templates/assets/mine.css", "a{color:red}")
+      try site.write("Templates/assets/mine.js", "let color = 1")
       _ = try site.build()
       let red = try styles()
-      try site.write("Templates/assets/mine.css", "a{color:green}")
+      try site.write("Templates/assets/mine.js", "let color = 2")
       try site.age()
       let both = try styles()
       #expect(red.count == 1 && both.count == 2 && both.contains(red[0]))

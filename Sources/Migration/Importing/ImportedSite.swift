@@ -12,6 +12,8 @@ package struct ImportedArticle: Sendable {
   var language = LanguageEvidence()
   private(set) var notes: [ImportNote]
   var containers: [String: Set<String>] = [:]
+  /// The author's own keys that resemble one that decides who sees the article.
+  var ownKeys: Set<String> = []
   var counts: [String: Int] = [:]
 
   /// The address in the front matter of an article that is no draft.

@@ -95,17 +95,20 @@ package struct SiteImport: Sendable {
     var converted = generator.convert(article, context)
     converted.text = ContainerNames(registry: containers).replaced(in: converted.text)
     let keyNotes = cleanKeys(of: &converted, from: article, in: bytes)
+    let unclear = UnclearKeys.settled(converted.keys, of: article, in: bytes)
+    converted.keys = unclear.keys
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
       bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, address: converted.address,
       textCount: text.count,
       language: converted.keys["lang"] == nil ? LanguageEvidence.of(text) : LanguageEvidence(),
-      notes: problems + keyNotes + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
+      notes: problems + keyNotes + unclear.notes
+        + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
-      containers: converted.text.containers, counts: converted.text.counts)
+      containers: converted.text.containers, ownKeys: unclear.own, counts: converted.text.counts)
   }
 
   /// Removes the values of front matter that Garland refuses, and returns notes on them.
@@ -189,6 +192,8 @@ package struct SiteImport: Sendable {
   /// Returns the settings, with the language of the articles if the old site names none, and a note about it.
   private func settings(for articles: [ImportedArticle]) -> (SiteConfiguration, ImportNote?) {
     var settings = plan.settings
+    let ownKeys = articles.reduce(into: Set<String>()) { $0.formUnion($1.ownKeys) }
+    if !ownKeys.isEmpty { settings["keys"] = .texts(ownKeys.sorted()) }
     guard let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language else { return (settings, nil) }
     if let written = settings["language"]?.text {
       guard written.prefix(2).lowercased() != found.prefix(2) else { return (settings, nil) }

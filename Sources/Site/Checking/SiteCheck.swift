@@ -38,7 +38,18 @@ package struct SiteCheck {
       !Self.codesOfRules.contains(diagnostic.code)
         || !(diagnostic.location.map { articles.contains($0.source) } ?? false)
     }
-    return DiagnosticList(others + findings(published, responses).diagnostics)
+    let found = findings(published, responses).diagnostics.map { withSuggestionOfBuild($0) }
+    return DiagnosticList(others + found)
+  }
+
+  /// Returns a diagnostic of a rule with the "did you mean" that the build found for the same link.
+  private func withSuggestionOfBuild(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.suggestion == nil, let place = diagnostic.location else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.suggestion =
+      buildDiagnostics.first { $0.location == place && Self.codesOfRules.contains($0.code) && $0.suggestion != nil }?
+      .suggestion
+    return diagnostic
   }
 
   /// The codes of build diagnostics about articles; the rules find the same problems and report them instead.

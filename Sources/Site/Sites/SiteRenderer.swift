@@ -168,7 +168,8 @@ extension SiteRenderer {
       named.compactMap { model.theme.asset(at: $0) }.flatMap(\.paths) + assets.flatMap(\.references).map(\.target))
     return assets.compactMap { asset in
       // A palette can be a file for later, and a file of the theme is linked where it is needed.
-      guard let style = asset.ownStyle, !linked.contains(asset.path), !asset.path.hasPrefix(BaseAssets.palettes),
+      guard model.theme.assets[asset.path] != nil, let style = asset.ownStyle, !linked.contains(asset.path),
+        !asset.path.hasPrefix(BaseAssets.palettes),
         Theme.file(at: asset.path) == nil
       else { return nil }
       return SiteProblem.unlinkedStyle(asset.path).diagnostic(at: .start(of: style))

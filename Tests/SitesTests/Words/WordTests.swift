@@ -212,7 +212,7 @@ private struct WordedSite {
       [
         "Templates/words/de.json:1:1: `words/de.json` is not used; name a file of words after its language, such as `de.yml`"
       ]),
-    Case("a syntax error", ["words/de.yml": "a: [1"], ["Templates/words/de.yml:1:6: "]),
+    Case("a syntax error", ["words/de.yml": "a: [1"], ["Templates/words/de.yml:1:4: "]),
     Case("an empty file", ["words/de.yml": ""], []),
     Case("a word without a value", ["words/de.yml": "next:"], []),
   ])

@@ -61,26 +61,26 @@ struct `The publish script of the manual` {
     }
   }
 
-  /// A browser requests a stylesheet only after its page, so the page may already have been replaced.
-  @Test func `keeps a replaced stylesheet for one more build`() throws {
+  /// A browser requests a script only after its page, so the page may already have been replaced.
+  @Test func `keeps a replaced script for one more build`() throws {
     try PublishScript.inServer { server in
-      func stylesheets() throws -> [String] {
+      func scripts() throws -> [String] {
         let folder = server.folder.appending(path: "www/shed/assets").path
         return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("mine.") }.sorted()
       }
       func style(_ color: String) throws {
-        try server.site.write("shed/Templates/assets/mine.css", "a{color:\(color)}")
+        try server.site.write("shed/Templates/assets/mine.js", "let color = \"\(color)\"\n")
       }
       try style("red")
       #expect(try server.run().status == 0)
-      let red = try stylesheets()
+      let red = try scripts()
       try style("green")
       #expect(try server.run().status == 0)
-      let both = try stylesheets()
+      let both = try scripts()
       #expect(red.count == 1 && both.count == 2 && both.contains(red[0]))
       try server.write(version: 1)
       #expect(try server.run().status == 0)
-      #expect(try stylesheets() == both.filter { $0 != red[0] })
+      #expect(try scripts() == both.filter { $0 != red[0] })
     }
   }
 

@@ -81,6 +81,14 @@ struct PublicationKey: Sendable {
   /// Whether templates may show the value.
   var isShown: Bool { meaning == .status || meaning == .visibility }
 
+  /// Returns the value of `status` that a text is almost, by one letter or two swapped letters.
+  func almostHiding(_ value: DataNode) -> String? {
+    guard meaning == .status, let state = value.string?.lowercased(), !Self.hidingStates.contains(state) else {
+      return nil
+    }
+    return Self.hidingStates.first { editDistance(Array(state.utf8), Array($0.utf8), limit: 1) != nil }
+  }
+
   /// The values of `status` that make an article a draft.
   static let hidingStates = ["draft", "private", "pending"]
 }

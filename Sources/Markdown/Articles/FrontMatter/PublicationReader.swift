@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Parsing
 
 /// Reads the keys that decide who sees an article, except for the values of Garland's own fields.
@@ -19,33 +18,21 @@ struct PublicationReader {
   init(_ rules: FrontMatterRules) { (self.rules, settledKeys) = (rules, rules.ownKeys) }
 
   /// Reports a key or a value that almost decides who sees the article, and a key that lacks its value.
-  mutating func check(_ entry: DataMap.Entry) {
-    guard !rules.ownKeys.contains(entry.key) else { return }
-    guard let key = PublicationKey.named(entry.key) else {
-      if ArticleMetadata.Field(key: entry.key) == nil { checkSpelling(of: entry.key, entry.value, at: entry) }
-      return
-    }
-    if entry.value.value == .null || entry.value.isEmptyText {
-      if key.needsValue { problems.append((.emptyPublication(key: entry.key), entry.keyRange)) }
-    } else if key.meaning == .status, let state = entry.value.string?.lowercased(),
-      !PublicationKey.hidingStates.contains(state),
-      let meant = PublicationKey.hidingStates.first(where: { Self.isAlmost(state, $0) })
-    {
-      problems.append((.almostState(key: entry.key, state, meant), entry.value.range))
-    }
-  }
+  mutating func check(_ entry: DataMap.Entry) { check(entry, named: entry.key, at: entry.keyRange) }
 
-  private mutating func checkSpelling(of name: String, _ value: DataNode, at entry: DataMap.Entry) {
-    if let key = PublicationKey.misspelt(as: name), key.fits(value) {
-      settledKeys.insert(entry.key)
-      problems.append((.almostKey(name, key.name), entry.keyRange))
+  private mutating func check(_ entry: DataMap.Entry, named name: String, at range: Range<Int>) {
+    guard !rules.ownKeys.contains(name) else { return }
+    switch FrontMatterRules.doubt(about: DataMap.Entry(key: name, keyRange: range, value: entry.value)) {
+    case .noValue?: problems.append((.emptyPublication(key: name), range))
+    case .misspelt(let known)?:
+      settledKeys.insert(name)
+      problems.append((.almostKey(name, known), range))
+    case .almostHidden(let state)?:
+      problems.append((.almostState(key: name, entry.value.string ?? "", state), entry.value.range))
+    case nil: break
     }
     // In TOML, a dot in a key makes a table of it.
-    for inner in value.map?.entries ?? [] { checkSpelling(of: "\(name).\(inner.key)", inner.value, at: entry) }
-  }
-
-  private static func isAlmost(_ text: String, _ other: String) -> Bool {
-    editDistance(Array(text.utf8), Array(other.utf8), limit: 1) != nil
+    for inner in entry.value.map?.entries ?? [] { check(inner, named: "\(name).\(inner.key)", at: range) }
   }
 
   /// Reads a key of another generator, and returns whether it has no meaning for a field.

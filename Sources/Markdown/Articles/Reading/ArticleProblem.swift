@@ -165,13 +165,7 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion("put it on a line of its own, outside of lists, quotes and containers")
     case .tooMuchOutput:
       Diagnostic.Suggestion("nest fewer containers that show their children more than once")
-    case .missingFile(let address):
-      Diagnostic.Suggestion(
-        "put the file at this path, or write `/\(address.split(separator: "/").last ?? "")` for a file in `static`")
-    case .unreadTrait(let name):
-      Diagnostic.Suggestion("remove `\(name)`, or move it to the block or container that reads it")
     case .strayItem: Diagnostic.Suggestion("write `:::tabs` or another container around it")
-    case .repeatedID: Diagnostic.Suggestion("write another id")
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")
     default: nil
     }
