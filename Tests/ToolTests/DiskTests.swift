@@ -52,7 +52,7 @@ struct `A full disk for the cache` {
         build fresh
         used=$(du -sk .garland | cut -f1); pages=$(du -sk .garland/pages-1 | cut -f1)
         mount -o remount,size=$((used + pages))k .garland
-        echo 'description: Everything is another one' >> Content/site.yml
+        sed -i 's/Cached/Another/' Content/site.yml
         build full; echo "left: $(ls .garland | grep -c pages)"
         mount -o remount,size=10m .garland
         build larger; echo "left: $(ls .garland | grep -c pages)"
