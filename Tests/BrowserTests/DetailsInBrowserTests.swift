@@ -56,6 +56,9 @@ struct `The details of a page in a browser` {
         Row("a small table does not scroll", [.width(390), Self.post, fits], true),
         Row("links are high enough for fingers", [Self.post, height(".tags a, .breadcrumbs a, .site-footer a")], []),
         Row(
+          "a page that grows does not move when its scroll bar appears",
+          [Self.post, .script("return getComputedStyle(document.documentElement).scrollbarGutter")], "stable"),
+        Row(
           "the footer has its menu",
           [Self.post, .script("return document.querySelector('.site-footer a').getAttribute('href')")], "/imprint/"),
       ], on: Self.site())

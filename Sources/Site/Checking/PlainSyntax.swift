@@ -14,7 +14,7 @@ struct PlainSyntax: Hashable {
     func add(_ kind: Kind, _ pattern: Regex<(Substring, Substring)>) {
       found += piece.matches(of: pattern).map { PlainSyntax(kind: kind, text: String($0.output.1)) }
     }
-    add(.wikiLink, /(\[\[[^\[\]\n]{1,80}\]\])/)
+    add(.wikiLink, /(\[\[[^\[\]\n]{0,40}\w[^\[\]\n]{0,40}\]\])/)
     // A bracket behind a word is more likely an index: `a[1][2]`.
     add(.reference, /(?:^|[\s(“"'])(\[[^\[\]\n]{1,80}\]\[[^\[\]\n]{1,80}\])/.anchorsMatchLineEndings())
     add(.footnote, /(?:^|[^\[])(\[\^[\w-]{1,30}\])/.anchorsMatchLineEndings())

@@ -1916,6 +1916,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
    weak as rules for bare elements. */
 @layer garland {
 :root {
+  /* A page that grows past the window while it loads must not move when its scroll bar appears. */
+  scrollbar-gutter: stable;
   font-size: var(--size);
   line-height: 1.6;
   font-family: var(--text);

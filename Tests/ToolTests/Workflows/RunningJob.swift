@@ -113,8 +113,9 @@ extension RunningJob {
 
   /// Copies the files that the steps read; sources are not needed, because the compiler is a stand-in.
   func checkOut() throws {
-    for name in [".ci", ".github", "Content", "Templates", "Package.swift"] {
+    for name in [".ci", ".github", "Content", "Templates", "Package.swift", "Tests/ToolTests/proxy.py"] {
       let copy = workspace.appending(path: name)
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Program.repository.appending(path: name), to: copy)
     }
     // A checkout sets the modification time of every file to the current time.
