@@ -647,7 +647,7 @@ if (service) {
   rotate: 45deg;
 }
 .menu li [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
-.menu .is-open { color: inherit; text-decoration: underline .15em var(--accent); text-underline-offset: .5em; }
+.menu .is-open { color: inherit; }
 
 /* The button: three lines, whose name is only read aloud, and its list below the header. */
 .menu-room > details > summary {
@@ -1924,7 +1924,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   background: var(--ground);
   color: var(--ink);
   -webkit-text-size-adjust: none;
-  text-size-adjust: none;
   text-wrap: pretty;
 }
 .page {
@@ -2057,7 +2056,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .site-header a { display: block; padding-block: .4rem; color: inherit; }
 .menu a:not([aria-current]) { color: var(--quiet); }
 .site-header .menu a:hover { color: var(--accent); }
-.menu [aria-current] {
+.menu :is([aria-current], .is-open) {
   text-decoration: underline;
   text-decoration-color: var(--accent);
   text-decoration-thickness: .15em;
@@ -2199,7 +2198,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   :root { font-size: 11pt; }
   .page { display: block; max-inline-size: none; }
   .main table { display: table; inline-size: auto; }
-  .skip, .menu, .theme-switch, .to-top, .site-footer, .tags, .breadcrumbs { display: none; }
+  .skip, .theme-switch, .to-top, .site-footer, .tags, .breadcrumbs { display: none; }
   .main :is(h1, h2, h3, h4) { break-after: avoid; }
   .main :is(blockquote, tr, img) { break-inside: avoid; }
   .main a { color: inherit; }

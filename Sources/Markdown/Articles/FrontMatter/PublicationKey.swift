@@ -47,7 +47,10 @@ struct PublicationKey: Sendable {
     ] + foreign
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-  private static let spellings = all.map { (key: $0, letters: Array($0.name.lowercased().unicodeScalars)) }
+  private static let spellings = all.map { key in
+    let letters = Array(key.name.lowercased().unicodeScalars)
+    return (key: key, letters: letters, set: set(of: letters))
+  }
 
   /// Returns the key with a name.
   static func named(_ name: String) -> PublicationKey? { byName[name] }
@@ -56,7 +59,15 @@ struct PublicationKey: Sendable {
   static func misspelt(as name: String) -> PublicationKey? {
     guard 2...20 ~= name.utf8.count, byName[name] == nil else { return nil }
     let letters = Array(name.lowercased().unicodeScalars)
-    return spellings.first { editDistance($0.letters, letters, limit: 1) != nil }?.key
+    let set = set(of: letters)
+    // An edit changes the set of letters in two places at most. This rejects nearly every key of every article.
+    return spellings.first {
+      ($0.set ^ set).nonzeroBitCount <= 2 && editDistance($0.letters, letters, limit: 1) != nil
+    }?.key
+  }
+
+  private static func set(of letters: [Unicode.Scalar]) -> UInt32 {
+    letters.reduce(0) { $0 | 1 << ($1.value & 31) }
   }
 
   /// Returns whether the author of a value may have meant this key.

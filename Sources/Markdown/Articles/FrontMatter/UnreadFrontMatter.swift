@@ -19,15 +19,15 @@ enum UnreadFrontMatter {
     {
       return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
     }
-    return behindText(in: bytes, from: start) ?? brokenObject(in: bytes, from: first)
+    return behindText(in: bytes, from: line) ?? brokenObject(in: bytes, from: line)
   }
 
   /// Returns the problem with front matter behind visible text, such as `x---` or a heading above the fence.
   ///
   /// A fence in the first three lines must precede a key that decides who sees the article, and a second fence.
   /// Everything else is prose between thematic breaks.
-  private static func behindText(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
-    var line = FrontMatterLine(in: bytes, at: start)
+  private static func behindText(in bytes: [UInt8], from first: FrontMatterLine) -> FrontMatterProblem? {
+    var line = first
     for _ in 0..<3 {
       if isCode(bytes[line.text]) { return nil }
       let text = bytes[line.text]
@@ -35,10 +35,10 @@ enum UnreadFrontMatter {
         let lines = FrontMatterKeys.linesToFence(in: bytes, at: line.next),
         lines.contains(where: { FrontMatterKeys.decidesPublication(bytes[$0], as: fence.format) })
       {
-        guard line.text.lowerBound > start else {
+        guard line.text.lowerBound > first.text.lowerBound else {
           return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
         }
-        let above = FrontMatterProblem.Obstacle(name: "this text", range: FrontMatterLine(in: bytes, at: start).text)
+        let above = FrontMatterProblem.Obstacle(name: "this text", range: first.text)
         return FrontMatterProblem(.misplaced(behind: above), at: line.text)
       }
       guard line.next < bytes.count else { return nil }
@@ -50,8 +50,7 @@ enum UnreadFrontMatter {
   /// Returns the problem with a JSON object whose opening brace is missing or not alone, or whose first key is broken.
   ///
   /// The lines up to the first empty line must end with a brace and contain a key that decides who sees the article.
-  private static func brokenObject(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
-    let opening = FrontMatterLine(in: bytes, at: start)
+  private static func brokenObject(in bytes: [UInt8], from opening: FrontMatterLine) -> FrontMatterProblem? {
     var (line, decides) = (opening, false)
     if isCode(bytes[line.text]) || bytes[line.text].starts(with: "{{".utf8) { return nil }
     while true {
