@@ -29,7 +29,7 @@ struct `Lists and cards in a browser` {
       "return new Set([...document.querySelectorAll('\(selector)')].map(one => one.getBoundingClientRect().left)).size")
   }
 
-  /// Returns whether a condition is true for all of some elements, of which there must be one.
+  /// Returns whether a page has such elements, and a condition is true for each of them.
   private static func all(_ selector: String, _ condition: String) -> Visit.Step {
     .script(
       "const all = [...document.querySelectorAll('\(selector)')]; return all.length > 0 && all.every(\(condition))")

@@ -1,8 +1,8 @@
 /// Returns the known name that is most similar to a misspelt one, or `nil` if none is similar enough.
 ///
 /// Longer names may differ by more edits. Upper and lower case count as equal. Among equally similar names, the
-/// function prefers the name with the most letters in common, then the most similar case, then the first name in byte order. So the order of `known`
-/// never matters.
+/// function prefers the name with the most letters in common. Then the most similar case counts, then byte order. So the
+/// order of `known` never matters.
 ///
 ///     nearestName(to: "tbas", among: ["cards", "tabs"])  // tabs
 package func nearestName(to misspelt: String, among known: some Sequence<String>) -> String? {

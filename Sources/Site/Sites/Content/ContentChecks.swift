@@ -1,7 +1,8 @@
 import Articles
 import Diagnostics
 
-/// Checks for skipped files, changed addresses and files that should stay private, which an author may not notice in the finished site.
+/// Checks for what an author may not notice in the finished site: skipped files, changed addresses, and files that should
+/// stay private.
 enum ContentChecks {
   /// Reports the files of the content folder that the build skips.
   static func skippedFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
