@@ -2,10 +2,10 @@ import Articles
 import Diagnostics
 import Parsing
 
-/// Keys that are almost one that decides who sees an article, which Garland refuses.
+/// Keys that resemble one that decides who sees an article; Garland refuses them.
 ///
-/// The old generator ignored them, so they are keys of the author's own: `dates`, or `Draft` outside of Hugo. A key that
-/// differs in capitals only gets its usual name, because its author meant that.
+/// The old generator ignored such a key, so `dates` is a key of the author's own. But a key that differs only in
+/// capitals, such as `Draft`, gets its usual name.
 enum UnclearKeys {
   /// Returns the keys without such problems, the author's own keys among them, and notes.
   static func settled(
@@ -29,6 +29,12 @@ enum UnclearKeys {
         note(entry, "`\(entry.key)` resembles `\(state)`, so the article is a draft now")
       case nil: break
       }
+    }
+    // Garland obeys keys such as `status: draft`, which the old generator may have ignored.
+    var sources = SourceMap()
+    let source = sources.add(SourceFile(path: article.source, utf8: []))
+    if let key = ArticleMetadata.read(settled.map, in: source).value.draftKey, key != "draft" {
+      notes.append(ImportNote(path: article.source, message: "`\(key)` makes the article a draft"))
     }
     return (settled, own, notes)
   }

@@ -27,7 +27,7 @@ struct SiteReader {
     let data = DataFiles.read(content, &sources)
     let known = readNames.union(SectionSettings.names).union(FolderDefaults.names).union(rules.ownKeys)
     let checks =
-      EntryChecks.parameters(of: written.files, known: known)
+      EntryChecks.parameters(of: addressed.articles.map(\.file), known: known)
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
       + ContentChecks.sensitiveFiles(
         among: addressed.copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)

@@ -90,7 +90,7 @@ package struct SiteSettings: Sendable, Equatable {
     package var email: String?
   }
 
-  /// The path of an image, with its position and its alternative text.
+  /// An image in `site.yml`: its path, its alternative text, and the position of the path.
   struct Image: Sendable, Equatable {
     var path: String
     var alt: String?
