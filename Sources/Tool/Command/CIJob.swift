@@ -4,7 +4,7 @@ import Reporting
 /// The environment variables that GitHub and GitLab set in a job.
 enum CIJob {
   /// Whether the program runs in a step of a GitHub workflow.
-  static var isRunning: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
+  static var isGitHubWorkflow: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
 
   /// Whether GitHub runs the job for a pull request, so that nothing is deployed.
   static var isForPullRequest: Bool { Programs.variable("GITHUB_EVENT_NAME")?.hasPrefix("pull_request") ?? false }

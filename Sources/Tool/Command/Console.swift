@@ -8,14 +8,14 @@ import Reporting
 enum Console {
   /// Writes to standard output, and throws unless all bytes were written.
   static func output(_ bytes: [UInt8], as syntax: PrintedSyntax) throws(FolderProblem) {
-    try Streams.output(syntax.printable(bytes, inWorkflow: CIJob.isRunning || syntax == .commands))
+    try Streams.output(syntax.printable(bytes, inWorkflow: CIJob.isGitHubWorkflow || syntax == .commands))
   }
 
   /// Writes text to standard error.
   ///
   /// Colours stay if `isStyled`. Outside of a workflow, only text `forGitHub` is disarmed.
   static func error(
-    _ text: String, as syntax: PrintedSyntax = .text, isStyled: Bool = false, forGitHub: Bool = CIJob.isRunning
+    _ text: String, as syntax: PrintedSyntax = .text, isStyled: Bool = false, forGitHub: Bool = CIJob.isGitHubWorkflow
   ) {
     let bytes = syntax.printable(Array(text.utf8), inWorkflow: forGitHub, isStyled: isStyled)
     Streams.error(String(decoding: bytes, as: UTF8.self))

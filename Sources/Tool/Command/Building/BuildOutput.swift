@@ -11,7 +11,7 @@ struct BuildOutput {
 
   init(_ call: BuildCall) {
     self.call = call
-    format = call.format ?? (CIJob.isRunning ? .github : .text)
+    format = call.format ?? (CIJob.isGitHubWorkflow ? .github : .text)
   }
 
   /// Whether the output lists every page instead of only counting them.
@@ -29,7 +29,7 @@ struct BuildOutput {
     let problems = report.problems(colored: isStyled, isQuiet: call.isQuiet)
     Console.error(
       format.isMachineReadable ? problems + conclusion : problems, isStyled: isStyled,
-      forGitHub: CIJob.isRunning || format == .github)
+      forGitHub: CIJob.isGitHubWorkflow || format == .github)
     let context = OutputFormat.Context(
       version: Help.version, repository: CIJob.repository, hasSummary: hasSummary)
     let document = format.document(of: report, conclusion: conclusion, in: context)
