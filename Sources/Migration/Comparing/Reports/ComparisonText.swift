@@ -37,6 +37,6 @@ package struct ComparisonText {
       comparison.articles.isEmpty ? "" : "; \(equal) of \(comparison.articles.count) articles have the same words"
     let severe = comparison.differences.count { $0.kind.isSevere }
     let rest = comparison.differences.count - severe
-    return "\(comparison.pageCount) pages compared: \(severe) severe differences, \(rest) minor ones\(articles)\n"
+    return "\(comparison.pageCount) pages compared: \(severe) severe and \(rest) minor differences\(articles)\n"
   }
 }
