@@ -17,7 +17,8 @@ import Testing
   /// The limits for a site, in seconds of processor time and in bytes of the whole test.
   private static let (secondLimit, memoryLimit) = (10.0, 1 << 30)
 
-  @Test(.hangGuard, arguments: 0..<parts) func `build without a crash, mostly without an error`(part: UInt64) {
+  @Test(.hangGuard, arguments: 0..<parts)
+  func `build without a crash, mostly without an error`(part: UInt64) async throws {
     let share = Self.count / Self.parts
     var (built, codes) = (0, [String: Int]())
     for seed in Self.first + part * share..<Self.first + (part + 1) * share {
@@ -28,6 +29,8 @@ import Testing
       guard let cold = result else { continue }
       let comment: Testing.Comment = "seed \(seed): \(site.changes.joined(separator: "\n"))"
       #expect(seconds < Self.secondLimit, comment)
+      // A build releases its model on a queue, which gets no thread while tests keep all of them busy.
+      if seed % 8 == 0 { try await Task.sleep(for: .milliseconds(1)) }
       for error in cold.diagnostics where error.severity == .error { codes[error.code.rawValue, default: 0] += 1 }
       if cold.hasErrors { continue }
       built += 1
