@@ -1,4 +1,4 @@
-/* Functions for threads and programs that Swift's `Glibc` leaves out, because they are not part of POSIX. */
+/* Functions for threads and programs that Swift's `Glibc` leaves out, because they are not part of POSIX; and the commit of a release. */
 #ifndef GARLAND_THREADS_SHIM_H
 #define GARLAND_THREADS_SHIM_H
 
@@ -14,5 +14,14 @@ int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec 
 
 /* Sets the working folder of a program to start. */
 int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *folder);
+
+/* The commit that a program was built from, or an empty text; `.ci/static` defines it. */
+static inline const char *garland_commit(void) {
+#ifdef GARLAND_COMMIT
+  return GARLAND_COMMIT;
+#else
+  return "";
+#endif
+}
 
 #endif

@@ -1,3 +1,4 @@
+import CThreads
 import Glibc
 
 /// The file of a program.
@@ -12,6 +13,12 @@ package struct Executable: Equatable, Sendable {
     guard let file = try? Files.resolve("/proc/self/exe") else { return nil }
     return Executable(path: file.folder == "/" ? "/" + file.name : "\(file.folder)/\(file.name)")
   }()
+
+  /// The commit that this program was built from, such as `1958db7247f7`; `nil` unless `.ci/static` built it.
+  package static var commit: String? {
+    let commit = unsafe String(cString: garland_commit())
+    return commit.isEmpty ? nil : commit
+  }
 
   /// The metadata of the file, or `nil` if it does not exist.
   package var stamp: FileStamp? {

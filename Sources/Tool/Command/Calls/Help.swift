@@ -1,5 +1,6 @@
 import Articles
 import Caching
+import Files
 import Highlighting
 import Reporting
 import Sites
@@ -7,6 +8,11 @@ import Sites
 /// The texts of `garland help`.
 enum Help {
   static let version = "0.1.0-dev"
+
+  /// The answer to `garland --version`, which names the commit of a released program.
+  static var versionLine: String {
+    "garland \(version)\(Executable.commit.map { " (\($0))" } ?? "")\n"
+  }
 
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
