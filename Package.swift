@@ -204,8 +204,8 @@ let package = Package(
     tests(
       "ToolTests",
       of: [
-        "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites",
-        "SwiftSite",
+        "Articles", "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting",
+        "Sites", "SwiftSite",
         "TestSupport", "GarlandTool",
       ],
       besides: ["proxy.py", "serve.py", "slow-article.py"]),

@@ -11,14 +11,14 @@ struct AssistantGuide {
     """
     # How to work on this site
 
-    The site is a folder of Markdown. [Garland](https://example.org/garland/) builds it. Text is in `Content`, settings are in `Content/site.yml`.
+    The program `garland` builds this site from Markdown. Text is in `Content`, settings are in `Content/site.yml`.
 
     ## Check your work
 
-    - `garland check --strict` finds errors, broken links and missing alt text. Run it after each change, and fix all that it prints.
+    - `garland check --strict` finds errors, broken links and missing alt text. Run it after each change.
     - `garland build --strict` builds the site into `_site`. Never edit files in `_site` or `.garland`.
     - `garland serve` shows the site at `http://localhost:8000/`. `garland tree FILE.md` prints the structure of an article.
-    - `garland help CODE` explains the code in brackets of an error. `garland help containers` and `garland help code` list all options.
+    - `garland help CODE` explains the code in brackets of an error. `garland help containers` lists all attributes.
 
     ## Files
 
@@ -34,7 +34,7 @@ struct AssistantGuide {
     ## Containers
 
     A container begins with `:::name` and ends with `:::`. An outer container has more colons than an inner one.
-    If children have labels, each heading such as `### Label` begins a child.
+    If children have labels, each heading such as `### Label` begins a child. `:::item` makes one child of several blocks.
 
     \(containers.containers.map(Self.line).joined(separator: "\n"))
 

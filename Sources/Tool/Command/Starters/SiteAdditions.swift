@@ -5,7 +5,7 @@ import Dates
 struct SiteAdditions {
   /// The new files by their paths.
   let added: [(path: String, text: String)]
-  /// The paths of existing files that a new site would have.
+  /// The paths of existing files that take the place of new ones.
   let kept: [String]
   /// Advice about files that Garland does not read where they are.
   let advice: String
@@ -17,9 +17,9 @@ struct SiteAdditions {
     if !own.isEmpty { files = files.compactMap(Self.withoutExamples) }
     files += [(".gitignore", "_site/\n.garland/\n.build/\n"), ("AGENTS.md", guide)]
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let addresses = Set(paths.map(Self.address))
-    added = files.filter { !addresses.contains(Self.address(of: $0.path)) }
-    kept = files.map(\.path).filter { addresses.contains(Self.address(of: $0)) }
+    let existing = Dictionary(paths.map { (Self.address(of: $0), $0) }) { first, _ in first }
+    added = files.filter { existing[Self.address(of: $0.path)] == nil }
+    kept = files.compactMap { existing[Self.address(of: $0.path)] }
     advice =
       (kept.contains(".gitignore") ? "Add `_site/` and `.garland/` to .gitignore, if they are not in it.\n" : "")
       + (outside.count == own.count && !own.isEmpty ? Self.advice(for: outside) : "")
@@ -28,16 +28,16 @@ struct SiteAdditions {
   /// Returns whether a file is an article, and not a text about a repository such as `README.md`.
   private static func isArticle(_ path: String) -> Bool {
     guard let stem = MarkdownName.stem(of: path) else { return false }
-    let isAboutRepository = !stem.contains("/") && !stem.isEmpty && stem.allSatisfy { $0.isUppercase || "_-".contains($0) }
+    let isAboutRepository = !stem.contains("/") && stem.allSatisfy { $0.isUppercase || "_-".contains($0) }
     return !isAboutRepository && !stem.lowercased().hasSuffix("/readme")
   }
 
-  /// Returns a file for a site with articles: without menus, whose links need the examples; `nil` for an example.
+  /// Returns a file for a site with articles: settings without menus, whose links need the examples; `nil` for an example.
   private static func withoutExamples(_ file: (path: String, text: String)) -> (path: String, text: String)? {
     switch file.path {
     case "Content/site.yml":
       (file.path, file.text.firstRange(of: "menus:\n").map { String(file.text[..<$0.lowerBound]) } ?? file.text)
-    case "Content/about.md", "Content/static/favicon.svg", "Content/static/portrait.svg": file
+    case "Content/about.md", "Content/portrait.svg", "Content/static/favicon.svg": file
     default: nil
     }
   }

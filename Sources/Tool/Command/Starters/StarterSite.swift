@@ -1,6 +1,8 @@
 import Dates
 
-/// The kinds of new sites. The files of each are in the folder of its name, and embedded in `StarterSite+Files.swift`.
+/// A kind of new site.
+///
+/// Its files are in the folder of its name, and embedded in `StarterSite+Files.swift`.
 enum StarterSite: String, CaseIterable {
   case blog, docs, portfolio
 
@@ -17,15 +19,6 @@ enum StarterSite: String, CaseIterable {
 
   /// The text of `site.yml`.
   var settings: String { Self.files.first { $0.path == "\(rawValue)/Content/site.yml" }?.text ?? "" }
-
-  /// The folder that is named in advice about new articles, such as `posts`.
-  var articles: String {
-    switch self {
-    case .blog: "posts"
-    case .docs: "guide"
-    case .portfolio: "projects"
-    }
-  }
 
   /// Returns the files by their paths in the site; the newest example has today's date, the others the days before.
   func files(now: Instant) -> [(path: String, text: String)] {
