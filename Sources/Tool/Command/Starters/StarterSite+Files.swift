@@ -771,7 +771,7 @@ Say what the task was, in two sentences. Readers want to see the pictures first,
 
 :::gallery{layout=justified}
 ![One lamp from below](lamp.svg "From below")
-![The drawing of the sheet, with lines to fold](sheet.svg "One sheet, nine folds")
+![The drawing of the sheet, with lines to fold](sheet.svg "One sheet, six folds")
 :::
 
 """###),
