@@ -21,9 +21,9 @@ let strict: [SwiftSetting] = [
 struct Group {
   let folder: String
 
-  func target(_ name: String, over dependencies: [String] = []) -> Target {
+  func target(_ name: String, over dependencies: [String] = [], besides others: [String] = []) -> Target {
     .target(
-      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(folder)/\(name)",
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(folder)/\(name)", exclude: others,
       swiftSettings: strict)
   }
 
@@ -120,7 +120,9 @@ let package = Package(
         "Diagnostics", "Elements", "Files", "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records",
         "Reporting", "Serving", "Sites",
         "Views",
-      ]),
+      ],
+      // These files are embedded in `StarterSite+Files.swift`.
+      besides: ["Starters/blog", "Starters/docs", "Starters/portfolio"]),
     tool.program("GarlandTool", over: ["Command"]),
 
     library.macro("EntryMacro", over: ["Files"]),
@@ -202,8 +204,8 @@ let package = Package(
     tests(
       "ToolTests",
       of: [
-        "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites",
-        "SwiftSite",
+        "Articles", "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting",
+        "Sites", "SwiftSite",
         "TestSupport", "GarlandTool",
       ],
       besides: ["proxy.py", "serve.py", "slow-article.py"]),

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -42,6 +43,24 @@ struct `Each kind of page` {
     let pages = KindsOfPages.all.filter { ["home", "tabs and code", "tags"].contains($0.name) }
     let looks = Self.widths.flatMap { width in pages.map { Look($0, at: width) } }
     for problem in try Self.problems(of: looks, on: KindsOfPages.showcase) { Issue.record("\(problem)") }
+  }
+
+  @Test(arguments: [
+    ("blog", ["", "posts/pictures/", "posts/code/"]),
+    ("docs", ["", "guide/", "guide/guides/configure/"]),
+    ("portfolio", ["", "about/", "projects/lamps/"]),
+  ])
+  func `does so in a new site`(kind: String, pages: [String]) throws {
+    let folder = Program.repository.appending(path: "Sources/Tool/Command/Starters/\(kind)/Content")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let content = paths.compactMap { path in
+      (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)).map { (path, $0) }
+    }
+    let looks =
+      [Look(KindsOfPages.Kind(name: kind, page: ""), at: 1440)]
+      + pages.map { Look(KindsOfPages.Kind(name: "\(kind) \($0)", page: $0), at: 390) }
+    let site = Site(content: Dictionary(uniqueKeysWithValues: content))
+    for problem in try Self.problems(of: looks, on: site) { Issue.record("\(problem)") }
   }
 
   @Test func `prints no controls`() throws {

@@ -4,19 +4,28 @@ import Testing
 import Theme
 
 @Suite struct `The embedded theme` {
-  @Test func `equals the files in Templates`() throws {
-    let expected = try EmbeddedTheme.generatedSource()
+  /// The theme, and the files of new sites, which are embedded in the same way.
+  private static let theme = EmbeddedFolder(
+    folder: "Templates", source: "Sources/Site/Theme/Theme+Files.swift", declaration: "package static let files")
+  private static let starters = EmbeddedFolder(
+    folder: "Sources/Tool/Command/Starters", source: "Sources/Tool/Command/Starters/StarterSite+Files.swift",
+    declaration: "static let files")
+
+  @Test(arguments: [theme, starters])
+  fileprivate func `equals the files in its folder`(_ embedded: EmbeddedFolder) throws {
+    let expected = try embedded.generatedSource()
+    let sourceFile = Program.repository.appending(path: embedded.source)
     if ProcessInfo.processInfo.environment["GARLAND_RECORD"] == "1" {
-      try Data(expected.utf8).write(to: EmbeddedTheme.sourceFile)
+      try Data(expected.utf8).write(to: sourceFile)
     }
-    let actual = try String(contentsOf: EmbeddedTheme.sourceFile, encoding: .utf8)
+    let actual = try String(contentsOf: sourceFile, encoding: .utf8)
     #expect(actual == expected, "run `GARLAND_RECORD=1 swift test --filter ThemeTests`")
   }
 
   @Test func `finds each file by its path`() throws {
     #expect(Theme.files.map(\.path) == Theme.files.map(\.path).sorted())
     for file in Theme.files {
-      let text = try String(contentsOf: EmbeddedTheme.templates.appending(path: file.path), encoding: .utf8)
+      let text = try String(contentsOf: Self.theme.url.appending(path: file.path), encoding: .utf8)
       #expect(Theme.file(at: file.path)?.text == text)
     }
     #expect(Theme.file(at: "assets/none.css") == nil)
@@ -37,28 +46,30 @@ import Theme
   }
 }
 
-/// The Swift file that embeds the theme, and the folder it is generated from.
-private enum EmbeddedTheme {
-  static let templates = Program.repository.appending(path: "Templates")
-  static let sourceFile = Program.repository.appending(path: "Sources/Site/Theme/Theme+Files.swift")
+/// A folder, and the Swift file that embeds its files.
+private struct EmbeddedFolder {
+  let folder, source, declaration: String
+
+  var url: URL { Program.repository.appending(path: folder) }
 
   /// Returns the Swift source: each file as a raw string literal, in the order of the paths.
-  static func generatedSource() throws -> String {
-    let entries = FileManager.default.enumerator(at: templates, includingPropertiesForKeys: nil)
-    let files = (entries?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath }.map(\.standardizedFileURL.path)
-      .sorted()
+  func generatedSource() throws -> String {
+    let entries = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    let files = (entries?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath && $0.pathExtension != "swift" }
+      .map(\.standardizedFileURL.path).sorted()
     let literals = try files.map { path in
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      let name = path.dropFirst(templates.standardizedFileURL.path.count + 1)
+      let name = path.dropFirst(url.standardizedFileURL.path.count + 1)
       return "    File(\n      path: \"\(name)\",\n      text: ###\"\"\"\n\(text)\n\"\"\"###),\n"
     }
+    let type = Program.repository.appending(path: source).lastPathComponent.prefix { $0 != "+" }
     return """
-      // Generated from Templates; do not edit. To regenerate: `GARLAND_RECORD=1 swift test --filter ThemeTests`.
+      // Generated from \(folder); do not edit. To regenerate: `GARLAND_RECORD=1 swift test --filter ThemeTests`.
       // swift-format-ignore-file
 
-      extension Theme {
+      extension \(type) {
         /// All files, sorted by path.
-        package static let files: [File] = [
+        \(declaration): [File] = [
       \(literals.joined())  ]
       }
 

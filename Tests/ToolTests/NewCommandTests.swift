@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 import TestSupport
 import Testing
@@ -28,15 +29,128 @@ import Testing
 }
 
 @Suite struct `A new site` {
-  @Test func `passes a strict build and a strict check`() throws {
+  static let kinds: [Case<[String], [String]>] = [
+    Case("is a blog", [], ["garland serve", "garland new post \"My first post\""]),
+    Case("can be a manual", ["--kind", "docs"], ["garland serve", "garland check"]),
+    Case("can be a portfolio", ["--kind", "portfolio"], ["garland serve", "garland check"]),
+  ]
+
+  @Test(arguments: kinds)
+  func `passes a strict build and a strict check, and says what to do next`(_ kind: Case<[String], [String]>) throws {
     try Tool.inScratchFolder { folder in
-      #expect(try Tool.run(["new", "site", "shed"], in: folder).status == 0)
+      let site = folder.appending(path: "shed")
+      let made = try Tool.run(["new", "site", "shed"] + kind.input, in: folder)
+      let lines = made.output.split(separator: "\n").suffix(3).map { $0.trimmingCharacters(in: .whitespaces) }
+      kind.check(Array(lines.dropFirst()))
+      #expect(made.status == 0 && lines.first == "cd shed")
       for command in ["build", "check"] {
-        let outcome = try Tool.run([command, "--strict"], in: folder.appending(path: "shed"))
+        let outcome = try Tool.run([command, "--strict"], in: site)
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
       }
+      let published = FileManager.default.enumerator(atPath: site.appending(path: "_site").path)
+      #expect(published?.contains { "\($0)".uppercased().contains("AGENTS") } == false)
     }
   }
+
+  @Test(arguments: kinds)
+  func `tells writing assistants all containers and all keys of front matter in 60 lines`(
+    _ kind: Case<[String], [String]>
+  ) throws {
+    try Tool.inScratchFolder { folder in
+      _ = try Tool.run(["new", "site", "."] + kind.input, in: folder)
+      let guide = try String(contentsOf: folder.appending(path: "AGENTS.md"), encoding: .utf8)
+      #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+      let help = try Tool.run(["help", "containers"], in: folder).output
+      for name in help.matches(of: /\n  (:::[a-z]+)/).map(\.output.1) { #expect(guide.contains("`\(name)"), "\(name)") }
+      for key in ArticleMetadata.Field.allCases { #expect(guide.contains("`\(key.rawValue)`"), "\(key)") }
+    }
+  }
+
+  /// The new files of a folder, and a part of what is printed.
+  struct Addition: Equatable, Sendable {
+    let added: [String]
+    let printed: String
+  }
+
+  static let additions: [Case<[String], Addition>] = [
+    Case(
+      "with articles gets what is missing", ["Content/posts/2026-01-01-a.md"],
+      Addition(
+        added: [".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg"],
+        printed: "favicon.svg\n\nNext:\n")),
+    Case(
+      "keeps its files, and pages that have the address of a new one",
+      [".gitignore", "AGENTS.md", "Content/about/index.md", "Content/static/favicon.ico"],
+      Addition(
+        added: ["Content/site.yml"],
+        printed: """
+          kept: .gitignore
+          kept: AGENTS.md
+          kept: Content/about/index.md
+          kept: Content/static/favicon.ico
+          Add `_site/` and `.garland/` to .gitignore, if they are not in it.
+          """)),
+    Case(
+      "with articles in other places says how to move them", ["a b.md", "notes/c.md"],
+      Addition(
+        added: [".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg"],
+        printed: """
+          2 Markdown files are not in `Content`, the folder that Garland reads. To move them:
+            mv 'a b.md' notes Content/
+          """)),
+  ]
+
+  @Test(arguments: additions) func `in a folder`(_ row: Case<[String], Addition>) throws {
+    try Tool.inScratchFolder { folder in
+      let text = "---\ntitle: Mine\ndescription: Mine.\n---\nMine.\n"
+      for path in row.input { try write(text, to: folder.appending(path: path)) }
+      let outcome = try Tool.run(["new", "site", "."], in: folder)
+      #expect(outcome.status == 0 && outcome.output.contains(row.expected.printed), "\(outcome)")
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+        !row.input.contains(path) && !isFolder(folder.appending(path: path))
+      }
+      #expect(Set(files) == Set(row.expected.added))
+      for path in row.input {
+        #expect(try String(contentsOf: folder.appending(path: path), encoding: .utf8) == text, "\(path)")
+      }
+      let built = try Tool.run(["build"], in: folder)
+      #expect(built.status == 0 && built.errors.isEmpty, "\(built.errors)")
+    }
+  }
+
+  @Test func `in a folder with only a README has the examples`() throws {
+    try Tool.inScratchFolder { folder in
+      try write("# Mine\n", to: folder.appending(path: "README.md"))
+      let outcome = try Tool.run(["new", "site", "."], in: folder)
+      #expect(outcome.output.contains("-welcome.md\n"), "\(outcome)")
+    }
+  }
+
+  static let mistakes: [Case<[String], String>] = [
+    Case("the folder of another generator", ["old"], "`garland import old NEW` converts it into a new folder"),
+    Case("a file", ["old/_config.yml"], "`old/_config.yml` is a file; choose a new folder"),
+    Case("an unknown kind", ["new", "--kind", "shop"], "`--kind` must be `blog`, `docs` or `portfolio`, not `shop`"),
+  ]
+
+  @Test(arguments: mistakes) func `is refused for`(_ mistake: Case<[String], String>) throws {
+    try Tool.inScratchFolder { folder in
+      try write("title: Old\n", to: folder.appending(path: "old/_config.yml"))
+      let outcome = try Tool.run(["new", "site"] + mistake.input, in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains(mistake.expected), "\(outcome.errors)")
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == ["old", "old/_config.yml"])
+    }
+  }
+}
+
+/// Returns whether a path leads to a folder.
+private func isFolder(_ url: URL) -> Bool {
+  (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+}
+
+/// Writes a file into a folder that may not exist.
+private func write(_ text: String, to file: URL) throws {
+  try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(text.utf8).write(to: file)
 }
 
 @Suite struct `A new template` {

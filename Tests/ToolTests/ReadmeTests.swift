@@ -59,7 +59,8 @@ import Testing
       #expect(try Tool.run(["new", "post", "Bread from one bowl"], in: notes).status == 0)
       let outcome = try Tool.run(["build", "--drafts", "--strict"], in: notes)
       #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
-      #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 2, "an existing site is not overwritten")
+      let second = try Tool.run(["new", "site", "notes"], in: folder)
+      #expect(second.output.hasPrefix("kept: "), "an existing site is not overwritten")
     }
   }
 }

@@ -1,18 +1,20 @@
 import Articles
+import Caching
 import Dates
 import Diagnostics
 import Files
+import Importing
 import Sites
 
 /// The options of `garland new`.
 enum NewCall: Equatable {
-  case site(folder: String)
+  case site(folder: String, kind: StarterSite)
   case swift(folder: String, garland: String?)
   case post(title: String, content: String)
   case template(name: String, templates: String)
   case workflow(StarterWorkflow)
 
-  static let values: Set<String> = ["--content", "--path", "--templates"]
+  static let values: Set<String> = ["--content", "--kind", "--path", "--templates"]
 
   static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
     guard let kind = arguments.rest.first, ["site", "swift", "post", "template", "workflow"].contains(kind) else {
@@ -21,8 +23,14 @@ enum NewCall: Equatable {
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
     guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
     let name = arguments.rest[1]
+    if kind != "site", arguments.values["--kind"] != nil { return .failure(.unexpected("--kind", "new \(kind)")) }
     switch kind {
-    case "site": return .success(.site(folder: name))
+    case "site":
+      let name = arguments.values["--kind"] ?? StarterSite.blog.rawValue
+      guard let kind = StarterSite(rawValue: name) else {
+        return .failure(.wrongValue("--kind", name, expected: StarterSite.names))
+      }
+      return .success(.site(folder: Arguments.cleaned(folder: arguments.rest[1]), kind: kind))
     case "swift": return .success(.swift(folder: name, garland: arguments.folder("--path")))
     case "post":
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
@@ -37,11 +45,12 @@ enum NewCall: Equatable {
 /// The command `garland new`, which creates a site, a package in Swift, a post, a copy of a built-in template, or a workflow.
 struct NewCommand {
   let call: NewCall
+  let code: SiteCode
   let now: Instant
 
   func run() -> ExitStatus {
     switch call {
-    case .site(let folder): makeSite(in: folder)
+    case .site(let folder, let kind): makeSite(kind, in: folder)
     case .swift(let folder, let garland): makePackage(in: folder, garland)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)
@@ -52,13 +61,42 @@ struct NewCommand {
   /// Today's date, such as `2026-01-02`.
   private var today: String { String("\(now.civilDate())".prefix(10)) }
 
-  private func makeSite(in folder: String) -> ExitStatus {
-    guard isFree(folder) else { return .refusing("`\(folder)` is not empty; choose a new folder") }
-    return write([
-      ("\(folder)/Content/site.yml", StarterSite.settings), ("\(folder)/Content/about.md", StarterSite.about),
-      ("\(folder)/Content/posts/\(today)-hello.md", StarterSite.post),
-      ("\(folder)/.gitignore", "_site/\n.garland/\n.build/\n"),
-    ])
+  /// Makes a site in a new folder, or adds what is missing to a folder with files.
+  private func makeSite(_ kind: StarterSite, in folder: String) -> ExitStatus {
+    if let fileKind = Files.kind(of: folder), !Files.isFolder(folder) {
+      return .refusing("`\(folder)` is \(fileKind == .file ? "a file" : "no folder"); choose a new folder")
+    }
+    let paths: [String]
+    do throws(FolderProblem) {
+      paths = Files.kind(of: folder) == nil ? [] : try existingPaths(in: folder)
+    } catch {
+      return .failing("`\(folder)` cannot be read: \(error.message)")
+    }
+    let old = ForeignSite(paths: paths) { _ in nil }
+    if !paths.contains("Content/site.yml"), let generator = Generators.nameOfGenerator(at: old) {
+      let source = ShellWord.quoted(folder)
+      return .refusing(
+        "`\(folder)` holds a site for \(generator); `garland import \(source) NEW` converts it into a new folder")
+    }
+    let containers = code.registry(templates: DiskFolder(folder == "." ? "Templates" : "\(folder)/Templates"))
+    let additions = SiteAdditions(
+      kind, guide: AssistantGuide(kind: kind, containers: containers).text, now: now, existing: paths)
+    let prefix = folder == "." ? "" : folder + "/"
+    let status = write(additions.added.map { (prefix + $0.path, $0.text) })
+    guard status == .done else { return status }
+    let kept = additions.kept.map { "kept: \(prefix)\($0)\n" }.joined()
+    let next =
+      (folder == "." ? [] : ["cd \(ShellWord.quoted(folder))"]) + ["garland serve"]
+      + (kind == .blog ? [#"garland new post "My first post""#] : []) + ["garland check", "garland build"]
+    return .printing("\(kept)\(additions.advice)\nNext:\n\(next.prefix(3).map { "  \($0)\n" }.joined())")
+  }
+
+  /// Returns the paths of the files in a folder that can be parts of a site.
+  private func existingPaths(in folder: String) throws(FolderProblem) -> [String] {
+    try FolderListing.read(
+      Folder(folder), listsHidden: { [".gitignore", ".eleventy.js", ".vitepress"].contains($0) },
+      skips: ["node_modules", "_site", "Templates"]
+    ).paths
   }
 
   /// Makes a package with Swift code that depends on a checkout of Garland or on its repository.
@@ -127,52 +165,4 @@ struct NewCommand {
     }
     return .printing(files.map { $0.path + "\n" }.joined())
   }
-}
-
-/// The files of a new site.
-enum StarterSite {
-  static let settings = """
-    # The settings of the site; the manual describes all of them.
-    title: A new site
-    description: What it is about, in a sentence.
-    url: https://example.org/
-    language: en
-    time_zone: UTC
-    author: Your name
-
-    """
-
-  static let about = """
-    ---
-    description: Who writes here, and why.
-    ---
-
-    # About
-
-    Who writes here, and why.
-
-    """
-
-  static let post = """
-    ---
-    title: Hello
-    description: A post with a container.
-    tags: [first]
-    ---
-
-    Lists of posts show this first paragraph.
-
-    ## A container
-
-    The blocks between the colons are the children of a container:
-
-    :::tabs[Next steps]
-    ### Words
-    Run `garland serve`, edit this file, and watch the page.
-
-    ### Looks
-    Run `garland new template post`, and edit the copy of the built-in template.
-    :::
-
-    """
 }

@@ -54,7 +54,7 @@ struct StarterPackage {
     [
       ("Package.swift", manifest), ("Sources/Site/Site.swift", Self.program),
       ("Sources/Site/Timeline.swift", Self.container), ("Sources/Site/Letter.swift", Self.layout),
-      ("Sources/Site/PostsByYear.swift", Self.page), ("Content/site.yml", StarterSite.settings),
+      ("Sources/Site/PostsByYear.swift", Self.page), ("Content/site.yml", StarterSite.blog.settings),
       ("Content/about.md", Self.about), ("Content/posts/\(today)-hello.md", Self.post),
       ("Tests/SiteTests/TimelineTests.swift", Self.test), ("Templates/containers/timeline.css", Self.style),
       (".gitignore", "_site/\n.garland/\n.build/\n"),

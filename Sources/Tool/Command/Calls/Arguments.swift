@@ -37,12 +37,13 @@ struct Arguments: Equatable {
   /// The value of an option that names a folder.
   ///
   /// `.` components and trailing slashes are removed, so that all messages show the same path.
-  func folder(_ name: String) -> String? {
-    values[name].map { path in
-      let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      if path.hasPrefix("/") { return "/" + names }
-      return names.isEmpty && !path.isEmpty ? "." : names
-    }
+  func folder(_ name: String) -> String? { values[name].map(Self.cleaned) }
+
+  /// Returns the path of a folder without `.` components and trailing slashes.
+  static func cleaned(folder path: String) -> String {
+    let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + names }
+    return names.isEmpty && !path.isEmpty ? "." : names
   }
 }
 

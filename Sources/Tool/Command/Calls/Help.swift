@@ -127,7 +127,7 @@ enum Help {
     """
 
   private static let new = """
-    Usage: garland new site DIR
+    Usage: garland new site DIR [--kind blog|docs|portfolio]
            garland new swift DIR [--path CLONE]
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
@@ -135,6 +135,9 @@ enum Help {
 
     Creates a new site, a site with Swift code, a draft in `Content/posts`, a copy of a file of the built-in theme in `Templates`, or
     workflows that build, check and publish the site.
+
+    A new site is a blog with three example posts, a manual with a sidebar (`docs`), or a portfolio of projects with pictures. Its
+    `AGENTS.md` tells writing assistants how to write for it. A folder with Markdown gets what is missing, without the examples.
 
     A site with Swift code is a package. Its program, `swift run Site`, is `garland` with a container, a layout and a page of your own.
     The package depends on the clone of Garland that `--path` names or that contains this program, or else on Garland's repository.

@@ -89,7 +89,8 @@ enum Invocation: Equatable {
     case .build(let call): BuildCommand(call: call, code: code).run()
     case .serve(let call): ServeCommand(call: call, code: code).run()
     case .check(let call): CheckCommand(call: call, code: code).run()
-    case .new(let call): NewCommand(call: call, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
+    case .new(let call):
+      NewCommand(call: call, code: code, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
     case .render(let call): RenderCommand(call: call, code: code).run()
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()

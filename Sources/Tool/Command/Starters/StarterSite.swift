@@ -1,0 +1,43 @@
+import Dates
+
+/// A kind of new site.
+///
+/// Its files are in the folder of its name, and embedded in `StarterSite+Files.swift`.
+enum StarterSite: String, CaseIterable {
+  case blog, docs, portfolio
+
+  /// An embedded file.
+  struct File {
+    /// The path, such as `blog/Content/about.md`.
+    let path: String
+    /// The content.
+    let text: String
+  }
+
+  /// The names of the kinds, for people.
+  static let names = "`blog`, `docs` or `portfolio`"
+
+  /// The text of `site.yml`.
+  var settings: String { Self.files.first { $0.path == "\(rawValue)/Content/site.yml" }?.text ?? "" }
+
+  /// Returns the files by their paths in the site; the newest example has today's date, the others the days before.
+  func files(now: Instant) -> [(path: String, text: String)] {
+    let dates = (0..<3).map { daysAgo -> (example: String, actual: String) in
+      let instant = Instant(secondsSince1970: now.secondsSince1970 - daysAgo * 86_400)
+      return ("2026-01-0\(3 - daysAgo)", String(instant.civilDate().description.prefix(10)))
+    }
+    return Self.files.compactMap { file in
+      guard file.path.hasPrefix(rawValue + "/") else { return nil }
+      let path = String(file.path.dropFirst(rawValue.utf8.count + 1))
+      return (Self.replace(dates, in: path), Self.replace(dates, in: file.text))
+    }
+  }
+
+  /// Replaces all dates at once, so that a new date is never replaced again.
+  private static func replace(_ dates: [(example: String, actual: String)], in text: String) -> String {
+    var text = text
+    for (index, date) in dates.enumerated() { text = text.replacing(date.example, with: "\u{0}\(index)") }
+    for (index, date) in dates.enumerated() { text = text.replacing("\u{0}\(index)", with: date.actual) }
+    return text
+  }
+}
