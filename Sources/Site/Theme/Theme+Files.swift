@@ -127,7 +127,16 @@ extension Theme {
     }
     .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
     .toc summary { display: none; }
-    .main:not(.with-sidebar, .is-wide) > .toc-right { display: block; position: relative; padding-inline-end: 0; }
+    .main:not(.with-sidebar, .is-wide) > .toc-right {
+      grid-template-columns: minmax(0, var(--measure)) var(--side);
+      justify-content: space-between;
+      padding-inline-end: 0;
+    }
+    .toc-right > * { grid-column: 1; }
+    .toc-right > .toc { grid-area: 1 / 2 / span 9; }
+    .toc-right > .prose > * { margin-inline-end: 0; }
+    .main:not(.with-sidebar) > .toc-right ~ * { max-inline-size: var(--measure); margin-inline: 0; }
+    .toc-right > .prose > table { max-inline-size: 100%; }
     .is-sticky ~ .main .toc details { inset-block-start: calc(var(--header) + 1.5rem); max-block-size: calc(100vh - var(--header) - 3rem); }
   }
 }
@@ -484,7 +493,7 @@ if (service) {
   .hero-actions li { margin: 0; }
   .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
   .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
-  .has-hero > .heading:not(:has(> *)) { display: none; }
+  .has-hero .heading:not(:has(> *)) { display: none; }
   .page:has(> .has-hero) { --frame: var(--wide); }
   @media (width >= 48em) {
     .hero.has-image { grid-template-columns: 3fr 2fr; }
@@ -548,20 +557,16 @@ if (service) {
   @media (width >= 48em) {
     .grid .entries > .featured-large.has-image {
       display: grid;
-      grid-template: 1fr repeat(4, auto) 1fr / 55% minmax(0, 1fr);
+      grid-template: minmax(1.1rem, 1fr) repeat(4, auto) minmax(1.1rem, 1fr) / 55% minmax(0, 1fr);
       column-gap: 2rem;
       padding: 0;
       padding-inline-end: 2rem;
     }
-    .grid .entries > .featured-large.has-image > * { grid-column: 2; }
-    .grid .entries > .featured-large.has-image > .thumbnail {
-      grid-area: 1 / 1 / -1;
-      inline-size: 100%;
-      block-size: 100%;
-      margin: 0;
-    }
-    .grid .entries > .featured-large.has-image > time { grid-row: 2; }
-    .grid .entries > .featured-large.has-image > :is(h2, h3) { grid-row: 3; }
+    .featured-large.has-image > time { grid-area: 2 / 2; }
+    .featured-large.has-image > :is(h2, h3) { grid-area: 3 / 2; }
+    .featured-large.has-image > p { grid-area: 4 / 2; }
+    .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
+    .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
   }
 }
 
@@ -822,8 +827,8 @@ if (service) {
   --removed-line: light-dark(#fde3e1, #431b1e);
 
   --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
-  --plain: system-ui, sans-serif;
-  --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  --plain: system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  --code: ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace;
   --size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
 
   --measure: 33rem;
@@ -2016,7 +2021,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   cursor: pointer;
 }
 .button:hover { background: var(--chosen); }
-:where(.main, .site-footer) form { margin-block: 1.5rem; font-family: var(--plain); }
+:where(.main) form { margin-block: 1.5rem; font-family: var(--plain); }
 :where(.main form) label { display: block; margin-block: .75rem .25rem; }
 :where(.main form) :is(input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), select, textarea) {
   box-sizing: border-box;
@@ -2029,6 +2034,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   font: 1rem/1.5 var(--plain);
 }
 :where(.main form) :is(input, select, textarea) { accent-color: var(--accent); }
+:where(.main form) .button { margin-block-start: .75rem; }
 
 /* A table is as wide as its content, and scrolls if that is wider than the page. */
 :where(.main) table {
@@ -2656,6 +2662,7 @@ fieldset.group-box { background: none; }
   .main.is-wide > :is(.prose, .article), .main.is-wide > .entries > li { max-inline-size: none; padding-inline-end: 0; }
   .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
   .main.is-wide > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
+  .main.is-wide > :not(.hero) { margin-inline: 0; }
   .is-wide .toc summary { display: list-item; }
   .is-wide .toc details { position: static; max-block-size: none; }
   .is-wide .toc details:not([open])::details-content { content-visibility: hidden; }
@@ -2681,7 +2688,7 @@ fieldset.group-box { background: none; }
 {{#sidebar}}
 {{>partials/sidebar}}
 {{/sidebar}}
-<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero | default: *params.grid}} is-wide{{/hero}}{{/is_home}}{{/is_wide}}">
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero}} is-wide{{/hero}}{{^hero}}{{#params.grid}} is-wide{{/params.grid}}{{/hero}}{{/is_home}}{{/is_wide}}">
 {{$main}}
 <div class="prose">
 {{content}}
