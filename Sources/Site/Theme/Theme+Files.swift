@@ -80,15 +80,14 @@ extension Theme {
 .toc, .series { margin-block: 0 2rem; }
 .toc ol { margin: 0; padding: 0; list-style: ""; }
 .toc ol ol { padding-inline-start: 1rem; }
-.toc a { display: block; padding-block: .15rem; color: var(--quiet); }
 .toc details > ol { scroll-target-group: auto; }
-.toc a { padding-inline-start: .75rem; border-inline-start: 2px solid transparent; }
+.toc a { display: block; padding-block: .15rem; padding-inline-start: .75rem; border-inline-start: 2px solid transparent; color: var(--quiet); }
 .toc a:hover, .toc a.is-current { color: var(--accent); }
 .toc a.is-current { border-color: currentColor; }
 @supports selector(:target-current) {
   .toc a:target-current { border-color: currentColor; color: var(--accent); }
 }
-.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
+.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: var(--corner); }
 .series > p, .series ol { margin: 0; }
 .series [aria-current] { color: inherit; font-weight: bold; }
 .series summary { color: var(--quiet); }
@@ -101,6 +100,7 @@ extension Theme {
   padding-block-start: 1.5rem;
   border-block-start: 1px solid var(--line);
 }
+.neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
 .neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
 .neighbours [rel=next] { grid-column: 2; text-align: end; }
 @media (width >= 70em) {
@@ -127,16 +127,6 @@ extension Theme {
     }
     .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
     .toc summary { display: none; }
-    .main:not(.with-sidebar, .is-wide) > .toc-right {
-      grid-template-columns: minmax(0, var(--measure)) var(--side);
-      justify-content: space-between;
-      padding-inline-end: 0;
-    }
-    .toc-right > * { grid-column: 1; }
-    .toc-right > .toc { grid-area: 1 / 2 / span 9; }
-    .toc-right > .prose > * { margin-inline-end: 0; }
-    .main:not(.with-sidebar) > .toc-right ~ * { max-inline-size: var(--measure); margin-inline: 0; }
-    .toc-right > .prose > table { max-inline-size: 100%; }
     .is-sticky ~ .main .toc details { inset-block-start: calc(var(--header) + 1.5rem); max-block-size: calc(100vh - var(--header) - 3rem); }
   }
 }
@@ -481,6 +471,28 @@ if (service) {
 
 """###),
     File(
+      path: "assets/forms.css",
+      text: ###"""
+/* The fields of a form in the text of a page. A template with a form links this file. */
+@layer garland {
+:where(.main) form { margin-block: 2rem; font-family: var(--plain); }
+:where(.main form) label { display: block; margin-block: .75rem .25rem; }
+:where(.main form) :is(input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), select, textarea) {
+  box-sizing: border-box;
+  inline-size: 100%;
+  padding: .5rem .75rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--corner);
+  background: var(--ground);
+  color: inherit;
+  font: 1rem/1.5 var(--plain);
+}
+:where(.main form) :is(input, select, textarea) { accent-color: var(--accent); }
+:where(.main form) .button { margin-block-start: .75rem; }
+}
+
+"""###),
+    File(
       path: "assets/hero.css",
       text: ###"""
 /* The large start of a page, from `hero` in its front matter. */
@@ -567,6 +579,39 @@ if (service) {
     .featured-large.has-image > p { grid-area: 4 / 2; }
     .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
     .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/layouts.css",
+      text: ###"""
+/* Other layouts: the whole width for `wide: true` and for home pages with a hero or a grid, and `toc: right`. */
+@layer garland {
+  .page:has(> .is-wide) { --frame: var(--wide); }
+  .page:has(> .with-sidebar.is-wide) { --frame: calc(14rem + var(--gutter) + var(--wide)); }
+  .main.is-wide > *, .is-wide > .prose > *, .is-wide > .article > .prose > * { margin-inline: 0; }
+  .main.is-wide > .article { display: block; padding-inline-end: 0; }
+  .main.is-wide > :is(.prose, .article), .main.is-wide > .entries > li { max-inline-size: none; padding-inline-end: 0; }
+  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
+  .main.is-wide > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
+  .main.is-wide > :not(.hero) { margin-inline: 0; }
+  .is-wide .toc summary { display: list-item; }
+  .is-wide .toc details { position: static; max-block-size: none; }
+  .is-wide .toc details:not([open])::details-content { content-visibility: hidden; }
+  @supports selector(::details-content) {
+    @media (width >= 70em) {
+      .main:not(.with-sidebar, .is-wide) > .toc-right {
+        grid-template-columns: minmax(0, var(--measure)) var(--side);
+        justify-content: space-between;
+        padding-inline-end: 0;
+      }
+      .toc-right > * { grid-column: 1; }
+      .toc-right > .toc { grid-area: 1 / 2 / span 9; }
+      .toc-right > .prose > * { margin-inline-end: 0; }
+      .main:not(.with-sidebar) > .toc-right ~ * { max-inline-size: var(--measure); margin-inline: 0; }
+      .toc-right > .prose > table { max-inline-size: 100%; }
+    }
   }
 }
 
@@ -827,8 +872,8 @@ if (service) {
   --removed-line: light-dark(#fde3e1, #431b1e);
 
   --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
-  --plain: system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  --code: ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace;
+  --plain: system-ui, sans-serif;
+  --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
   --size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
 
   --measure: 33rem;
@@ -975,8 +1020,6 @@ if (service) {
   .edit a:not(:hover) { text-decoration: none; }
   .edit a:hover { color: var(--accent); }
   .edit time { font-size: inherit; }
-
-  .neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
 
   .comments { margin-block-start: 3rem; }
   .comments h2 { font-size: 1.1rem; }
@@ -2008,7 +2051,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .prose > :first-child { margin-block-start: 0; }
 .main > .prose > p:first-child { font-size: 1.15rem; }
 
-/* Buttons and forms, wherever they are in the text or in a hook. */
+/* A button: `class="button"` on a link or a `<button>`. The fields of forms are in forms.css. */
 .button {
   display: inline-block;
   padding: .5rem 1.2rem;
@@ -2021,20 +2064,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   cursor: pointer;
 }
 .button:hover { background: var(--chosen); }
-:where(.main) form { margin-block: 1.5rem; font-family: var(--plain); }
-:where(.main form) label { display: block; margin-block: .75rem .25rem; }
-:where(.main form) :is(input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), select, textarea) {
-  box-sizing: border-box;
-  inline-size: 100%;
-  padding: .5rem .75rem;
-  border: 1px solid var(--edge);
-  border-radius: var(--corner);
-  background: var(--ground);
-  color: inherit;
-  font: 1rem/1.5 var(--plain);
-}
-:where(.main form) :is(input, select, textarea) { accent-color: var(--accent); }
-:where(.main form) .button { margin-block-start: .75rem; }
 
 /* A table is as wide as its content, and scrolls if that is wider than the page. */
 :where(.main) table {
@@ -2162,12 +2191,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .theme-switch svg, .to-top svg {
   inline-size: 1.35rem;
   block-size: 1.35rem;
-  border-radius: 0;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 }
 .theme-switch .filled { fill: currentColor; stroke: none; }
 .theme-switch svg { grid-area: 1 / 1; visibility: hidden; }
@@ -2196,7 +2219,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     animation-range: 60vh 120vh;
   }
   .to-top:hover { border-color: var(--accent); color: var(--accent); }
-  .to-top span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 }
 @keyframes appear { to { visibility: visible; opacity: 1; } }
 
@@ -2205,10 +2227,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .breadcrumbs ol { gap: 0 .5rem; }
 .breadcrumbs li { display: flex; gap: .5rem; }
 .breadcrumbs li + li::before { content: "›" / ""; color: var(--quiet); }
-.icon {
-  flex: none;
-  inline-size: 1.15em;
-  block-size: 1.15em;
+.icon { flex: none; inline-size: 1.15em; block-size: 1.15em; }
+.icon, .theme-switch svg, .to-top svg {
   border-radius: 0;
   fill: none;
   stroke: currentColor;
@@ -2216,13 +2236,13 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   stroke-linecap: round;
   stroke-linejoin: round;
 }
-.social { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin: 0; padding: 0; list-style: ""; }
+.social { display: flex; flex-wrap: wrap; margin: 0; padding: 0; list-style: ""; }
 .social li { margin: 0; }
 .social a { position: relative; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; color: var(--quiet); }
 .social a:hover { color: var(--accent); }
-.social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
+.to-top span, .social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 .social .icon { inline-size: 1.25rem; block-size: 1.25rem; }
-.site-footer .social { flex-basis: 100%; gap: 0; margin-inline-start: -.6rem; }
+.site-footer .social { flex-basis: 100%; margin-inline-start: -.6rem; }
 .tags { gap: .5rem; margin-block: 3rem 0; }
 .tags li { min-inline-size: 0; }
 .tags a {
@@ -2647,25 +2667,6 @@ fieldset.group-box { background: none; }
   .shape:not(.stroked) { background: CanvasText; }
   .stroked { border-color: CanvasText; }
 }
-}
-
-"""###),
-    File(
-      path: "assets/wide.css",
-      text: ###"""
-/* A page whose text may use the whole width: `wide: true`, and home pages with a hero or a grid. */
-@layer garland {
-  .page:has(> .is-wide) { --frame: var(--wide); }
-  .page:has(> .with-sidebar.is-wide) { --frame: calc(14rem + var(--gutter) + var(--wide)); }
-  .main.is-wide > *, .is-wide > .prose > *, .is-wide > .article > .prose > * { margin-inline: 0; }
-  .main.is-wide > .article { display: block; padding-inline-end: 0; }
-  .main.is-wide > :is(.prose, .article), .main.is-wide > .entries > li { max-inline-size: none; padding-inline-end: 0; }
-  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
-  .main.is-wide > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
-  .main.is-wide > :not(.hero) { margin-inline: 0; }
-  .is-wide .toc summary { display: list-item; }
-  .is-wide .toc details { position: static; max-block-size: none; }
-  .is-wide .toc details:not([open])::details-content { content-visibility: hidden; }
 }
 
 """###),

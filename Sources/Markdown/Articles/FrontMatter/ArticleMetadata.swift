@@ -77,6 +77,8 @@ package struct ArticleMetadata: Sendable, Equatable {
 
   /// Whether the text may use the whole width of the page.
   package var isWide = false
+  /// Whether the text or the table of contents has another place than by default.
+  package var hasOwnLayout: Bool { isWide || tableOfContentsSide != nil }
 
   /// The title used for sorting.
   package var sortTitle: String?

@@ -138,9 +138,9 @@ extension PageHandle: NamedObject {
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let rendered = rendered
-    for property in [PageProperty.sidebar, .hero, .isWide] { rendered.recordRead(of: property) }
+    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide] { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
-      (rendered.hero != nil, .hero), (rendered.entry?.metadata.isWide ?? false, .wide), (rendered.hasSidebar, .sidebar),
+      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout), (rendered.hasSidebar, .sidebar),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)

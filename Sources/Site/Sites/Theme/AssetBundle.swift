@@ -62,7 +62,7 @@ final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 enum BaseAssets {
   /// A part of some pages that has its own stylesheet.
-  enum Part { case hero, wide, sidebar }
+  enum Part { case hero, layout, sidebar }
 
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, with parts: Set<Part>, palette: String?) -> [String] {
@@ -72,7 +72,7 @@ enum BaseAssets {
       + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])
       + (parts.contains(.sidebar) ? ["assets/sidebar.css"] : [])
       + (parts.contains(.hero) ? ["assets/hero.css"] : [])
-      + (parts.contains(.wide) || kind == .home ? ["assets/wide.css"] : [])
+      + (parts.contains(.layout) || kind == .home ? ["assets/layouts.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.
