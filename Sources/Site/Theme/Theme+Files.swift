@@ -621,7 +621,7 @@ if (service) {
       text: ###"""
 /* Lists of posts: with summaries and pictures, as lines, by year, and the links to their other pages. */
 @layer garland {
-  .related h2, .year h2 { font-size: 1.1rem; }
+  :is(.related, .year, .comments) h2 { font-size: 1.1rem; }
   .lines, .entries { padding: 0; list-style: ""; }
   .lines li {
     display: flex;
@@ -1022,7 +1022,6 @@ if (service) {
   .edit time { font-size: inherit; }
 
   .comments { margin-block-start: 3rem; }
-  .comments h2 { font-size: 1.1rem; }
   .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
   .comments-start[hidden] { display: none; }
   .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
