@@ -82,8 +82,8 @@ extension Theme {
 .toc ol ol { padding-inline-start: 1rem; }
 .toc details > ol { scroll-target-group: auto; }
 .toc a { display: block; padding-block: .15rem; padding-inline-start: .75rem; border-inline-start: 2px solid transparent; color: var(--quiet); }
-.toc a:hover, .toc a.is-current { color: var(--accent); }
-.toc a.is-current { border-color: currentColor; }
+.toc a:hover, .toc .is-current { color: var(--accent); }
+.toc .is-current { border-color: currentColor; }
 @supports selector(:target-current) {
   .toc a:target-current { border-color: currentColor; color: var(--accent); }
 }
@@ -2060,7 +2060,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   color: var(--accent);
   font: 600 1rem/1.5 var(--plain);
   text-decoration: none;
-  cursor: pointer;
 }
 .button:hover { background: var(--chosen); }
 

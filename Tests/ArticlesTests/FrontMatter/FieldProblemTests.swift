@@ -17,7 +17,8 @@ import Testing
     ),
     Case(
       "a word for a flag", "wide: very",
-      "2:7-2:11: warning: `wide` must be true or false, not the text `very`, so it is ignored [front-matter.wrong-type]"),
+      "2:7-2:11: warning: `wide` must be true or false, not the text `very`, so it is ignored [front-matter.wrong-type]"
+    ),
     Case(
       "a flag for a text", "title: true",
       """

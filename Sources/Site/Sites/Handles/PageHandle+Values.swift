@@ -140,7 +140,8 @@ extension PageHandle: NamedObject {
     let rendered = rendered
     for property in [PageProperty.sidebar, .hero, .isWide, .tocSide] { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
-      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout), (rendered.hasSidebar, .sidebar),
+      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (rendered.hasSidebar, .sidebar),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)
