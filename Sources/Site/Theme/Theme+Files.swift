@@ -1019,7 +1019,6 @@ if (service) {
   .edit a { display: flex; align-items: center; gap: .4rem; color: inherit; }
   .edit a:not(:hover) { text-decoration: none; }
   .edit a:hover { color: var(--accent); }
-  .edit time { font-size: inherit; }
 
   .comments { margin-block-start: 3rem; }
   .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
