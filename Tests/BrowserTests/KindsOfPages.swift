@@ -45,7 +45,8 @@ enum KindsOfPages {
   private static let settings = """
     title: Bakery
     url: https://example.org/
-    author: Ada
+    description: Bread, and what belongs to it.
+    author: {name: Ada, image: /loaf.svg}
     taxonomies: [tags, authors, series]
     repository: https://github.com/example/bakery
     social: [https://github.com/example, https://video.example/]
@@ -66,7 +67,7 @@ enum KindsOfPages {
       image: /loaf.svg
       alt: A loaf
       actions: [{title: Read, url: /posts/}, {title: About, url: /about/}]
-    featured: true
+    featured: large
     grid: true
     ---
 
@@ -76,7 +77,7 @@ enum KindsOfPages {
   private static let content: [String: String] = posts.merging([
     "site.yml": settings, "index.md": "# Bakery\n\nWelcome to [the shop](about.md).\n",
     "static/loaf.svg": ContainerPage.picture(width: 1600), "static/favicon.svg": ContainerPage.picture(width: 16),
-    "about.md": "# About\n\n## Us\n\nText.\n\n## Them\n\nMore text.\n\n### Who\n\nThey.\n",
+    "about.md": "---\ntoc: right\n---\n# About\n\n## Us\n\nText.\n\n## Them\n\nMore text.\n\n### Who\n\nThey.\n",
     "notes/_index.md": "---\ntitle: Notes\n---\nShort ones.\n",
     "notes/one.md": "---\ntags: [bread]\n---\n# One\n\nText.\n",
     "authors/ada.md":
@@ -216,6 +217,11 @@ enum KindsOfPages {
     """
 
   private static let layouts = """
+    ---
+    hero: {text: Side by side., image: /loaf.svg}
+    wide: true
+    ---
+
     # Layouts
 
     :::cards

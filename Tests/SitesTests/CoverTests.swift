@@ -44,10 +44,10 @@ import Testing
     #expect(!post.contains("cover") && post.contains("Of oak."))
   }
 
-  @Test func `is a decorative thumbnail in a list, which loads late`() throws {
+  @Test func `is a decorative thumbnail in a list, which loads at once if it is the first`() throws {
     let list = try Self.build("image: {src: bench.svg, alt: A bench}\ntags: [wood]\ndraft: true").list
     #expect(
-      list.contains(#"<img class="thumbnail" src="/posts/bench.svg" width="600" height="300" alt="" loading="lazy">"#))
+      list.contains(#"<img class="thumbnail" src="/posts/bench.svg" width="600" height="300" alt="">"#))
     #expect(list.contains(#"<strong class="badge">Draft</strong>"#))
     #expect(list.contains(#"1 min read&nbsp;· <a href="/tags/wood/">wood</a>"#))
   }

@@ -57,6 +57,8 @@ final class SiteModel: Sendable {
   let logo: SiteImage?
   /// The image of link previews for pages without an image of their own; `nil` without one, or if its file is missing.
   let previewImage: SiteImage?
+  /// The portrait of the author; `nil` without one, or if its file is missing.
+  let portrait: SiteImage?
   let code: SiteCode
   let language: DateLanguage
   /// The hash of all inputs except for the texts of articles.
@@ -93,6 +95,7 @@ final class SiteModel: Sendable {
     indexer = content.texts.indexer
     data = content.data
     (icons, logo, previewImage) = (content.images.icons, content.images.logo, content.images.preview)
+    portrait = content.images.portrait
     self.code = code
     language = content.site.language
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }

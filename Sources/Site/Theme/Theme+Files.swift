@@ -80,15 +80,14 @@ extension Theme {
 .toc, .series { margin-block: 0 2rem; }
 .toc ol { margin: 0; padding: 0; list-style: ""; }
 .toc ol ol { padding-inline-start: 1rem; }
-.toc a { display: block; padding-block: .15rem; color: var(--quiet); }
 .toc details > ol { scroll-target-group: auto; }
-.toc a { padding-inline-start: .75rem; border-inline-start: 2px solid transparent; }
-.toc a:hover, .toc a.is-current { color: var(--accent); }
-.toc a.is-current { border-color: currentColor; }
+.toc a { display: block; padding-block: .15rem; padding-inline-start: .75rem; border-inline-start: 2px solid transparent; color: var(--quiet); }
+.toc a:hover, .toc .is-current { color: var(--accent); }
+.toc .is-current { border-color: currentColor; }
 @supports selector(:target-current) {
   .toc a:target-current { border-color: currentColor; color: var(--accent); }
 }
-.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
+.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: var(--corner); }
 .series > p, .series ol { margin: 0; }
 .series [aria-current] { color: inherit; font-weight: bold; }
 .series summary { color: var(--quiet); }
@@ -101,6 +100,7 @@ extension Theme {
   padding-block-start: 1.5rem;
   border-block-start: 1px solid var(--line);
 }
+.neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
 .neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
 .neighbours [rel=next] { grid-column: 2; text-align: end; }
 @media (width >= 70em) {
@@ -471,30 +471,63 @@ if (service) {
 
 """###),
     File(
-      path: "assets/home.css",
+      path: "assets/forms.css",
       text: ###"""
-/* The home page: hero, featured posts, and the grid of posts. */
+/* The fields of a form in the text of a page. A template with a form links this file. */
 @layer garland {
-  .page:has(> .is-wide) { --frame: var(--wide); }
-  .main.is-wide > *, .is-wide > .prose > * { margin-inline: 0; }
-  .is-wide > .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
+:where(.main) form { margin-block: 2rem; font-family: var(--plain); }
+:where(.main form) label { display: block; margin-block: .75rem .25rem; }
+:where(.main form) :is(input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), select, textarea) {
+  box-sizing: border-box;
+  inline-size: 100%;
+  padding: .5rem .75rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--corner);
+  background: var(--ground);
+  color: inherit;
+  font: 1rem/1.5 var(--plain);
+}
+:where(.main form) :is(input, select, textarea) { accent-color: var(--accent); }
+:where(.main form) .button { margin-block-start: .75rem; }
+}
+
+"""###),
+    File(
+      path: "assets/hero.css",
+      text: ###"""
+/* The large start of a page, from `hero` in its front matter. */
+@layer garland {
   .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
   .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
   .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
   .hero img { inline-size: 100%; }
   .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
-  .button {
-    display: block;
-    padding: .55rem 1.2rem;
-    border: 1px solid var(--accent);
-    border-radius: var(--corner);
-    color: var(--accent);
-    font: 600 1rem/1.5 var(--plain);
-    text-decoration: none;
+  .hero-actions li { margin: 0; }
+  .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
+  .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
+  .has-hero .heading:not(:has(> *)) { display: none; }
+  .page:has(> .has-hero) { --frame: var(--wide); }
+  @media (width >= 48em) {
+    .hero.has-image { grid-template-columns: 3fr 2fr; }
   }
-  .button:hover { background: var(--chosen); }
-  li:first-child > .button { background: var(--accent); color: var(--ground); }
-  li:first-child > .button:hover { filter: brightness(1.1); }
+  @media (width >= 70em) {
+    .main > .hero { margin-inline: 0; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/home.css",
+      text: ###"""
+/* The home page: who writes here, featured posts, and the grid of posts. */
+@layer garland {
+  .intro { margin-block-end: 2.5rem; }
+  .intro-text { max-inline-size: 36rem; margin-block: .75rem 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.45; }
+  .intro-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin-block-start: .75rem; color: var(--quiet); }
+  .intro-links p { margin: 0; font: .95rem/1.5 var(--plain); }
+  .intro-links .social { margin-inline-start: -.6rem; }
+  .portrait { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
+  .intro > h1:not(:first-child) { margin-block-start: 1rem; }
 
   .featured > h2, .latest { font-size: 1.1rem; }
   :is(.featured, .latest) + .entries, .featured > .entries { margin-block-start: 0; }
@@ -529,8 +562,56 @@ if (service) {
   .grid .entries .entry-facts { margin-block-start: auto; padding-block-start: .6rem; }
   .grid .entries :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
 
+  /* The first post is large: its card is as wide as the page, with the picture beside the text where there is room. */
+  .entries > .featured-large :is(h2, h3) { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.1rem); }
+  .entries > .featured-large p:not(.entry-facts) { font-size: 1.05rem; }
+  .grid .entries > .featured-large { grid-column: 1 / -1; }
   @media (width >= 48em) {
-    .hero.has-image { grid-template-columns: 3fr 2fr; }
+    .grid .entries > .featured-large.has-image {
+      display: grid;
+      grid-template: minmax(1.1rem, 1fr) repeat(4, auto) minmax(1.1rem, 1fr) / 55% minmax(0, 1fr);
+      column-gap: 2rem;
+      padding: 0;
+      padding-inline-end: 2rem;
+    }
+    .featured-large.has-image > time { grid-area: 2 / 2; }
+    .featured-large.has-image > :is(h2, h3) { grid-area: 3 / 2; }
+    .featured-large.has-image > p { grid-area: 4 / 2; }
+    .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
+    .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/layouts.css",
+      text: ###"""
+/* Other layouts: the whole width for `wide: true` and for home pages with a hero or a grid, and `toc: right`. */
+@layer garland {
+  .page:has(> .is-wide) { --frame: var(--wide); }
+  .page:has(> .with-sidebar.is-wide) { --frame: calc(14rem + var(--gutter) + var(--wide)); }
+  .main.is-wide > *, .is-wide > .prose > *, .is-wide > .article > .prose > * { margin-inline: 0; }
+  .main.is-wide > .article { display: block; padding-inline-end: 0; }
+  .main.is-wide > :is(.prose, .article), .main.is-wide > .entries > li { max-inline-size: none; padding-inline-end: 0; }
+  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
+  .main.is-wide > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
+  .main.is-wide > :not(.hero) { margin-inline: 0; }
+  .is-wide .toc summary { display: list-item; }
+  .is-wide .toc details { position: static; max-block-size: none; }
+  .is-wide .toc details:not([open])::details-content { content-visibility: hidden; }
+  @supports selector(::details-content) {
+    @media (width >= 70em) {
+      .main:not(.with-sidebar, .is-wide) > .toc-right {
+        grid-template-columns: minmax(0, var(--measure)) var(--side);
+        justify-content: space-between;
+        padding-inline-end: 0;
+      }
+      .toc-right > * { grid-column: 1; }
+      .toc-right > .toc { grid-area: 1 / 2 / span 9; }
+      .toc-right > .prose > * { margin-inline-end: 0; }
+      .main:not(.with-sidebar) > .toc-right ~ * { max-inline-size: var(--measure); margin-inline: 0; }
+      .toc-right > .prose > table { max-inline-size: 100%; }
+    }
   }
 }
 
@@ -540,7 +621,7 @@ if (service) {
       text: ###"""
 /* Lists of posts: with summaries and pictures, as lines, by year, and the links to their other pages. */
 @layer garland {
-  .related h2, .year h2 { font-size: 1.1rem; }
+  :is(.related, .year, .comments) h2 { font-size: 1.1rem; }
   .lines, .entries { padding: 0; list-style: ""; }
   .lines li {
     display: flex;
@@ -938,24 +1019,10 @@ if (service) {
   .edit a { display: flex; align-items: center; gap: .4rem; color: inherit; }
   .edit a:not(:hover) { text-decoration: none; }
   .edit a:hover { color: var(--accent); }
-  .edit time { font-size: inherit; }
-
-  .neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
 
   .comments { margin-block-start: 3rem; }
-  .comments h2 { font-size: 1.1rem; }
   .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
   .comments-start[hidden] { display: none; }
-  .comments-start button {
-    padding: .5rem 1.2rem;
-    border: 1px solid var(--accent);
-    border-radius: var(--corner);
-    background: none;
-    color: var(--accent);
-    font: 600 .95rem/1.5 var(--plain);
-    cursor: pointer;
-  }
-  .comments-start button:hover { background: var(--chosen); }
   .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
   @media print { .share, .edit a, .comments { display: none; } }
 }
@@ -1982,6 +2049,19 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .prose > :first-child { margin-block-start: 0; }
 .main > .prose > p:first-child { font-size: 1.15rem; }
 
+/* A button: `class="button"` on a link or a `<button>`. The fields of forms are in forms.css. */
+.button {
+  display: inline-block;
+  padding: .5rem 1.2rem;
+  border: 1px solid var(--accent);
+  border-radius: var(--corner);
+  background: none;
+  color: var(--accent);
+  font: 600 1rem/1.5 var(--plain);
+  text-decoration: none;
+}
+.button:hover { background: var(--chosen); }
+
 /* A table is as wide as its content, and scrolls if that is wider than the page. */
 :where(.main) table {
   display: block;
@@ -2108,12 +2188,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .theme-switch svg, .to-top svg {
   inline-size: 1.35rem;
   block-size: 1.35rem;
-  border-radius: 0;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 }
 .theme-switch .filled { fill: currentColor; stroke: none; }
 .theme-switch svg { grid-area: 1 / 1; visibility: hidden; }
@@ -2142,7 +2216,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     animation-range: 60vh 120vh;
   }
   .to-top:hover { border-color: var(--accent); color: var(--accent); }
-  .to-top span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 }
 @keyframes appear { to { visibility: visible; opacity: 1; } }
 
@@ -2151,10 +2224,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .breadcrumbs ol { gap: 0 .5rem; }
 .breadcrumbs li { display: flex; gap: .5rem; }
 .breadcrumbs li + li::before { content: "›" / ""; color: var(--quiet); }
-.icon {
-  flex: none;
-  inline-size: 1.15em;
-  block-size: 1.15em;
+.icon { flex: none; inline-size: 1.15em; block-size: 1.15em; }
+.icon, .theme-switch svg, .to-top svg {
   border-radius: 0;
   fill: none;
   stroke: currentColor;
@@ -2162,13 +2233,13 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   stroke-linecap: round;
   stroke-linejoin: round;
 }
-.social { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin: 0; padding: 0; list-style: ""; }
+.social { display: flex; flex-wrap: wrap; margin: 0; padding: 0; list-style: ""; }
 .social li { margin: 0; }
 .social a { position: relative; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; color: var(--quiet); }
 .social a:hover { color: var(--accent); }
-.social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
+.to-top span, .social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 .social .icon { inline-size: 1.25rem; block-size: 1.25rem; }
-.site-footer .social { flex-basis: 100%; gap: 0; margin-inline-start: -.6rem; }
+.site-footer .social { flex-basis: 100%; margin-inline-start: -.6rem; }
 .tags { gap: .5rem; margin-block: 3rem 0; }
 .tags li { min-inline-size: 0; }
 .tags a {
@@ -2615,7 +2686,7 @@ fieldset.group-box { background: none; }
 {{#sidebar}}
 {{>partials/sidebar}}
 {{/sidebar}}
-<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{^params.hero}}{{#params.grid}} is-wide{{/params.grid}}{{/params.hero}}{{/is_home}}">
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero}} is-wide{{/hero}}{{^hero}}{{#params.grid}} is-wide{{/params.grid}}{{/hero}}{{/is_home}}{{/is_wide}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -3664,36 +3735,15 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{<base}}
 {{$main}}
 {{^paginator.previous}}
-{{#params.hero}}
-<section class="hero{{#params.hero.image}} has-image{{/params.hero.image}}">
-  <div>
-    <h1>{{params.hero.title | default: *site.title}}</h1>
-{{#params.hero.text}}
-    <p>{{params.hero.text}}</p>
-{{/params.hero.text}}
-{{#params.hero.actions}}
-{{#first}}
-    <ul class="hero-actions">
-{{/first}}
-      <li><a class="button" href="{{url | url}}">{{title}}</a></li>
-{{#last}}
-    </ul>
-{{/last}}
-{{/params.hero.actions}}
-  </div>
-{{#params.hero.image}}
-  <img src="{{params.hero.image | url}}" alt="{{params.hero.alt}}" fetchpriority="high">
-{{/params.hero.image}}
-</section>
+{{>partials/hero}}
+{{^hero}}
+{{>partials/intro}}
+{{/hero}}
 {{#content}}
 <div class="prose">
 {{content}}
 </div>
 {{/content}}
-{{/params.hero}}
-{{^params.hero}}
-{{>partials/heading}}
-{{/params.hero}}
 {{/paginator.previous}}
 {{#paginator.previous}}
 {{>partials/heading}}
@@ -3709,7 +3759,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <h2>{{words.featured}}</h2>
 <ul class="entries">
 {{/first}}
-{{<partials/entry}}{{$level}}h3{{/level}}{{/partials/entry}}
+{{<partials/entry}}{{$level}}h3{{/level}}{{$class}} class="entry{{#image}} has-image{{/image}}{{#first}} featured-{{page.params.featured}}{{/first}}"{{/class}}{{/partials/entry}}
 {{#last}}
 </ul>
 </section>
@@ -3720,7 +3770,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <h2 class="latest">{{words.latest}}</h2>
 <ul class="entries">
 {{/first}}
-{{<partials/entry}}{{$level}}h3{{/level}}{{/partials/entry}}
+{{<partials/entry}}{{$level}}h3{{/level}}{{$class}} class="entry{{#image}} has-image{{/image}}{{#first}}{{^site.posts | where: params.featured | size}} featured-{{page.params.featured}}{{/site.posts}}{{/first}}"{{/class}}{{/partials/entry}}
 {{#last}}
 </ul>
 {{/last}}
@@ -3746,10 +3796,13 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{<base}}
 {{$main}}
-<article class="article" lang="{{language}}" dir="{{direction}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
+{{>partials/hero}}
+<article class="article{{#toc_side}} toc-{{toc_side}}{{/toc_side}}" lang="{{language}}" dir="{{direction}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
+{{^hero}}
 <h1>{{title}}</h1>
+{{/hero}}
 </header>
 {{>partials/toc}}
 <div class="prose" data-link-label="{{words.link_to}}">
@@ -3865,14 +3918,15 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/entry.mustache",
       text: ###"""
-{{! A post in a list, with its picture, its summary, and a line about it. The block `level` is the element of its title. }}
-  <li{{#image}} class="has-image"{{/image}}>
+{{! A post in a list, with its picture, its summary, and a line about it. The block `level` is the element of its
+    title, and `class` the attribute of that name. }}
+  <li{{$class}}{{#image}} class="has-image"{{/image}}{{/class}}>
     <{{$level}}h2{{/level}}><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</{{$level}}h2{{/level}}>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
 {{#image}}
-    <img class="thumbnail" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="" loading="lazy">
+    <img class="thumbnail" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt=""{{^first}} loading="lazy"{{/first}}>
 {{/image}}
 {{#summary}}
     <p>{{summary}}</p>
@@ -3917,7 +3971,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/social}}
 {{/site}}
   <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{words.made}}</p>
-  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{words.back_to_top}}</span></a>
+  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{words.back_to_top}}</span></a>
 </footer>
 
 """###),
@@ -3999,7 +4053,14 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{! The start of a list. The text of its article is shown on the first page only. }}
 <header class="heading">
 {{>partials/breadcrumbs}}
+{{#hero}}
+{{#page.paginator.previous}}
+<h1>{{page.title}}</h1>
+{{/page.paginator.previous}}
+{{/hero}}
+{{^hero}}
 <h1>{{title}}</h1>
+{{/hero}}
 {{#is_term}}
 {{#profiles}}
 {{>partials/profile}}
@@ -4013,6 +4074,34 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 </div>
 {{/content}}
 {{/paginator.previous}}
+
+"""###),
+    File(
+      path: "partials/hero.mustache",
+      text: ###"""
+{{! The large start of a page, from `hero` in its front matter. }}
+{{#hero}}
+<section class="hero{{#image}} has-image{{/image}}">
+  <div>
+    <h1>{{title}}</h1>
+{{#text}}
+    <p>{{text}}</p>
+{{/text}}
+{{#actions}}
+{{#first}}
+    <ul class="hero-actions">
+{{/first}}
+      <li><a class="button" href="{{url}}">{{title}}</a></li>
+{{#last}}
+    </ul>
+{{/last}}
+{{/actions}}
+  </div>
+{{#image}}
+  <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{alt}}" fetchpriority="high">
+{{/image}}
+</section>
+{{/hero}}
 
 """###),
     File(
@@ -4060,72 +4149,101 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/icons/bluesky.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 10.5C10.5 7.7 7.5 5 5 4.3 3.7 4 3 4.7 3 6c0 1.6.7 5 1.3 6 .9 1.5 2.7 1.9 4.7 1.6-2.7.5-3.8 1.9-2.4 3.7 2.2 2.8 4.5.7 5.4-1.8.9 2.5 3.2 4.6 5.4 1.8 1.4-1.8.3-3.2-2.4-3.7 2 .3 3.8-.1 4.7-1.6.6-1 1.3-4.4 1.3-6 0-1.3-.7-2-2-1.7-2.5.7-5.5 3.4-7 6.2z"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 10.5C10.5 7.7 7.5 5 5 4.3 3.7 4 3 4.7 3 6c0 1.6.7 5 1.3 6 .9 1.5 2.7 1.9 4.7 1.6-2.7.5-3.8 1.9-2.4 3.7 2.2 2.8 4.5.7 5.4-1.8.9 2.5 3.2 4.6 5.4 1.8 1.4-1.8.3-3.2-2.4-3.7 2 .3 3.8-.1 4.7-1.6.6-1 1.3-4.4 1.3-6 0-1.3-.7-2-2-1.7-2.5.7-5.5 3.4-7 6.2z"/></svg>
 """###),
     File(
       path: "partials/icons/copy.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1m1 4.7a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1m1 4.7a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1"/></svg>
 """###),
     File(
       path: "partials/icons/edit.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 20 1-4.5L16 4.5 19.5 8l-11 11z"/><path d="m13.5 7 3.5 3.5"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m4 20 1-4.5L16 4.5 19.5 8l-11 11z"/><path d="m13.5 7 3.5 3.5"/></svg>
 """###),
     File(
       path: "partials/icons/email.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="5" width="18" height="14" rx="2.5"/><path d="m4 7.5 8 6 8-6"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="3" y="5" width="18" height="14" rx="2.5"/><path d="m4 7.5 8 6 8-6"/></svg>
 """###),
     File(
       path: "partials/icons/feed.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.8 18.2v.1"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.8 18.2v.1"/></svg>
 """###),
     File(
       path: "partials/icons/github.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 20.5v-3.2c-.9.3-2 .2-2.8-.4-.9-.6-1.2-1.7-2.2-2M15 20.5v-3.4c0-1-.1-1.5-.6-2 2.6-.3 5.1-1.3 5.1-5.6 0-1.2-.4-2.2-1.1-3 .2-.7.2-1.7-.1-2.9 0 0-1.2-.1-3.2 1.3a11 11 0 0 0-5.7 0C7.4 3.5 6.2 3.6 6.2 3.6c-.3 1.2-.3 2.2-.1 2.9a4.3 4.3 0 0 0-1.1 3c0 4.3 2.5 5.3 5.1 5.6-.4.4-.6.9-.6 1.6"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M9 20.5v-3.2c-.9.3-2 .2-2.8-.4-.9-.6-1.2-1.7-2.2-2M15 20.5v-3.4c0-1-.1-1.5-.6-2 2.6-.3 5.1-1.3 5.1-5.6 0-1.2-.4-2.2-1.1-3 .2-.7.2-1.7-.1-2.9 0 0-1.2-.1-3.2 1.3a11 11 0 0 0-5.7 0C7.4 3.5 6.2 3.6 6.2 3.6c-.3 1.2-.3 2.2-.1 2.9a4.3 4.3 0 0 0-1.1 3c0 4.3 2.5 5.3 5.1 5.6-.4.4-.6.9-.6 1.6"/></svg>
 """###),
     File(
       path: "partials/icons/gitlab.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 20-8.5-6.5 2.6-9.5 2.6 6h6.6l2.6-6 2.6 9.5z"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="m12 20-8.5-6.5 2.6-9.5 2.6 6h6.6l2.6-6 2.6 9.5z"/></svg>
 """###),
     File(
       path: "partials/icons/instagram.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="4" width="16" height="16" rx="4.5"/><circle cx="12" cy="12" r="3.7"/><path d="M16.5 7.5v.1"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="4" y="4" width="16" height="16" rx="4.5"/><circle cx="12" cy="12" r="3.7"/><path d="M16.5 7.5v.1"/></svg>
 """###),
     File(
       path: "partials/icons/linkedin.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="3.5" width="17" height="17" rx="3"/><path d="M8 11v5.5M8 7.6v.1m4 8.8V11m0 2.5a2.3 2.3 0 0 1 4.5 0v3"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="3.5" y="3.5" width="17" height="17" rx="3"/><path d="M8 11v5.5M8 7.6v.1m4 8.8V11m0 2.5a2.3 2.3 0 0 1 4.5 0v3"/></svg>
 """###),
     File(
       path: "partials/icons/mastodon.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 13.5c-.4 2-2.5 3-5 3H9.5c0 2 2 2.8 6 2-.8 1.5-2.5 2-4.5 2C6.5 20.5 4 18 4 13V9c0-3.5 2-5.5 5-5.5h6c3 0 5 2 5 5.5z"/><path d="M8 13V9.5a2 2 0 0 1 4 0V11m0-1.5a2 2 0 0 1 4 0V13"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M19.5 13.5c-.4 2-2.5 3-5 3H9.5c0 2 2 2.8 6 2-.8 1.5-2.5 2-4.5 2C6.5 20.5 4 18 4 13V9c0-3.5 2-5.5 5-5.5h6c3 0 5 2 5 5.5z"/><path d="M8 13V9.5a2 2 0 0 1 4 0V11m0-1.5a2 2 0 0 1 4 0V13"/></svg>
 """###),
     File(
       path: "partials/icons/share.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.2 10.8 7-4m-7 6.4 7 4"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.2 10.8 7-4m-7 6.4 7 4"/></svg>
 """###),
     File(
       path: "partials/icons/website.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5.5 5 11.5 0 17-5-5.5-5-11.5 0-17z"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5.5 5 11.5 0 17-5-5.5-5-11.5 0-17z"/></svg>
 """###),
     File(
       path: "partials/icons/x.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4.5 4.5h3.5l11.5 15H16zM19 4.5l-6 6.5m-2.2 2.4-5.8 6.1"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4.5 4.5h3.5l11.5 15H16zM19 4.5l-6 6.5m-2.2 2.4-5.8 6.1"/></svg>
 """###),
     File(
       path: "partials/icons/youtube.mustache",
       text: ###"""
-<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="2.5" y="5.5" width="19" height="13" rx="4"/><path d="m10 9 5 3-5 3z"/></svg>
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="2.5" y="5.5" width="19" height="13" rx="4"/><path d="m10 9 5 3-5 3z"/></svg>
+"""###),
+    File(
+      path: "partials/intro.mustache",
+      text: ###"""
+{{! The start of a home page without a hero: who writes here, about what. `hide_intro: true` leaves only the title. }}
+<header class="heading{{^params.hide_intro}} intro{{/params.hide_intro}}">
+{{^params.hide_intro}}
+{{#site.author.image}}
+<img class="portrait" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{site.author.name}}" fetchpriority="high">
+{{/site.author.image}}
+{{/params.hide_intro}}
+<h1>{{title}}</h1>
+{{^params.hide_intro}}
+{{#site.description}}
+<p class="intro-text">{{site.description}}</p>
+{{/site.description}}
+<div class="intro-links">
+{{#site.author.name}}
+{{^site.author.is_in_title}}
+<p>{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}}</p>
+{{/site.author.is_in_title}}
+{{/site.author.name}}
+{{#site}}
+{{>partials/social}}
+{{/site}}
+</div>
+{{/params.hide_intro}}
+</header>
+
 """###),
     File(
       path: "partials/line.mustache",
@@ -4272,7 +4390,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       path: "partials/search-link.mustache",
       text: ###"""
 {{! Opens the search. Without JavaScript, it is a link to the list of all titles. }}
-<a class="search-link" href="{{url}}" title="{{title}} (/)" aria-keyshortcuts="/ Control+K Meta+K" {{>partials/search-data}}><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg></a>
+<a class="search-link" href="{{url}}" title="{{title}} (/)" aria-keyshortcuts="/ Control+K Meta+K" {{>partials/search-data}}><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg></a>
 
 """###),
     File(
@@ -4421,9 +4539,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       text: ###"""
 {{! A script shows the button: without scripts, the colours follow the system. }}
 <button class="theme-switch" type="button" hidden data-system="{{words.theme_system}}" data-light="{{words.theme_light}}" data-dark="{{words.theme_dark}}">
-  <svg class="for-system" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8"/><path class="filled" d="M12 4a8 8 0 0 1 0 16z"/></svg>
-  <svg class="for-light" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/></svg>
-  <svg class="for-dark" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/></svg>
+  <svg class="for-system" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="8"/><path class="filled" d="M12 4a8 8 0 0 1 0 16z"/></svg>
+  <svg class="for-light" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/></svg>
+  <svg class="for-dark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/></svg>
 </button>
 
 """###),
@@ -4466,10 +4584,13 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       text: ###"""
 {{<base}}
 {{$main}}
-<article class="article" lang="{{language}}" dir="{{direction}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
+{{>partials/hero}}
+<article class="article{{#toc_side}} toc-{{toc_side}}{{/toc_side}}" lang="{{language}}" dir="{{direction}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
+{{^hero}}
 <h1>{{title}}</h1>
+{{/hero}}
 {{>partials/byline}}
 </header>
 {{>partials/cover}}
@@ -4535,6 +4656,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       text: ###"""
 {{<base}}
 {{$main}}
+{{^paginator.previous}}
+{{>partials/hero}}
+{{/paginator.previous}}
 {{>partials/heading}}
 {{! On a page with a sidebar and a text of its own, a list would repeat the sidebar. }}
 {{^content}}

@@ -60,7 +60,8 @@ import Testing
       weight: 3
       lang: en
       image: https://a.example/b.png
-      toc: false
+      toc: left
+      wide: true
       sort_title: garland
       layout: post
       excerpt_separator: <!--cut-->
@@ -88,7 +89,9 @@ import Testing
     expected.order = 3
     expected.language = "en"
     expected.image = "https://a.example/b.png"
-    expected.showsTableOfContents = false
+    expected.showsTableOfContents = true
+    expected.tableOfContentsSide = .left
+    expected.isWide = true
     expected.sortTitle = "garland"
     expected.layout = "post"
     expected.excerptSeparator = "<!--cut-->"

@@ -9,6 +9,17 @@ import Testing
       "a text for a flag", "draft: maybe",
       "2:8-2:13: error: `draft` must be true or false, not the text `maybe` [front-matter.wrong-type]"),
     Case(
+      "a word that is almost a side", "toc: rigth",
+      """
+      2:6-2:11: warning: `toc` must be one of `true`, `false`, `left`, `right`, not the text `rigth`, so it is ignored \
+      [front-matter.unknown-choice] (help: did you mean `right`? → right)
+      """
+    ),
+    Case(
+      "a word for a flag", "wide: very",
+      "2:7-2:11: warning: `wide` must be true or false, not the text `very`, so it is ignored [front-matter.wrong-type]"
+    ),
+    Case(
       "a flag for a text", "title: true",
       """
       2:8-2:12: warning: `title` must be a text, not `true`, so it is ignored [front-matter.wrong-type] (help: put it in quotes if it \
@@ -126,7 +137,7 @@ import Testing
     Case(
       "several problems, in the order of the text", "toc: 1\ntitle: false\ntilte: x\ndraft: []",
       """
-      2:6-2:7: warning: `toc` must be true or false, not the number `1`, so it is ignored [front-matter.wrong-type]
+      2:6-2:7: warning: `toc` must be one of `true`, `false`, `left`, `right`, not the number `1`, so it is ignored [front-matter.unknown-choice]
       3:8-3:13: warning: `title` must be a text, not `false`, so it is ignored [front-matter.wrong-type] (help: put it in quotes if it is \
       a text)
       5:8-5:10: error: `draft` must be true or false, not a list [front-matter.wrong-type]

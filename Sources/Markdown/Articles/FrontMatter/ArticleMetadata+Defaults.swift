@@ -44,7 +44,8 @@ extension ArticleMetadata {
     case .order: order = other.order
     case .lang: language = other.language
     case .image: image = other.image
-    case .toc: showsTableOfContents = other.showsTableOfContents
+    case .toc: (showsTableOfContents, tableOfContentsSide) = (other.showsTableOfContents, other.tableOfContentsSide)
+    case .wide: isWide = other.isWide
     case .sortTitle: sortTitle = other.sortTitle
     case .excerptSeparator: excerptSeparator = other.excerptSeparator
     case .feedID: feedID = other.feedID

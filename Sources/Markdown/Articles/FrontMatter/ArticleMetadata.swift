@@ -72,6 +72,14 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// Whether to show a table of contents; `nil` if the front matter lacks the field.
   package var showsTableOfContents: Bool?
 
+  /// The side of the text for the table of contents; `nil` if the theme decides.
+  package var tableOfContentsSide: TableOfContentsSide?
+
+  /// Whether the text may use the whole width of the page.
+  package var isWide = false
+  /// Whether the text or the table of contents has another place than by default.
+  package var hasOwnLayout: Bool { isWide || tableOfContentsSide != nil }
+
   /// The title used for sorting.
   package var sortTitle: String?
 
@@ -92,6 +100,11 @@ package struct ArticleMetadata: Sendable, Equatable {
 
   /// Creates metadata without any field.
   package init() {}
+}
+
+/// The side of the text on which a wide window shows the table of contents.
+package enum TableOfContentsSide: String, Sendable, CaseIterable {
+  case left, right
 }
 
 extension ArticleMetadata {
@@ -135,8 +148,10 @@ extension ArticleMetadata {
     case lang
     /// The image that represents the article.
     case image
-    /// Whether to show a table of contents.
+    /// Whether to show a table of contents, and on which side.
     case toc
+    /// Whether the text may use the whole width of the page.
+    case wide
     /// The title used for sorting.
     case sortTitle = "sort_title"
     /// The comment that ends the excerpt.
@@ -231,7 +246,10 @@ extension ArticleMetadata {
     layout = fields.text(Field.layout.rawValue)
     excerptSeparator = fields.text(Field.excerptSeparator.rawValue)
     order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
-    showsTableOfContents = fields.flag(Field.toc.rawValue)
+    let contents = fields.flag(Field.toc.rawValue, or: TableOfContentsSide.allCases.map(\.rawValue))
+    showsTableOfContents = contents?.isTrue
+    tableOfContentsSide = contents?.word.flatMap { TableOfContentsSide(rawValue: $0) }
+    isWide = fields.flag(Field.wide.rawValue) ?? false
     feedID = fields.text(Field.feedID.rawValue)
     search = SearchMetadata.read(from: &fields)
   }

@@ -72,6 +72,16 @@ extension FieldReader {
     return nil
   }
 
+  /// Returns a boolean or one of the given words, which mean true.
+  package mutating func flag(_ name: String, or words: [String]) -> (isTrue: Bool, word: String?)? {
+    guard let node = value(name) else { return nil }
+    if let word = node.string, words.contains(word) { return (true, word) }
+    if case .bool(let isTrue) = node.value { return (isTrue, nil) }
+    if node.truth != nil { return flag(name).map { ($0, nil) } }
+    report(.unknownChoice(name, among: ["true", "false"] + words, actual: node), at: node.range)
+    return nil
+  }
+
   /// Returns a date.
   package mutating func date(_ name: String) -> CivilDate? {
     guard let node = value(name) else { return nil }

@@ -16,7 +16,8 @@ enum EntryChecks {
     of entries: [Entry], _ content: AddressedContent, _ settings: SiteSettings, layouts names: [String]
   ) -> [Diagnostic] {
     dates(of: entries, content.articles) + parts(of: entries, content.links) + titles(of: entries)
-      + social(of: entries, settings) + layouts(of: entries, among: names)
+      + social(of: entries, settings) + layouts(of: entries, among: names) + heroes(of: entries, content.links)
+      + featured(of: entries)
   }
 
   /// Reports parameters that no template reads, but that are almost the name of one that has a meaning.
@@ -104,6 +105,29 @@ enum EntryChecks {
     return entries.compactMap { entry in
       guard let layout = entry.fallbackLayout, !layouts.contains(layout) else { return nil }
       return SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout])
+    }
+  }
+
+  /// Reports a hero that is neither keys with values nor a boolean, and missing images of heroes.
+  private static func heroes(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
+    entries.filter { $0.metadata.parameters[Hero.key] != nil }.flatMap { entry in
+      var fields = FieldReader(entry.metadata.parameters, in: entry.source)
+      if entry.metadata.parameters[Hero.key]?.map == nil { _ = fields.flag(Hero.key) }
+      if let image = entry.metadata.parameters[Hero.key]?.map?["image"], let written = image.textual,
+        links.resolve(written, from: entry.path) == .missingFile
+      {
+        fields.report(SiteProblem.missingFile(written).diagnostic(at: fields.range(of: image)))
+      }
+      return fields.diagnostics
+    }
+  }
+
+  /// Reports unknown values of `featured` on the home page; on other pages, the key is the author's own.
+  private static func featured(of entries: [Entry]) -> [Diagnostic] {
+    entries.filter { $0.place.role == .home }.flatMap { entry in
+      var fields = FieldReader(entry.metadata.parameters, in: entry.source)
+      _ = fields.flag("featured", or: ["large"])
+      return fields.diagnostics
     }
   }
 

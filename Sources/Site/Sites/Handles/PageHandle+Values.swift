@@ -65,6 +65,9 @@ extension PageHandle: NamedObject {
     case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
     case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
     case .hasTOC: .flag(showsTableOfContents)
+    case .tocSide: entry?.metadata.tableOfContentsSide.map { .text($0.rawValue) } ?? .nothing
+    case .isWide: .flag(entry?.metadata.isWide ?? false)
+    case .hero: heroValue
     case .tags, .categories: .array([])
     case .series: seriesValue
     case .section: sectionValue
@@ -135,9 +138,13 @@ extension PageHandle: NamedObject {
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let rendered = rendered
-    rendered.recordRead(of: .sidebar)
+    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide] { rendered.recordRead(of: property) }
+    let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
+      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (rendered.hasSidebar, .sidebar),
+    ]
     let styles = BaseAssets.styles(
-      of: rendered.page.kind, palette: model.settings.palette?.name, hasSidebar: rendered.hasSidebar)
+      of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)
     let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
     let custom = model.theme.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
@@ -165,12 +172,11 @@ extension PageHandle: NamedObject {
 
   private var imageValue: TemplateValue {
     guard let entry, let image = SiteImage(of: entry, in: model) else { return .nothing }
-    return .record([
-      "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
-      "width": image.size.map { .integer($0.width) } ?? .nothing,
-      "height": image.size.map { .integer($0.height) } ?? .nothing,
-      "alt": text(ofImage: "image_alt").map { .text($0) } ?? .nothing,
-      "caption": text(ofImage: "image_caption").map { .text($0) } ?? .nothing,
-    ])
+    return image.value(
+      in: scope,
+      with: [
+        "absolute": model.address.absolute(image.address), "alt": text(ofImage: "image_alt"),
+        "caption": text(ofImage: "image_caption"),
+      ])
   }
 }

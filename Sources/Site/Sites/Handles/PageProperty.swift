@@ -15,7 +15,7 @@ enum PageProperty: String, Sendable, CaseIterable {
   case isSearchable = "is_searchable", date, updated, year, authors, image
   // The article.
   case content, summary, excerpt, hasMore = "has_more", wordCount = "word_count", readingTime = "reading_time"
-  case toc, hasTOC = "has_toc"
+  case toc, hasTOC = "has_toc", tocSide = "toc_side", isWide = "is_wide", hero
   // Related pages and sections.
   case tags, categories, series, section, breadcrumbs, profiles, sidebar, previous, next, related
   // The end of a post.

@@ -97,20 +97,15 @@ public final class SiteHandle: NamedObject {
       })
   }
 
-  private var logo: TemplateValue {
-    guard let logo = model.logo else { return .nothing }
-    let size = logo.size
-    return .record([
-      "url": .text(scope.local(logo.address)), "width": size.map { .integer($0.width) } ?? .nothing,
-      "height": size.map { .integer($0.height) } ?? .nothing,
-    ])
-  }
+  private var logo: TemplateValue { model.logo?.value(in: scope) ?? .nothing }
 
   private var authorValue: TemplateValue {
     guard let author = model.settings.author else { return .nothing }
     return .record([
       "name": .text(author.name), "url": author.url.map { .text(scope.local($0)) } ?? .nothing,
       "email": author.email.map { .text($0) } ?? .nothing,
+      "image": model.portrait?.value(in: scope) ?? .nothing,
+      "is_in_title": .flag(model.settings.title.contains(author.name)),
     ])
   }
 

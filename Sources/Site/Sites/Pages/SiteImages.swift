@@ -1,6 +1,7 @@
 import Articles
 import Assets
 import Diagnostics
+import Mustache
 
 /// The images of a site, apart from those of its articles.
 struct SiteImages: Sendable {
@@ -9,6 +10,8 @@ struct SiteImages: Sendable {
   let logo: SiteImage?
   /// The image of link previews for pages without an image of their own; `nil` without one, or if its file is missing.
   let preview: SiteImage?
+  /// The portrait of the author; `nil` without one, or if its file is missing.
+  let portrait: SiteImage?
   let diagnostics: [Diagnostic]
 
   init(_ site: SettingsFile, _ content: AddressedContent) {
@@ -21,6 +24,7 @@ struct SiteImages: Sendable {
       return image
     }
     (logo, preview) = (image(site.settings.logo), image(site.settings.image))
+    portrait = image(site.settings.author?.image)
     self.diagnostics = diagnostics
   }
 }
@@ -78,6 +82,15 @@ struct SiteImage: Sendable, Equatable {
   init?(of entry: Entry, in model: SiteModel) {
     guard let written = entry.metadata.image else { return nil }
     self.init(written, from: entry.path, model.links, at: model.address)
+  }
+
+  /// Returns the image for templates: its address, its size, and `texts` about it.
+  func value(in scope: HandleScope, with texts: [String: String?] = [:]) -> TemplateValue {
+    var record = texts.mapValues { $0.map { TemplateValue.text($0) } ?? .nothing }
+    record["url"] = .text(scope.local(address))
+    record["width"] = size.map { .integer($0.width) } ?? .nothing
+    record["height"] = size.map { .integer($0.height) } ?? .nothing
+    return .record(named: record)
   }
 
   /// Texts that determine how a page shows the image.

@@ -11,7 +11,7 @@ struct SiteOutline {
   /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses = ContentHash.absent
   var icons: [String] = []
-  /// The logo, and the image of link previews.
+  /// The logo, the image of link previews and the portrait.
   var images: [[String]] = []
   /// The containers, layouts and pages in Swift.
   var code: [[String]] = []
@@ -46,7 +46,7 @@ extension SiteOutline {
     titles = texts.entries.map(\.facts.title)
     self.words = words.site.titles
     icons = images.icons.map(\.address)
-    self.images = [images.logo, images.preview].map { $0?.hashedTexts ?? [] }
+    self.images = [images.logo, images.preview, images.portrait].map { $0?.hashedTexts ?? [] }
     self.code = code.registrations
     articles = content.articles.map {
       Article(

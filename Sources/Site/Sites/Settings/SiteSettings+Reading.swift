@@ -97,8 +97,9 @@ extension SiteSettings {
     var inner = FieldReader(map, in: source, area: "site")
     if let name = inner.text("name") {
       author = Author(name: name, url: inner.address("url"), email: inner.text("email"))
+      author?.image = inner.text("image").map { Image(path: $0, range: inner.range(of: "image")) }
     } else {
-      _ = (inner.address("url"), inner.text("email"))
+      _ = (inner.address("url"), inner.text("email"), inner.text("image"))
       fields.reject("author", SettingsProblem.missing("name"))
     }
     inner.reportUnknownKeys()

@@ -88,6 +88,8 @@ package struct SiteSettings: Sendable, Equatable {
     package var url: String?
     /// The email address.
     package var email: String?
+    /// The portrait.
+    var image: Image?
   }
 
   /// An image in `site.yml`: its path, its alternative text, and the position of the path.

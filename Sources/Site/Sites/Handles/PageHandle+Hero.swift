@@ -1,0 +1,59 @@
+import Articles
+import Diagnostics
+import Mustache
+import Parsing
+
+extension PageHandle {
+  /// The hero from the front matter of the page; `nil` without one.
+  var hero: Hero? { entry.flatMap { Hero(of: $0) } }
+
+  /// The hero as templates see it: its title is by default that of the page, or of the site on the home page.
+  var heroValue: TemplateValue {
+    guard let entry, let hero else { return .nothing }
+    let isHome = page.kind == .home
+    let text = hero.text ?? entry.metadata.description ?? (isHome ? model.settings.description : "")
+    let image = hero.image.flatMap { SiteImage($0, from: entry.path, model.links, at: model.address) }
+    let heading = hero.title ?? (isHome ? model.settings.title : title)
+    return .record([
+      "title": .text(heading), "text": .text(text),
+      "image": image?.value(in: scope, with: ["alt": hero.alt]) ?? .nothing,
+      "actions": .array(hero.actions.map { value(ofAction: $0, from: entry.path) }),
+    ])
+  }
+
+  /// Returns a link of a hero; its address may be a path of the site, a Markdown file or a whole URL.
+  private func value(ofAction action: DataNode, from file: String) -> TemplateValue {
+    let (title, written) = (action.map?["title"]?.textual ?? "", action.map?["url"]?.string ?? "")
+    return switch model.links.resolve(written, from: file) {
+    case .image(let address, _, _), .address(let address): .link(title, address)
+    default: .link(title, scope.local(written))
+    }
+  }
+}
+
+/// The large start of a page: the key `hero` in its front matter.
+///
+/// ```yaml
+/// hero: true
+/// hero: {title: Bread, text: A loaf a week., image: loaf.jpg, alt: A loaf, actions: [{title: Read, url: /posts/}]}
+/// ```
+struct Hero {
+  static let key = "hero"
+
+  var title: String?
+  var text: String?
+  var image: String?
+  var alt = ""
+  /// The links below the text, each a map of a title and an address.
+  var actions: [DataNode] = []
+
+  /// Returns the hero of an article; `nil` without one, or if the value is not valid.
+  init?(of entry: Entry) {
+    guard let node = entry.metadata.parameters[Self.key] else { return nil }
+    if case .bool(true) = node.value { return }
+    guard let map = node.map else { return nil }
+    (title, text, image) = (map["title"]?.textual, map["text"]?.textual, map["image"]?.textual)
+    alt = map["alt"]?.textual ?? ""
+    actions = map["actions"]?.list ?? []
+  }
+}

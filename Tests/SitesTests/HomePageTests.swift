@@ -1,0 +1,77 @@
+import Diagnostics
+import Garland
+import TestSupport
+import Testing
+
+@testable import Sites
+
+/// What the theme shows at the start of pages, and on a home page.
+@Suite struct `The start of a page` {
+  private static func build(_ settings: String, home: String, page: String = "") -> BuiltSite {
+    let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>"#
+    let post = "---\nimage: /loaf.svg\n"
+    return SiteBuild(
+      content: FolderInMemory(
+        "Content",
+        [
+          "site.yml": "title: Bakery\nurl: https://example.org/sub/\ndescription: Bread, daily.\n\(settings)",
+          "index.md": "---\n\(home)\n---\nWelcome.\n", "static/loaf.svg": picture,
+          "about.md": "---\n\(page)\n---\n# About\n\n## One\n\n## Two\n\n## Three\n",
+          "posts/2026-01-01-old.md": post + "featured: true\n---\n# Old\n",
+          "posts/2026-01-02-new.md": post + "---\n# New\n",
+        ]),
+      templates: FolderInMemory("Templates", [:]),
+      options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest)
+    ).run()
+  }
+
+  private static let author = "author: {name: Ada, url: /about/, image: static/loaf.svg}\n"
+
+  @Test(arguments: [
+    Case("the description", ("", ""), #"<p class="intro-text">Bread, daily.</p>"#),
+    Case("the author", (author, ""), #"<a href="/sub/about/" rel="author">Ada</a>"#),
+    Case("a portrait", (author, ""), #"class="portrait" src="/sub/loaf.svg" width="60" height="30" alt="Ada""#),
+    Case("profiles", ("social: https://github.com/ada\n", ""), #"<div class="intro-links">\n<ul class="social">"#),
+    Case("nothing twice", ("author: Bakery\n", ""), #"<div class="intro-links">\n</div>"#),
+    Case("only the title", ("", "hide_intro: true"), #"<header class="heading">\n<h1>Bakery</h1>\n</header>"#),
+    Case(
+      "a large featured post", ("", "featured: large"),
+      #"<li class="entry has-image featured-large">\n    <h3><a href="/sub/posts/old/">"#),
+    Case("the description in a hero", ("", "hero: {title: Bread}"), "<h1>Bread</h1>\n    <p>Bread, daily.</p>"),
+  ])
+  func `is, on a home page,`(row: Case<(String, String), String>) {
+    let built = Self.build(row.input.0, home: row.input.1)
+    let html = built.text(of: "index.html") ?? ""
+    #expect(html.contains(row.expected.replacing("\\n", with: "\n")), "\(row.name)")
+    #expect(built.diagnostics.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    Case("a hero with the title of the page", "hero: true", #"<section class="hero">\n  <div>\n    <h1>About</h1>"#),
+    Case(
+      "an image with its size", "hero: {image: /loaf.svg, alt: A loaf}",
+      #"<img src="/sub/loaf.svg" width="60" height="30" alt="A loaf""#),
+    Case(
+      "a link to a Markdown file", "hero: {actions: [{title: Old, url: posts/2026-01-01-old.md}]}",
+      #"<a class="button" href="/sub/posts/old/">Old</a>"#),
+    Case("contents on the right", "toc: right", #"<article class="article toc-right""#),
+    Case("the whole width", "wide: true", #"class="main is-wide""#),
+  ])
+  func `is, on any page,`(row: Case<String, String>) {
+    let built = Self.build("", home: "", page: row.input)
+    let html = built.text(of: "about/index.html") ?? ""
+    #expect(html.contains(row.expected.replacing("\\n", with: "\n")), "\(row.name)")
+    #expect(html.matches(of: #/<h1>/#).count == 1)
+    #expect(built.diagnostics.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    Case("featured", "featured: huge", "front-matter.unknown-choice"),
+    Case("hero", "hero: big", "front-matter.wrong-type"),
+    Case("the image of a hero", "hero: {image: laof.svg}", "links.missing-file"),
+  ])
+  func `reports a wrong value of`(row: Case<String, String>) {
+    let found = Self.build("", home: row.input).diagnostics
+    row.check(found.map { "\($0.severity == .warning ? "" : "error ")\($0.code)" }.joined(separator: " "))
+  }
+}
