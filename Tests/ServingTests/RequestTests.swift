@@ -31,7 +31,7 @@ import Testing
     Case("no host", "", false), Case("half a bracket", "[::1", false), Case("a longer name", "notlocalhost", false),
   ])
   func `is answered only if its host is this machine`(row: Case<String, Bool>) {
-    row.check(RequestHead.isLoopback(row.input))
+    row.check(Host.thisMachine.isNamed(by: row.input))
   }
 
   @Test(arguments: [

@@ -29,9 +29,10 @@ package struct Executable: Equatable, Sendable {
 
   /// Replaces the program of this process by this one, with the same arguments; returns only if that fails.
   ///
-  /// The new program gets the sockets by `Socket.inherited()`.
-  package func replaceThisProcess(keeping sockets: [Socket]) -> FolderProblem {
+  /// The new program gets the sockets by `Socket.inherited()`, and the variables by `Programs.takeVariable`.
+  package func replaceThisProcess(keeping sockets: [Socket], _ variables: [String: String]) -> FolderProblem {
     Socket.bequeath(sockets)
+    for (name, value) in variables { unsafe setenv(name, value, 1) }
     let words = unsafe CommandLine.arguments.map { word in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     _ = unsafe execv(path, words)

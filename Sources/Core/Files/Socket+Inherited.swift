@@ -8,8 +8,7 @@ extension Socket {
 
   /// Returns the sockets that the previous program of this process kept open, in its order.
   package static func inherited() -> [Socket] {
-    guard let numbers = Programs.variable(variable) else { return [] }
-    unsafe unsetenv(variable)
+    guard let numbers = Programs.takeVariable(variable) else { return [] }
     return numbers.split(separator: ",").compactMap { Int32($0) }.filter(isSocket).map { descriptor in
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       return Socket(descriptor: descriptor)

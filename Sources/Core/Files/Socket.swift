@@ -2,14 +2,6 @@ import Glibc
 
 /// A TCP connection or a listening socket, in non-blocking mode.
 package final class Socket: Sendable {
-  /// The two loopback addresses of this machine.
-  package enum Loopback: Sendable {
-    /// `127.0.0.1`.
-    case version4
-    /// `::1`.
-    case version6
-  }
-
   /// The result of `receive`.
   package enum Arrival: Equatable, Sendable {
     /// Bytes that arrived.
@@ -28,43 +20,53 @@ package final class Socket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Listens on a loopback address, which other machines cannot reach; port 0 picks a free port.
-  package init(listeningOn loopback: Loopback, port: UInt16) throws(SocketProblem) {
-    let family = loopback == .version4 ? AF_INET : AF_INET6
+  /// Listens on an address of this machine; port 0 picks a free port.
+  package init(listeningOn address: NetworkAddress, port: UInt16) throws(SocketProblem) {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    descriptor = socket(family, kind, 0)
+    descriptor = socket(address.isVersion4 ? AF_INET : AF_INET6, kind, 0)
     guard descriptor >= 0 else { throw SocketProblem.last }
     set(SO_REUSEADDR, at: SOL_SOCKET)
     let isBound: Bool
-    switch loopback {
-    case .version4:
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      isBound = unsafe withUnsafePointer(to: &address) { unsafe bind($0) }
-    case .version6:
+    if address.isVersion4 {
+      var name = sockaddr_in()
+      name.sin_family = sa_family_t(AF_INET)
+      name.sin_port = port.bigEndian
+      unsafe withUnsafeMutableBytes(of: &name.sin_addr) { unsafe $0.copyBytes(from: address.bytes) }
+      isBound = unsafe withUnsafePointer(to: &name) { unsafe bind($0) }
+    } else {
       set(Int32(IPV6_V6ONLY), at: Int32(IPPROTO_IPV6))
-      var address = sockaddr_in6()
-      address.sin6_family = sa_family_t(AF_INET6)
-      address.sin6_port = port.bigEndian
-      address.sin6_addr = in6addr_loopback
-      isBound = unsafe withUnsafePointer(to: &address) { unsafe bind($0) }
+      var name = sockaddr_in6()
+      name.sin6_family = sa_family_t(AF_INET6)
+      name.sin6_port = port.bigEndian
+      unsafe withUnsafeMutableBytes(of: &name.sin6_addr) { unsafe $0.copyBytes(from: address.bytes) }
+      isBound = unsafe withUnsafePointer(to: &name) { unsafe bind($0) }
     }
     guard isBound, listen(descriptor, 128) == 0 else { throw SocketProblem.last }
   }
 
   /// The port that the socket listens on.
   package var port: UInt16 {
-    var address = sockaddr_in6()
-    var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
-    let isKnown = unsafe withUnsafeMutablePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe getsockname(descriptor, $0, &length) == 0
-      }
-    }
     // The port has the same offset in `sockaddr_in` and `sockaddr_in6`.
-    return isKnown ? UInt16(bigEndian: address.sin6_port) : 0
+    unsafe name(by: getsockname).map { UInt16(bigEndian: $0.sin6_port) } ?? 0
+  }
+
+  /// The address at the other end of a connection; `nil` if the connection is broken.
+  package var peer: NetworkAddress? {
+    guard var name = unsafe name(by: getpeername) else { return nil }
+    return unsafe withUnsafePointer(to: &name) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe NetworkAddress($0) }
+    }
+  }
+
+  private func name(
+    by call: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> sockaddr_in6? {
+    var name = sockaddr_in6()
+    var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
+    let isKnown = unsafe withUnsafeMutablePointer(to: &name) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe call(descriptor, $0, &length) == 0 }
+    }
+    return isKnown ? name : nil
   }
 
   /// Accepts the next connection; `nil` if none is waiting.
@@ -122,6 +124,8 @@ package final class Socket: Sendable {
 package enum SocketProblem: Error, Equatable {
   /// Another process listens on the port.
   case portTaken
+  /// No interface of this machine has the address.
+  case foreignAddress
   /// The user lacks the permission, for example for ports below 1024.
   case denied
   /// Another error, with the message of the system.
@@ -131,6 +135,7 @@ package enum SocketProblem: Error, Equatable {
   package var message: String {
     switch self {
     case .portTaken: "it is in use"
+    case .foreignAddress: "this machine does not have that address"
     case .denied: "permission denied"
     case .refused(let reason): reason
     }
@@ -139,6 +144,7 @@ package enum SocketProblem: Error, Equatable {
   static var last: SocketProblem {
     switch errno {
     case EADDRINUSE: .portTaken
+    case EADDRNOTAVAIL: .foreignAddress
     case EACCES: .denied
     default: unsafe .refused(String(cString: strerror(errno)))
     }

@@ -11,17 +11,21 @@ package struct Subprocess: Sendable {
   private let folder: String
   private let environment: [String]
   private let log: String
+  private let isDetached: Bool
 
   /// Describes a program: its absolute path, its arguments, its working folder, and the file for its output.
+  ///
+  /// Control-C in the terminal does not end a detached program.
   package init(
     _ program: String, _ arguments: [String] = [], in folder: String = "/", environment: [String] = [],
-    log: String = "/dev/null"
+    log: String = "/dev/null", isDetached: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
     self.log = log
+    self.isDetached = isDetached
   }
 
   /// The exit status of a program and the resources that it used.
@@ -81,8 +85,13 @@ package struct Subprocess: Sendable {
     let words = unsafe Self.copies(of: [program] + arguments)
     let variables = unsafe Self.copies(of: environment)
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // A process group of its own gets no signals from the terminal.
+    if isDetached { unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
     var id = pid_t()
-    let code = unsafe posix_spawn(&id, program, &actions, nil, words, variables)
+    let code = unsafe posix_spawn(&id, program, &actions, &attributes, words, variables)
     guard code == 0 else {
       errno = code
       throw .last
@@ -117,6 +126,23 @@ package enum Programs {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
+  }
+
+  /// Returns the value of a variable, and removes it, so that other programs do not get it.
+  package static func takeVariable(_ name: String) -> String? {
+    defer { unsafe unsetenv(name) }
+    return variable(name)
+  }
+
+  /// The environment of this process, as `NAME=VALUE`.
+  package static var environment: [String] {
+    var result: [String] = []
+    var next = unsafe environ
+    while let entry = unsafe next.pointee {
+      unsafe result.append(String(cString: entry))
+      unsafe next += 1
+    }
+    return result
   }
 
   /// The absolute path of a program, given by a path or by a name to look up in `PATH`.

@@ -27,7 +27,7 @@ struct Restart: Sendable {
     let sockets = listeners.sockets + connections.value
     // From here on, only the new program answers.
     _ = ExitStatus.printing("the program was rebuilt: restarting\n")
-    let problem = program.replaceThisProcess(keeping: sockets)
+    let problem = program.replaceThisProcess(keeping: sockets, listeners.variables)
     Streams.end(status: ExitStatus.failing("cannot restart `\(program.path)`: \(problem.message)").rawValue)
   }
 }

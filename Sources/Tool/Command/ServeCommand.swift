@@ -10,20 +10,33 @@ import Sites
 struct ServeCall: Equatable {
   /// The options that are shared with `garland build`.
   var build: BuildCall
-  /// The port to listen on.
-  var port: UInt16 = 8_000
+  /// The port to listen on; `nil`: 8000, or the next free port.
+  var port: UInt16?
+  /// Which machines may see the site.
+  var host = Host.thisMachine
+  /// Whether to open the site in the browser.
+  var opensBrowser = false
 
   /// The flags of `garland build`, except those for the output folder and the cache: the server writes no files.
-  static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet"]
-  static let values: Set<String> = ["--content", "--templates", "--now", "--jobs", "--port"]
+  static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet", "--open"]
+  static let values: Set<String> = ["--content", "--templates", "--now", "--jobs", "--port", "--host"]
 
   static func read(_ arguments: Arguments) -> Result<ServeCall, InvocationMistake> {
     BuildCall.read(arguments).flatMap { build in
-      guard let text = arguments.values["--port"] else { return .success(ServeCall(build: build)) }
-      guard let port = UInt16(text) else {
-        return .failure(.wrongValue("--port", text, expected: "a number from 0 to 65535"))
+      var call = ServeCall(build: build)
+      call.opensBrowser = arguments.flags.contains("--open")
+      if let text = arguments.values["--port"] {
+        call.port = UInt16(text)
+        if call.port == nil { return .failure(.wrongValue("--port", text, expected: "a number from 0 to 65535")) }
       }
-      return .success(ServeCall(build: build, port: port))
+      if let text = arguments.values["--host"] {
+        guard let host = Host(text) else {
+          let expected = "an address such as 0.0.0.0, or a name of this machine"
+          return .failure(.wrongValue("--host", text, expected: expected))
+        }
+        call.host = host
+      }
+      return .success(call)
     }
   }
 }
@@ -32,33 +45,36 @@ struct ServeCall: Equatable {
 struct ServeCommand {
   let code: SiteCode
   private let call: BuildCall
-  private let port: UInt16
+  private let options: ServeCall
   /// One deadline for all builds, which remembers the articles that took too long.
   private let deadline = Deadline()
 
   init(call: ServeCall, code: SiteCode) {
-    (self.call, port) = (call.build, call.port)
+    (self.call, options) = (call.build, call)
     self.code = code
   }
 
   func run() -> ExitStatus {
     if let missing = call.missingFolder { return .refusing(missing) }
     let site = ServedSite(copiesFrom: call.content)
+    let inherited = Listeners.inherited(host: options.host)
     let listeners: Listeners
     let server: Server
     do throws(SocketProblem) {
-      listeners = if let inherited = Listeners.inherited() { inherited } else { try Listeners(port: port) }
+      listeners = if let inherited { inherited } else { try listen() }
       server = try Server(listeners) { site.response(to: $0) }
     } catch {
-      let help = error == .portTaken && port < UInt16.max ? ". Try `--port \(port + 1)`." : ""
-      return .failing("cannot listen on port \(port): \(error.message)\(help)")
+      return .failing(message(about: error))
     }
     // Start watching before the first build, so that no change is missed.
     let restart = Executable.current.map { Restart(of: $0, listeners: listeners) }
     let watcher = FolderWatcher([call.content, call.templates])
     var previous = build(site, at: server.port, after: nil)
     // The server works without this message, so it goes on if the message cannot be written.
-    _ = ExitStatus.printing("http://localhost:\(server.port)/ shows the site; press Control-C to stop\n")
+    _ = ExitStatus.printing(greeting(listeners))
+    if options.opensBrowser, inherited == nil {
+      DispatchQueue.global().async { Browser.open(Self.address(server.port)) }
+    }
     let connections = Deferred { server.run() }
     if let restart { DispatchQueue.global().async { restart.run(server, connections: connections) } }
     while !watcher.next().isEmpty {
@@ -68,11 +84,39 @@ struct ServeCommand {
     return .done
   }
 
+  private static func address(_ port: UInt16) -> String { "http://localhost:\(port)/" }
+
+  private func listen() throws(SocketProblem) -> Listeners {
+    if let port = options.port { return try Listeners(host: options.host, port: port) }
+    return try Listeners.onFreePort(host: options.host, from: 8_000)
+  }
+
+  private func message(about problem: SocketProblem) -> String {
+    let port = options.port ?? 8_000
+    if problem == .foreignAddress {
+      return "this machine does not have the address after `--host`. Try `--host 0.0.0.0`."
+    }
+    let help = problem == .portTaken && port < UInt16.max ? ". Try `--port \(port + 1)`." : ""
+    return "cannot listen on port \(port): \(problem.message)\(help)"
+  }
+
+  /// The addresses of the site, for this machine and for others.
+  private func greeting(_ listeners: Listeners) -> String {
+    let port = listeners.port
+    var lines = ["\(Self.address(port)) shows the site; press Control-C to stop"]
+    if options.port == nil, port != 8_000 { lines.insert("port 8000 is in use, so this is port \(port)", at: 0) }
+    lines += options.host.namesInNetwork.map {
+      "http://\($0):\(port)/?token=\(listeners.access.token) shows it on other machines, such as phones"
+    }
+    if options.host != .thisMachine, lines.count == 1 { lines.append("this machine has no address in a network") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
   /// Builds the site, reusing the previous build; returns `nil` if there are errors.
   private func build(_ served: ServedSite, at port: UInt16, after previous: BuiltSite?) -> BuiltSite? {
     let start = ContinuousClock.now
     var options = call.options
-    options.address = SiteAddress("http://localhost:\(port)/")
+    options.address = SiteAddress(Self.address(port))
     options.readingGuard = deadline.readingGuard
     if let missing = call.missingFolder {
       Console.error("garland: \(missing)\n")

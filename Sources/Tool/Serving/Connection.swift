@@ -16,6 +16,8 @@ final class Connection {
   }
 
   let socket: Socket
+  private let access: Access
+  private let isFromThisMachine: Bool
   private(set) var phase = Phase.requests
   /// The time of the last input or output.
   private(set) var lastActivity: ContinuousClock.Instant
@@ -36,8 +38,10 @@ final class Connection {
   /// A browser on this machine reads as fast as the server sends, so a large file would otherwise delay all others.
   private static let turnLimit = 1 << 20
 
-  init(_ socket: Socket, now: ContinuousClock.Instant) {
+  init(_ socket: Socket, access: Access, now: ContinuousClock.Instant) {
     self.socket = socket
+    self.access = access
+    isFromThisMachine = socket.peer?.isLoopback ?? false
     lastActivity = now
   }
 
@@ -98,7 +102,7 @@ final class Connection {
       return false
     }
     do throws(RequestHead.Refusal) {
-      let head = try RequestHead(lines)
+      let head = try RequestHead(lines, to: access.host)
       input.removeFirst(end + 4)
       searched = 0
       answer(head, respond)
@@ -109,7 +113,10 @@ final class Connection {
   }
 
   private func answer(_ head: RequestHead, _ respond: (Request) -> Response) {
-    if head.request.path == Events.path, head.request.method == .get {
+    if let refusal = access.refusal(of: head.request, isFromThisMachine: isFromThisMachine) {
+      closesAfterOutput = !head.keepsAlive
+      append(refusal, withBody: head.request.method == .get)
+    } else if head.request.path == Events.path, head.request.method == .get {
       phase = .events
       input = []
       output.append(Events.opening)

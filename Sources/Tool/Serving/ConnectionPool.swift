@@ -3,6 +3,7 @@ import Files
 /// The open connections of a server, which one thread serves without blocking.
 struct ConnectionPool {
   private let listeners: [Socket]
+  private let access: Access
   private let wakeup: WakeupPipe
   /// How long a browser may neither send nor read before it is disconnected.
   private let idleTimeout: Duration
@@ -15,13 +16,16 @@ struct ConnectionPool {
   private static let closingTimeout = Duration.seconds(2)
   private static let heartbeatInterval = Duration.seconds(15)
 
-  init(listeners: [Socket], connections: [Socket], wakeup: WakeupPipe, idleTimeout: Duration) {
+  init(
+    listeners: [Socket], connections: [Socket], access: Access, wakeup: WakeupPipe, idleTimeout: Duration
+  ) {
+    self.access = access
     self.listeners = listeners
     self.idleTimeout = idleTimeout
     self.wakeup = wakeup
     let now = clock.now
     lastHeartbeat = now
-    self.connections = connections.map { Connection($0, now: now) }
+    self.connections = connections.map { Connection($0, access: access, now: now) }
   }
 
   /// The connections that wait for a request.
@@ -58,7 +62,7 @@ struct ConnectionPool {
     do throws(SocketProblem) {
       while let socket = try listener.accept() {
         if connections.count >= Self.limit { evictOne() }
-        connections.append(Connection(socket, now: now))
+        connections.append(Connection(socket, access: access, now: now))
       }
     } catch {
       // The process has no free descriptor. Without an eviction and a pause, this would become a busy loop.

@@ -43,8 +43,8 @@ struct RequestHead {
     static let version = Refusal(status: 505, text: "Only HTTP/1.0 and HTTP/1.1 are supported.\n")
     static let body = Refusal(status: 413, text: "A request must not have a body.\n")
     static let tooLong = Refusal(status: 431, text: "The request is too long.\n")
-    /// Protects against DNS rebinding: another site could resolve its own name to this machine and read the responses.
-    static let host = Refusal(status: 403, text: "Only requests for localhost are answered.\n")
+    static let host = Refusal(
+      status: 403, text: "Only requests for localhost are answered. Use the address that `garland serve` printed.\n")
 
     var response: Response {
       var response = Response(status: status, text: text)
@@ -54,7 +54,7 @@ struct RequestHead {
   }
 
   /// Parses the lines of a request, without the empty line at the end.
-  init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+  init(_ bytes: ArraySlice<UInt8>, to host: Host = .thisMachine) throws(Refusal) {
     guard let text = String(validating: bytes, as: UTF8.self),
       !bytes.contains(where: { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 || $0 == 0x7F })
     else { throw .malformed }
@@ -65,7 +65,7 @@ struct RequestHead {
       throw words[2].hasPrefix("HTTP/") ? .version : .malformed
     }
     let headers = try Self.headers(lines.dropFirst())
-    try Self.checkHost(headers, isRequired: words[2] == "HTTP/1.1")
+    try Self.checkHost(headers, isRequired: words[2] == "HTTP/1.1", of: host)
     guard let method = Request.Method(rawValue: String(words[0])) else { throw .method }
     guard headers.allSatisfy({ $0.name != "transfer-encoding" && ($0.name != "content-length" || $0.value == "0") })
     else { throw .body }
@@ -105,24 +105,11 @@ struct RequestHead {
   }
 
   private static func checkHost(
-    _ headers: [(name: String, value: String)], isRequired: Bool
+    _ headers: [(name: String, value: String)], isRequired: Bool, of server: Host
   ) throws(Refusal) {
     let hosts = headers.filter { $0.name == "host" }.map(\.value)
     guard hosts.count == 1 || hosts.isEmpty && !isRequired else { throw .malformed }
-    for host in hosts where !isLoopback(host) { throw .host }
-  }
-
-  /// Whether a `Host` header names this machine.
-  static func isLoopback(_ host: String) -> Bool {
-    var name = host.lowercased()[...]
-    let afterName = name.hasPrefix("[") ? name.firstIndex(of: "]").map(name.index(after:)) : name.firstIndex(of: ":")
-    if let afterName {
-      let port = name[afterName...]
-      let isPort = port.isEmpty || port.first == ":" && port.utf8.dropFirst().allSatisfy { 48...57 ~= $0 }
-      guard isPort else { return false }
-      name = name[..<afterName]
-    }
-    return ["localhost", "127.0.0.1", "[::1]"].contains(name) || name.hasSuffix(".localhost")
+    for host in hosts where !server.isNamed(by: host) { throw .host }
   }
 }
 

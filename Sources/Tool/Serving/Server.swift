@@ -1,7 +1,7 @@
 package import Files
 import Synchronization
 
-/// An HTTP server for the browsers on this machine.
+/// An HTTP server for the browsers on this machine, and for others that have its token.
 ///
 ///     let server = try Server(port: 8000) { request in Response(status: 404, text: "There is no \(request.path).") }
 ///     print("http://localhost:\(server.port)/")
@@ -18,6 +18,7 @@ package final class Server: Sendable {
   }
 
   private let state: Mutex<State>
+  private let access: Access
   private let wakeup: WakeupPipe
   private let idleTimeout: Duration
   private let respond: @Sendable (Request) -> Response
@@ -42,6 +43,7 @@ package final class Server: Sendable {
       throw .refused(error.message)
     }
     port = listeners.port
+    access = listeners.access
     self.idleTimeout = idleTimeout
     self.respond = respond
     state = Mutex(State(listeners: listeners.sockets, connections: listeners.connections))
@@ -75,7 +77,7 @@ package final class Server: Sendable {
     }
     guard !listeners.isEmpty else { return [] }
     var pool = ConnectionPool(
-      listeners: listeners, connections: connections, wakeup: wakeup, idleTimeout: idleTimeout)
+      listeners: listeners, connections: connections, access: access, wakeup: wakeup, idleTimeout: idleTimeout)
     while true {
       let (messages, isStopped) = state.withLock { state in
         defer { state.messages = [] }

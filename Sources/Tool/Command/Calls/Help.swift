@@ -95,13 +95,16 @@ enum Help {
     """
 
   private static let serve = """
-    Usage: garland serve [--port N] [OPTIONS]
+    Usage: garland serve [--open] [--port N] [--host ADDRESS] [OPTIONS]
 
     Builds the site and shows it to the browsers on this machine. After each change of a file, the site is built again, and open
     pages reload. Pages show errors and warnings until they are fixed. Nothing is written to disk. If the program itself was rebuilt,
     as `swift build` does in a package with Swift code, it restarts on the same port.
 
-      --port N          the port to listen on (default: 8000); 0 picks a free port
+      --open            open the site in the browser
+      --port N          the port to listen on (default: 8000, or the next free port); 0 picks a free port
+      --host ADDRESS    also show the site to other machines, such as phones: an address of this machine, 0.0.0.0 for all of them,
+                        or a name of this machine; the printed address has a token that they need
 
     These options work as in `garland build`: `--content`, `--templates`, `--drafts`, `--future`, `--now`, `--jobs`, `--strict` and
     `--quiet`.
