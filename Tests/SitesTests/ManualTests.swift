@@ -6,6 +6,7 @@ import Foundation
 import Mustache
 import TestSupport
 import Testing
+import Theme
 
 @testable import Command
 @testable import Reporting
@@ -82,6 +83,13 @@ import Testing
     let expected = head + start + rows.joined()
     if SiteCase.isRecording { return try Data(expected.utf8).write(to: page) }
     #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
+  }
+
+  @Test func `documents every token of the theme, in the order of the stylesheet`() throws {
+    let palette = try #require(Theme.file(at: "assets/palette.css")).text
+    let tokens = palette.matches(of: /(?m)^ *(--[a-z-]+):/).map { String($0.1) }
+    #expect(tokens.count > 30)
+    #expect(try Self.names(in: "fonts-and-colours", under: "All tokens") == tokens)
   }
 
   @Test func `gives each page its own position in the sidebar`() throws {
