@@ -33,7 +33,7 @@ struct `Each kind of page` {
     }
   }
 
-  @Test(.timeLimit(.minutes(3)))
+  @Test(.hangGuard)
   func `passes axe in light and dark, and neither moves nor scrolls sideways, at five widths`() throws {
     let looks = Self.widths.flatMap { width in KindsOfPages.all.map { Look($0, at: width) } }
     for problem in try Self.problems(of: looks, on: KindsOfPages.site) { Issue.record("\(problem)") }
