@@ -132,8 +132,8 @@ def zsh(found, help_summary, overview):
             values = command.choices(option)
             action = f"({' '.join(values)})" if values else {"folder": "_files -/", "file": "_files", "text": " "}[kind(value)]
             specs.append(f"'{option}[{quoted(description)}]" + (f":{value}:{action}'" if value else "'"))
-        specs.append(f"'2:what:({' '.join(command.words())})'" if command.words() else "'2::file:_files'")
-        specs += ["'*::file:_files'", "'--help[print the help of this command]'"]
+        specs += ["'1:command: '"] + ([f"'2:what:({' '.join(command.words())})'"] if command.words() else [])
+        specs += ["'*:file:_files'", "'--help[print the help of this command]'"]
         lines += ["    _arguments \\", " \\\n".join(f"      {spec}" for spec in specs), "    ;;"]
     lines += [f"  help) _values topic {' '.join(topics(overview, found))} ;;", "esac", ""]
     return "\n".join(lines)
