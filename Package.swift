@@ -155,7 +155,9 @@ let package = Package(
     tests("ArticlesTests", of: ["Articles", "Dates", "Diagnostics", "Garland", "Parsing", "TestSupport"]),
     tests(
       "BrowserTests",
-      of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme"],
+      of: [
+        "Articles", "Command", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme",
+      ],
       besides: ["drive.py"]),
     tests(
       "CachingTests",

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -52,6 +53,13 @@ import Testing
       #expect(answer.contains("Connection: close\r\n"))
       #expect(try #require(Client(port: server.port)).ask("/a").body == "/a")
     }
+  }
+
+  @Test func `listens on the next free port if the first one is in use`() throws {
+    let taken = try Listeners(port: 0)
+    #expect(throws: SocketProblem.portTaken) { try Listeners(port: taken.port) }
+    let next = try Listeners.onFreePort(host: .thisMachine, from: taken.port)
+    #expect(taken.port < next.port && next.port < taken.port + 100)
   }
 
   @Test func `does not wait for a client that does not read`() throws {

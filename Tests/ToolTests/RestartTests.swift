@@ -49,6 +49,30 @@ import Testing
     }
   }
 
+  @Test func `keeps the token for other machines, and opens the browser only once`() throws {
+    try inSite { folder, program in
+      let opener = folder.appending(path: "programs/xdg-open")
+      let log = folder.appending(path: "opened")
+      let opened = { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+      try FileManager.default.createDirectory(
+        at: opener.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try replace(opener, with: Data("#!/bin/sh\necho \"$1\" >> '\(log.path)'\n".utf8))
+      try install("garland", as: program)
+      let options = ["--open", "--host", "test.local"]
+      try RunningServe.inFolder(
+        folder, running: program, options: options, programs: opener.deletingLastPathComponent()
+      ) { serve in
+        while opened().isEmpty { usleep(5_000) }
+        try install("SwiftSite", as: program)
+        let tokens = { serve.printed.matches(of: /test\.local:\d+\/\?token=(\w{12})/).map(\.1) }
+        while tokens().count < 2 { usleep(5_000) }
+        #expect(Set(tokens()).count == 1)
+        #expect(try status(of: "/colophon/", from: serve) == "200")
+        #expect(opened() == "http://localhost:\(serve.port)/\n")
+      }
+    }
+  }
+
   private func inSite(_ body: (_ folder: URL, _ program: URL) throws -> Void) throws {
     try Tool.inScratchFolder { folder in
       let content = folder.appending(path: "Content")

@@ -9,15 +9,22 @@ struct RunningServe {
   private let log: URL
 
   /// Serves the site in a folder while a closure runs, with a program other than `garland` if one is given.
+  ///
+  /// The server finds other programs first in the folder `programs`.
   static func inFolder(
-    _ folder: URL, running program: URL? = nil, _ body: (RunningServe) throws -> Void
+    _ folder: URL, running program: URL? = nil, options: [String] = [], programs: URL? = nil,
+    _ body: (RunningServe) throws -> Void
   ) throws {
     try Program.inScratchFolder { scratch in
       let log = scratch.appending(path: "log")
       try Data().write(to: log)
       let process = Process()
       process.executableURL = try program ?? URL(filePath: Tool.path())
-      process.arguments = ["serve", "--port", "0"]
+      process.arguments = ["serve", "--port", "0"] + options
+      if let programs {
+        let environment = ProcessInfo.processInfo.environment
+        process.environment = environment.merging(["PATH": "\(programs.path):\(environment["PATH"] ?? "")"]) { $1 }
+      }
       process.currentDirectoryURL = folder
       process.standardOutput = try FileHandle(forWritingTo: log)
       process.standardError = process.standardOutput

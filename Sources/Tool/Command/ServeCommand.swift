@@ -120,7 +120,7 @@ struct ServeCommand {
     options.readingGuard = deadline.readingGuard
     if let missing = call.missingFolder {
       Console.error("garland: \(missing)\n")
-      served.show(nil, problems: missing)
+      served.show(nil, ProblemPanel(text: missing, hasErrors: true))
       return nil
     }
     let content = DiskFolder(call.content, settings: SiteSettings.path)
@@ -133,7 +133,7 @@ struct ServeCommand {
       .finalized(with: [content, templates], in: &sources, at: built.levels, isStrict: call.isStrict)
     let text = DiagnosticText(sources: sources).text(of: diagnostics.groupingRepeats(in: sources))
     let shown = diagnostics.hasErrors ? nil : built
-    served.show(shown, problems: text)
+    served.show(shown, ProblemPanel(text: text, hasErrors: diagnostics.hasErrors))
     _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(diagnostics))
     let time = (ContinuousClock.now - start).milliseconds
     guard !call.isQuiet else { return shown }

@@ -1,19 +1,16 @@
 import Articles
 import Caching
-import Components
 import Diagnostics
-import Elements
 import Files
 import Serving
 import Sites
 import Synchronization
-import Views
 
 /// The site that `garland serve` shows: the last build without errors, and the problems of the latest build.
 final class ServedSite: Sendable {
   private struct State {
     var files: [String: SiteOutput.Content] = [:]
-    var problems = ""
+    var panel = ProblemPanel()
   }
 
   private let state = Mutex(State())
@@ -24,21 +21,21 @@ final class ServedSite: Sendable {
     self.content = content
   }
 
-  /// Replaces the site unless `site` is `nil`, and always replaces the problems.
-  func show(_ site: BuiltSite?, problems: String) {
+  /// Replaces the site unless `site` is `nil`, and always replaces the panel with the problems.
+  func show(_ site: BuiltSite?, _ panel: ProblemPanel) {
     let files = site.map { site in Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first } }
     state.withLock { state in
       if let files { state.files = files }
-      state.problems = problems
+      state.panel = panel
     }
   }
 
   /// Returns the file at an address, a redirect to a folder's page, or the page for status 404.
   func response(to request: Request) -> Response {
-    let (files, problems) = state.withLock { ($0.files, $0.problems) }
+    let (files, panel) = state.withLock { ($0.files, $0.panel) }
     let path = String(request.path.dropFirst())
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    if let body = body(of: files[name]) { return Response(file: name, addReloading(to: body, name, problems)) }
+    if let body = body(of: files[name]) { return Response(file: name, addReloading(to: body, name, panel)) }
     if files[path + "/index.html"] != nil {
       let query = request.query.map { "?" + $0 } ?? ""
       return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
@@ -46,7 +43,7 @@ final class ServedSite: Sendable {
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
     let page =
       body(of: files[notFound]) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
-    return Response(status: 404, file: notFound, addReloading(to: page, notFound, problems))
+    return Response(status: 404, file: notFound, addReloading(to: page, notFound, panel))
   }
 
   private func body(of content: SiteOutput.Content?) -> ResponseBody? {
@@ -66,10 +63,10 @@ final class ServedSite: Sendable {
   }
 
   /// Adds the problems to a page, and a script that reloads the page after a change; other files stay unchanged.
-  private func addReloading(to body: ResponseBody, _ name: String, _ problems: String) -> ResponseBody {
+  private func addReloading(to body: ResponseBody, _ name: String, _ panel: ProblemPanel) -> ResponseBody {
     guard name.hasSuffix(".html") else { return body }
     var page = body
-    page.append(Array((ProblemPanel.markup(problems) + Self.script).utf8))
+    page.append(Array((panel.markup + Self.script).utf8))
     return page
   }
 
@@ -82,20 +79,5 @@ final class ServedSite: Sendable {
       events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true }
     }</script>
 
-    """
-}
-
-/// The panel that shows problems on top of a served page.
-enum ProblemPanel {
-  /// Renders the panel; empty if there are no problems.
-  static func markup(_ problems: String) -> String {
-    guard !problems.isEmpty else { return "" }
-    return aside(.id("garland.problems"), .role("alert")) { pre { Text(problems) } }
-      .attribute(.style(declarations: style)).rendered().html
-  }
-
-  private static let style: StaticString = """
-    position:fixed;inset:auto 0 0;z-index:2147483647;max-height:60vh;overflow:auto;margin:0;padding:1rem 1.5rem;\
-    background:#2b1113;color:#ffe3e1;border-top:4px solid #f07b7b;font:14px/1.5 ui-monospace,monospace;text-align:left
     """
 }

@@ -97,9 +97,10 @@ enum Help {
   private static let serve = """
     Usage: garland serve [--open] [--port N] [--host ADDRESS] [OPTIONS]
 
-    Builds the site and shows it to the browsers on this machine. After each change of a file, the site is built again, and open
-    pages reload. Pages show errors and warnings until they are fixed. Nothing is written to disk. If the program itself was rebuilt,
-    as `swift build` does in a package with Swift code, it restarts on the same port.
+    Builds the site and shows it to the browsers on this machine, and with `--host` to other machines. After each change of a file,
+    the site is built again, and open pages reload. Pages show errors and warnings until they are fixed; Escape closes them. Nothing
+    is written to disk. If the program itself was rebuilt, as `swift build` does in a package with Swift code, it restarts on the
+    same port.
 
       --open            open the site in the browser
       --port N          the port to listen on (default: 8000, or the next free port); 0 picks a free port
