@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The action downloads the release that `release.yml` publishes.
-  @Test func `releases the program for each processor, and the action downloads it`() throws {
+  @Test func `releases the program and its packages for each processor, and the action downloads it`() throws {
     let machines = ["ubuntu-24.04": "x86_64", "ubuntu-24.04-arm": "aarch64"]
     let program = try job("program", of: "release")
     let release = try job("release", of: "release")
@@ -62,10 +62,22 @@ import Testing
           #expect(run.status == 0 && run.output.contains("garland-linux-\(machine): "), "\(run.output)")
         }
       }
-      try runner.run(release) { #expect($0.status == 0, "\($0.output)") }
+      var attested: [String] = []
+      try runner.run(release) { run in
+        #expect(run.status == 0, "\(run.output)")
+        attested = run.attested
+      }
       let released = try FileManager.default.contentsOfDirectory(
         atPath: runner.storage.appending(path: "releases/v1.0").path)
-      #expect(Set(released) == Set(machines.values.flatMap { ["garland-linux-\($0)", "garland-linux-\($0).sha256"] }))
+      let version = "0.1.0-dev"
+      let files = [("x86_64", "amd64"), ("aarch64", "arm64")].flatMap { machine, debian in
+        [
+          "garland-linux-\(machine)", "garland-linux-\(machine).sha256", "garland-\(version)-linux-\(machine).tar.gz",
+          "garland-\(version)-\(machine).whl", "garland_\(version.replacing("-", with: "~"))_\(debian).deb",
+        ]
+      }
+      #expect(Set(released) == Set(files + ["SHA256SUMS"]))
+      #expect(Set(attested) == Set(files))
       for isFirst in [true, false] {
         try useAction(on: isFirst ? "x86_64" : "aarch64", of: isFirst ? "me/garland" : "", runner) { run in
           #expect(run.status == 0 && run.output.contains(": 0 rendered") != isFirst, "\(run.output)")
