@@ -63,13 +63,14 @@ import Testing
         }
       }
       var attested: [String] = []
-      try runner.run(release) { run in
+      let version = "0.1.0-dev"
+      try runner.run(release) { #expect($0.status == 1, "the tag v1.0 is not the version of the program") }
+      try runner.run(release, variables: ["GITHUB_REF_NAME": "v\(version)"]) { run in
         #expect(run.status == 0, "\(run.output)")
         attested = run.attested
       }
       let released = try FileManager.default.contentsOfDirectory(
-        atPath: runner.storage.appending(path: "releases/v1.0").path)
-      let version = "0.1.0-dev"
+        atPath: runner.storage.appending(path: "releases/v\(version)").path)
       let files = [("x86_64", "amd64"), ("aarch64", "arm64")].flatMap { machine, debian in
         [
           "garland-linux-\(machine)", "garland-linux-\(machine).sha256", "garland-\(version)-linux-\(machine).tar.gz",
@@ -79,7 +80,9 @@ import Testing
       #expect(Set(released) == Set(files + ["SHA256SUMS"]))
       #expect(Set(attested) == Set(files))
       for isFirst in [true, false] {
-        try useAction(on: isFirst ? "x86_64" : "aarch64", of: isFirst ? "me/garland" : "", runner) { run in
+        try useAction(
+          on: isFirst ? "x86_64" : "aarch64", of: isFirst ? "me/garland" : "", version: "v\(version)", runner
+        ) { run in
           #expect(run.status == 0 && run.output.contains(": 0 rendered") != isFirst, "\(run.output)")
           #expect(run.exists("_site/index.html") && !run.exists("garland"))
         }
@@ -102,12 +105,12 @@ import Testing
 
   /// Builds a site with the action, as a workflow of another repository would.
   private func useAction(
-    on machine: String, of repository: String = "me/garland", _ runner: WorkflowRunner,
+    on machine: String, of repository: String = "me/garland", version: String = "v1.0", _ runner: WorkflowRunner,
     inspect: (RunningJob) throws -> Void
   ) throws {
     let action = try Workflow(Workflow.action)
     // If a workflow of the same repository uses the action by its path, GitHub sets no repository for the action.
-    let inputs = action.defaults.merging(["inputs.version": "v1.0", "github.action_repository": repository]) { $1 }
+    let inputs = action.defaults.merging(["inputs.version": version, "github.action_repository": repository]) { $1 }
     let steps = try #require(action.jobs.first)
     try runner.run(steps, values: inputs, variables: ["STAND_IN_MACHINE": machine], inspect: inspect)
   }
