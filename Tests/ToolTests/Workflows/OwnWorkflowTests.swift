@@ -63,7 +63,8 @@ import Testing
         }
       }
       var attested: [String] = []
-      let version = "0.1.0-dev"
+      let answer = try Tool.run(["--version"], in: Program.repository).output
+      let version = answer.split(whereSeparator: \.isWhitespace)[1]
       try runner.run(release) { #expect($0.status == 1, "the tag v1.0 is not the version of the program") }
       try runner.run(release, variables: ["GITHUB_REF_NAME": "v\(version)"]) { run in
         #expect(run.status == 0, "\(run.output)")
