@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-OPTION = re.compile(r"^ {2,}(--[a-z-]+)(?: ([A-Z]+))? {2,}(.+)$")
+OPTION = re.compile(r"^ {2,}(--[a-z0-9-]+)(?: ([A-Z]+))? {2,}(.+)$")
 
 
 class Command:
@@ -20,7 +20,7 @@ class Command:
         self.options = {}
         usage, _, self.body = text.partition("\n\n")
         self.usage = [line.removeprefix("Usage:").strip() for line in usage.splitlines()]
-        for option, value in re.findall(r"\[(--[a-z-]+)(?: ([A-Za-z|]+))?\]", usage):
+        for option, value in re.findall(r"\[(--[a-z0-9-]+)(?: ([A-Za-z|]+))?\]", usage):
             self.options[option] = (value, "")
         last = None
         for line in self.body.splitlines():
@@ -38,7 +38,7 @@ class Command:
         sentence = re.search(r"(work as in|are those of)\s+`garland build`(.*?\.)(?:\s|$)", self.text, re.DOTALL)
         if not sentence:
             return
-        named = re.findall(r"`(--[a-z-]+)`", sentence[2])
+        named = re.findall(r"`(--[a-z0-9-]+)`", sentence[2])
         for name, option in build.options.items():
             if (name in named) == (sentence[1] == "work as in"):
                 self.options.setdefault(name, option)

@@ -190,19 +190,43 @@ private func write(_ text: String, to file: URL) throws {
     let manual = try String(
       contentsOf: Program.repository.appending(path: "Content/manual/ci.md"), encoding: .utf8)
     try Tool.inScratchFolder { folder in
-      let outcome = try Tool.run(["new", "workflow", service], in: folder)
+      let arguments = ["new", "workflow", service, "--garland", "https://example.org/garland-linux-x86_64"]
+      let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.output == paths.map { $0 + "\n" }.joined())
       for path in paths {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         #expect(manual.contains("```yaml [\(path)]\n\(text)```\n"))
       }
-      let second = try Tool.run(["new", "workflow", service], in: folder)
+      let second = try Tool.run(arguments, in: folder)
       #expect(second.status == 1 && second.errors.contains("already exists"), "\(second.errors)")
     }
   }
 
-  @Test func `for an unknown service is an error that names the services`() throws {
-    let outcome = try Tool.run(["new", "workflow", "jenkins"], in: Program.repository)
-    #expect(outcome.status == 2 && outcome.errors.contains("write `github` or `gitlab`"), "\(outcome.errors)")
+  @Test func `finds the program in a folder, and knows its checksum`() throws {
+    try Tool.inScratchFolder { folder in
+      let hash = String(repeating: "0A", count: 32)
+      let options = ["--garland", "http://localhost:8000/v1/", "--sha256", hash]
+      #expect(try Tool.run(["new", "workflow", "gitlab"] + options, in: folder).status == 0)
+      let text = try String(contentsOf: folder.appending(path: ".gitlab-ci.yml"), encoding: .utf8)
+      #expect(text.contains(" GARLAND: http://localhost:8000/v1/garland-linux-x86_64\n"))
+      #expect(text.contains(" SHA256: \"\(hash.lowercased())\"\n"))
+    }
+  }
+
+  static let mistakes: [Case<[String], String>] = [
+    Case("no address", ["workflow", "github"], "the program: `garland new workflow github --garland URL`\n"),
+    Case("an unknown service", ["workflow", "jenkins"], "write `github` or `gitlab`"),
+    Case("no web address", ["workflow", "gitlab", "--garland", "garland"], "not `garland`"),
+    Case("an address that is more in YAML", ["workflow", "gitlab", "--garland", "http://a/ #"], "not `http://a/ #`"),
+    Case("a short checksum", ["workflow", "gitlab", "--sha256", "12"], "64 hexadecimal digits, not `12`"),
+    Case("an address for another subject", ["site", "a", "--garland", "http://a/"], "`new site`"),
+  ]
+
+  @Test(arguments: mistakes) func `is refused for`(_ mistake: Case<[String], String>) throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new"] + mistake.input, in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains(mistake.expected), "\(outcome.errors)")
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == [])
+    }
   }
 }

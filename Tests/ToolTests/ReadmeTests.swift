@@ -37,6 +37,20 @@ import Testing
     #expect(try Self.readme.get().split(whereSeparator: \.isWhitespace).count <= 1_500)
   }
 
+  /// Until the project has an address, `OWNER/NAME` and `example.org` stand for it.
+  @Test(arguments: ["README.md", "Content/manual/ci.md", "Content/manual/start-in-swift.md"])
+  func `names the address that is written in Project.swift`(path: String) throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Program.repository.appending(path: path), encoding: .utf8)
+    }
+    let project = try text("Sources/Tool/Command/Project.swift")
+    let name = project.firstMatch(of: /repository: String\? = "(.+)"/).map { String($0.1) }
+    let clone = name.map { "https://github.com/\($0).git" } ?? "https://example.org/garland.git"
+    let page = try text(path)
+    for match in page.matches(of: /--repo ([^`\s]+)/) { #expect(match.1 == name ?? "OWNER/NAME") }
+    for match in page.matches(of: /git clone ([^`\s]+)/) { #expect(String(match.1) == clone) }
+  }
+
   @Test func `links to files that exist`() throws {
     let paths = try Self.readme.get().matches(of: /\]\(([^:)#]+)\)/).map { String($0.1) }
     #expect(paths.count > 10)

@@ -30,14 +30,13 @@ import Testing
     }
   }
 
-  @Test func `depends on the repository if the program is in no clone`() throws {
+  @Test func `needs the path of a clone if the program is in none`() throws {
     try Tool.inScratchFolder { folder in
       let program = folder.appending(path: "garland")
       try FileManager.default.copyItem(atPath: Tool.path(), toPath: program.path)
       let outcome = try Tool.run(program.path, ["new", "swift", "shed"], in: folder)
-      #expect(outcome.status == 0, "\(outcome.errors)")
-      let manifest = try String(contentsOf: folder.appending(path: "shed/Package.swift"), encoding: .utf8)
-      #expect(manifest.contains(".package(url: \"https://example.org/garland.git\", from: \"0.1.0\")"), "\(manifest)")
+      #expect(outcome.status == 2 && outcome.errors.hasSuffix("`garland new swift shed --path CLONE`\n"), "\(outcome)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "shed").path))
     }
   }
 

@@ -12,9 +12,9 @@ enum NewCall: Equatable {
   case swift(folder: String, garland: String?)
   case post(title: String, content: String)
   case template(name: String, templates: String)
-  case workflow(StarterWorkflow)
+  case workflow(StarterWorkflow, WorkflowProgram?)
 
-  static let values: Set<String> = ["--content", "--kind", "--path", "--templates"]
+  static let values: Set<String> = ["--content", "--garland", "--kind", "--path", "--sha256", "--templates"]
 
   static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
     guard let kind = arguments.rest.first, ["site", "swift", "post", "template", "workflow"].contains(kind) else {
@@ -23,7 +23,10 @@ enum NewCall: Equatable {
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
     guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
     let name = arguments.rest[1]
-    if kind != "site", arguments.values["--kind"] != nil { return .failure(.unexpected("--kind", "new \(kind)")) }
+    for (option, subject) in [("--kind", "site"), ("--garland", "workflow"), ("--sha256", "workflow")]
+    where kind != subject && arguments.values[option] != nil {
+      return .failure(.unexpected(option, "new \(kind)"))
+    }
     switch kind {
     case "site":
       let name = arguments.values["--kind"] ?? StarterSite.blog.rawValue
@@ -35,7 +38,8 @@ enum NewCall: Equatable {
     case "post":
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
     case "workflow":
-      return StarterWorkflow(rawValue: name).map { .success(.workflow($0)) } ?? .failure(.unknownService(name))
+      guard let workflow = StarterWorkflow(rawValue: name) else { return .failure(.unknownService(name)) }
+      return WorkflowProgram.read(arguments.values).map { .workflow(workflow, $0) }
     default:
       return .success(.template(name: name, templates: arguments.folder("--templates") ?? BuildCall().templates))
     }
@@ -54,7 +58,7 @@ struct NewCommand {
     case .swift(let folder, let garland): makePackage(in: folder, garland)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)
-    case .workflow(let workflow): write(workflow.files)
+    case .workflow(let workflow, let program): makeWorkflow(workflow, program)
     }
   }
 
@@ -109,6 +113,11 @@ struct NewCommand {
       }
       garland = .checkout("\(path.folder == "/" ? "" : path.folder)/\(path.name)")
     }
+    guard let garland else {
+      return .refusing(
+        "Garland has no public address yet. Say where you keep a clone of it: "
+          + "`garland new swift \(ShellWord.quoted(folder)) --path CLONE`")
+    }
     let package = StarterPackage(
       name: Files.split(folder).name, garland: garland, hasLLD: StarterPackage.toolchainHasLLD)
     let status = write(package.files(today: today).map { ("\(folder)/\($0.path)", $0.text) })
@@ -149,6 +158,15 @@ struct NewCommand {
         "there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")")
     }
     return write([("\(templates)/\(file.path)", file.text)])
+  }
+
+  private func makeWorkflow(_ workflow: StarterWorkflow, _ program: WorkflowProgram?) -> ExitStatus {
+    guard let program else {
+      return .refusing(
+        "Garland has no public address yet. Say where you keep the program: "
+          + "`garland new workflow \(workflow.rawValue) --garland URL`")
+    }
+    return write(workflow.files(program))
   }
 
   /// Creates files, which must not exist, then prints their paths.

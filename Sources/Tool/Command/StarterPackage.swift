@@ -13,17 +13,17 @@ struct StarterPackage {
   enum Dependency: Equatable {
     /// A checkout on this machine, as an absolute path.
     case checkout(String)
-    /// The repository, at the version of this program.
-    case repository
+    /// The repository, as an address for Git, at the version of this program.
+    case repository(String)
 
-    /// The checkout that contains the running program, if there is one, or else the repository.
-    static var nearest: Dependency {
+    /// The checkout that contains the running program, if there is one, or else the repository, if it has an address.
+    static var nearest: Dependency? {
       var folder = Executable.current.map { Files.split($0.path).folder } ?? "/"
       while folder != "/" {
         if isCheckout(folder) { return .checkout(folder) }
         folder = Files.split(folder).folder
       }
-      return .repository
+      return Project.clone.map { .repository($0) }
     }
 
     /// Returns whether a folder contains the sources of Garland.
@@ -35,8 +35,8 @@ struct StarterPackage {
     fileprivate var declaration: String {
       switch self {
       case .checkout(let path): ".package(path: \(quoted(path)))"
-      case .repository:
-        ".package(url: \"https://example.org/garland.git\", from: \"\(Help.version.prefix { $0 != "-" })\")"
+      case .repository(let address):
+        ".package(url: \(quoted(address)), from: \"\(Project.version.prefix { $0 != "-" })\")"
       }
     }
 

@@ -3,14 +3,19 @@ enum StarterWorkflow: String, CaseIterable {
   case github, gitlab
 
   /// The files of the workflow, which the manual shows and explains.
-  var files: [(path: String, text: String)] {
+  func files(_ program: WorkflowProgram) -> [(path: String, text: String)] {
     switch self {
-    case .github: [(".github/workflows/site.yml", Self.gitHubSite), (".github/workflows/check.yml", Self.gitHubCheck)]
-    case .gitlab: [(".gitlab-ci.yml", Self.gitLab)]
+    case .github:
+      [
+        (".github/workflows/site.yml", Self.gitHubSite(program)),
+        (".github/workflows/check.yml", Self.gitHubCheck(program)),
+      ]
+    case .gitlab: [(".gitlab-ci.yml", Self.gitLab(program))]
     }
   }
 
-  private static let gitHubSite = """
+  private static func gitHubSite(_ program: WorkflowProgram) -> String {
+    """
     name: Site
     on:
       push:
@@ -30,8 +35,9 @@ enum StarterWorkflow: String, CaseIterable {
           name: github-pages
           url: ${{ steps.publish.outputs.page_url }}
         env:
-          # where you keep the program
-          GARLAND: https://example.org/garland-linux-x86_64
+          # where you keep the program, and its SHA-256; if that is empty, any file is run
+          GARLAND: \(program.address)
+          SHA256: "\(program.hash)"
         steps:
           - uses: actions/checkout@v7
             with:
@@ -42,6 +48,7 @@ enum StarterWorkflow: String, CaseIterable {
           - name: Fetch the program
             run: |
               curl -fsSL -o garland "$GARLAND"
+              test -z "$SHA256" || echo "$SHA256  garland" | sha256sum --check --quiet
               chmod +x garland
           - uses: actions/cache@v6
             with:
@@ -60,8 +67,10 @@ enum StarterWorkflow: String, CaseIterable {
             uses: actions/deploy-pages@v5
 
     """
+  }
 
-  private static let gitHubCheck = """
+  private static func gitHubCheck(_ program: WorkflowProgram) -> String {
+    """
     name: Check
     on: pull_request
     permissions:
@@ -70,7 +79,9 @@ enum StarterWorkflow: String, CaseIterable {
       build:
         runs-on: ubuntu-latest
         env:
-          GARLAND: https://example.org/garland-linux-x86_64
+          # where you keep the program, and its SHA-256; if that is empty, any file is run
+          GARLAND: \(program.address)
+          SHA256: "\(program.hash)"
         steps:
           - uses: actions/checkout@v7
             with:
@@ -79,6 +90,7 @@ enum StarterWorkflow: String, CaseIterable {
           - name: Fetch the program
             run: |
               curl -fsSL -o garland "$GARLAND"
+              test -z "$SHA256" || echo "$SHA256  garland" | sha256sum --check --quiet
               chmod +x garland
           - uses: actions/cache/restore@v6
             with:
@@ -90,19 +102,23 @@ enum StarterWorkflow: String, CaseIterable {
             run: ./garland build --strict --verify
 
     """
+  }
 
-  private static let gitLab = """
+  private static func gitLab(_ program: WorkflowProgram) -> String {
+    """
     .garland:
       image: debian:stable-slim
       variables:
-        # where you keep the program
-        GARLAND: https://example.org/garland-linux-x86_64
+        # where you keep the program, and its SHA-256; if that is empty, any file is run
+        GARLAND: \(program.address)
+        SHA256: "\(program.hash)"
         # the whole history, for `updated: git`
         GIT_DEPTH: 0
       before_script:
         - apt-get update -qq
         - apt-get install -qqy curl ca-certificates git
         - curl -fsSL -o garland "$GARLAND"
+        - test -z "$SHA256" || echo "$SHA256  garland" | sha256sum --check --quiet
         - chmod +x garland
       cache:
         key: garland
@@ -134,4 +150,38 @@ enum StarterWorkflow: String, CaseIterable {
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
 
     """
+  }
+}
+
+/// The program that a workflow downloads.
+struct WorkflowProgram: Equatable {
+  let address: String
+  /// The SHA-256 of the file in hexadecimal digits, or nothing.
+  let hash: String
+
+  /// Reads `--garland` and `--sha256`; `nil` without an address, as long as the project has none.
+  static func read(_ values: [String: String]) -> Result<WorkflowProgram?, InvocationMistake> {
+    let hash = values["--sha256"] ?? ""
+    guard values["--sha256"] == nil || hash.utf8.count == 64 && hash.allSatisfy(\.isHexDigit) else {
+      return .failure(.wrongValue("--sha256", hash, expected: "64 hexadecimal digits"))
+    }
+    guard let written = values["--garland"] else {
+      return .success(Project.program.map { WorkflowProgram(address: $0, hash: hash.lowercased()) })
+    }
+    guard isAddress(written) else {
+      return .failure(
+        .wrongValue(
+          "--garland", written, expected: "an address such as `https://example.org/garland-linux-x86_64`"))
+    }
+    let address = written.hasSuffix("/") ? written + Project.programName : written
+    return .success(WorkflowProgram(address: address, hash: hash.lowercased()))
+  }
+
+  /// Returns whether a text is an address with a host and only characters that mean nothing in YAML and to a runner.
+  private static func isAddress(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+    let rest = text.dropFirst(scheme.count)
+    return rest.first.map { $0.isLetter || $0.isNumber } == true && !rest.hasSuffix(":")
+      && rest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/?@&+,;=%".contains($0)) }
+  }
 }

@@ -53,11 +53,19 @@ import Testing
     }
   }
 
+  @Test(.hangGuard, arguments: cases)
+  func `runs no program with another checksum`(file: String, job: String, _: String) throws {
+    try Program.inScratchFolder { clone in
+      let run = try Self.run(job, of: file, in: clone, hash: String(repeating: "0", count: 64))
+      #expect(run.status == 1 && run.output.contains("garland: FAILED") && !run.output.contains("rendered"))
+    }
+  }
+
   /// Runs the shell steps of a job, without the installation of packages, which needs the network.
   ///
   /// After a failed step, only steps with `!cancelled()` run. GitLab runs all lines in one shell.
   private static func run(
-    _ job: String, of file: String, in clone: URL
+    _ job: String, of file: String, in clone: URL, hash: String = ""
   ) throws -> (status: Int32, output: String, summary: String) {
     let workflow = try Workflow(ofManual: file)
     let summary = clone.appending(path: "summary.md")
@@ -66,7 +74,7 @@ import Testing
     if file.hasPrefix(".github") {
       for step in try #require(workflow.jobs.first { $0.name == job }).steps {
         guard let script = step.run, status == 0 || step.condition == "${{ !cancelled() }}" else { continue }
-        let outcome = try run(script, in: clone, onGitHub: true, summary)
+        let outcome = try run(script, in: clone, hash, onGitHub: true, summary)
         if status == 0 { status = outcome.status }
         output += outcome.output + outcome.errors
       }
@@ -75,7 +83,7 @@ import Testing
       let base = node?["extends"]?.string.flatMap { workflow.root.map?[$0]?.map }
       let lines = ["before_script", "script"].flatMap { (node?[$0] ?? base?[$0])?.list?.compactMap(\.string) ?? [] }
       let script = lines.filter { !$0.contains("apt-get") }.joined(separator: "\n")
-      let outcome = try run(script, in: clone, onGitHub: false, summary)
+      let outcome = try run(script, in: clone, hash, onGitHub: false, summary)
       (status, output) = (outcome.status, outcome.output + outcome.errors)
     }
     return (status, output, try String(contentsOf: summary, encoding: .utf8))
@@ -83,11 +91,11 @@ import Testing
 
   /// Runs a step like a CI runner: in a shell that exits at the first error, with the runner's variables.
   private static func run(
-    _ step: String, in clone: URL, onGitHub isOnGitHub: Bool, _ summary: URL
+    _ step: String, in clone: URL, _ hash: String, onGitHub isOnGitHub: Bool, _ summary: URL
   ) throws -> Program.Outcome {
     let variables = [
       "GARLAND=file://\(try Tool.path())", "URL=https://example.org/shed", "CI_PAGES_URL=https://example.org/shed",
-      "CI=true",
+      "CI=true", "SHA256=\(hash)",
     ]
     let gitHubVariables = [
       "GITHUB_ACTIONS=true", "GITHUB_WORKSPACE=\(clone.path)", "GITHUB_STEP_SUMMARY=\(summary.path)",

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The action downloads the release that `release.yml` publishes.
-  @Test func `releases the program for each processor, and the action downloads it`() throws {
+  @Test func `releases the program and its packages for each processor, and the action downloads it`() throws {
     let machines = ["ubuntu-24.04": "x86_64", "ubuntu-24.04-arm": "aarch64"]
     let program = try job("program", of: "release")
     let release = try job("release", of: "release")
@@ -62,12 +62,28 @@ import Testing
           #expect(run.status == 0 && run.output.contains("garland-linux-\(machine): "), "\(run.output)")
         }
       }
-      try runner.run(release) { #expect($0.status == 0, "\($0.output)") }
+      var attested: [String] = []
+      let answer = try Tool.run(["--version"], in: Program.repository).output
+      let version = answer.split(whereSeparator: \.isWhitespace)[1]
+      try runner.run(release) { #expect($0.status == 1, "the tag v1.0 is not the version of the program") }
+      try runner.run(release, variables: ["GITHUB_REF_NAME": "v\(version)"]) { run in
+        #expect(run.status == 0, "\(run.output)")
+        attested = run.attested
+      }
       let released = try FileManager.default.contentsOfDirectory(
-        atPath: runner.storage.appending(path: "releases/v1.0").path)
-      #expect(Set(released) == Set(machines.values.flatMap { ["garland-linux-\($0)", "garland-linux-\($0).sha256"] }))
+        atPath: runner.storage.appending(path: "releases/v\(version)").path)
+      let files = [("x86_64", "amd64"), ("aarch64", "arm64")].flatMap { machine, debian in
+        [
+          "garland-linux-\(machine)", "garland-linux-\(machine).sha256", "garland-\(version)-linux-\(machine).tar.gz",
+          "garland-\(version)-\(machine).whl", "garland_\(version.replacing("-", with: "~"))_\(debian).deb",
+        ]
+      }
+      #expect(Set(released) == Set(files + ["SHA256SUMS"]))
+      #expect(Set(attested) == Set(files))
       for isFirst in [true, false] {
-        try useAction(on: isFirst ? "x86_64" : "aarch64", of: isFirst ? "me/garland" : "", runner) { run in
+        try useAction(
+          on: isFirst ? "x86_64" : "aarch64", of: isFirst ? "me/garland" : "", version: "v\(version)", runner
+        ) { run in
           #expect(run.status == 0 && run.output.contains(": 0 rendered") != isFirst, "\(run.output)")
           #expect(run.exists("_site/index.html") && !run.exists("garland"))
         }
@@ -90,12 +106,12 @@ import Testing
 
   /// Builds a site with the action, as a workflow of another repository would.
   private func useAction(
-    on machine: String, of repository: String = "me/garland", _ runner: WorkflowRunner,
+    on machine: String, of repository: String = "me/garland", version: String = "v1.0", _ runner: WorkflowRunner,
     inspect: (RunningJob) throws -> Void
   ) throws {
     let action = try Workflow(Workflow.action)
     // If a workflow of the same repository uses the action by its path, GitHub sets no repository for the action.
-    let inputs = action.defaults.merging(["inputs.version": "v1.0", "github.action_repository": repository]) { $1 }
+    let inputs = action.defaults.merging(["inputs.version": version, "github.action_repository": repository]) { $1 }
     let steps = try #require(action.jobs.first)
     try runner.run(steps, values: inputs, variables: ["STAND_IN_MACHINE": machine], inspect: inspect)
   }

@@ -15,6 +15,8 @@ final class RunningJob {
   /// The paths of the cached folders, which are saved at the end.
   var cachedPaths: [String] = []
   private(set) var summary = ""
+  /// The files for which there is a proof of where they were built.
+  private(set) var attested: [String] = []
 
   private let job: Job
   private let folder: URL
@@ -104,6 +106,10 @@ extension RunningJob {
     case "actions/deploy-pages": values["steps.\(step.id ?? "").outputs.page_url"] = "https://example.org/shed/"
     case "actions/upload-artifact":
       for path in paths { try upload(path, named: inputs["name"] ?? "artifact", inputs["include-hidden-files"]) }
+    case "actions/attest-build-provenance":
+      let start = (inputs["subject-path"] ?? "").prefix { $0 != "*" }
+      let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path)
+      attested += names.filter { !start.isEmpty && $0.hasPrefix(start) }
     case "actions/download-artifact": try download(isMerged: inputs["merge-multiple"] == "true")
     default: Issue.record("the action \(step.uses ?? "") is not simulated")
     }
@@ -113,7 +119,7 @@ extension RunningJob {
 
   /// Copies the files that the steps read; sources are not needed, because the compiler is a stand-in.
   func checkOut() throws {
-    for name in [".ci", ".github", "Content", "Templates", "Package.swift", "Tests/ToolTests/proxy.py"] {
+    for name in [".ci", ".github", "Content", "LICENSE", "Templates", "Package.swift", "Tests/ToolTests/proxy.py"] {
       let copy = workspace.appending(path: name)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Program.repository.appending(path: name), to: copy)
@@ -121,7 +127,8 @@ extension RunningJob {
     // A checkout sets the modification time of every file to the current time.
     let package = workspace.appending(path: "Package.swift").path
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: package)
-    for call in [["init", "--quiet"], ["add", "--all"]] {
+    let author = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
+    for call in [["init", "--quiet"], ["add", "--all"], author + ["commit", "--quiet", "--message", "All"]] {
       #expect(try Program.run("/usr/bin/env", ["git"] + call, in: workspace).status == 0)
     }
   }

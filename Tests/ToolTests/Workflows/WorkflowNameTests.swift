@@ -92,6 +92,7 @@ struct KnownAction {
     "actions/deploy-pages@v5": KnownAction(outputs: ["page_url"]),
     "actions/upload-artifact@v7": KnownAction(
       inputs: ["name", "include-hidden-files", "if-no-files-found"], required: ["path"], outputs: ["artifact-id"]),
+    "actions/attest-build-provenance@v3": KnownAction(required: ["subject-path"]),
     "actions/download-artifact@v8": KnownAction(
       inputs: ["name", "path", "merge-multiple"], outputs: ["download-path"]),
   ]

@@ -155,7 +155,7 @@ struct BuildCommand {
 extension BuildCall {
   /// The conditions of a build that come from the command line: all inputs except for the files.
   var conditions: BuildConditions {
-    var conditions = BuildConditions(version: Help.version, content: content, templates: templates)
+    var conditions = BuildConditions(version: Project.version, content: content, templates: templates)
     conditions.address = address?.home
     (conditions.showsDrafts, conditions.showsFuture) = (showsDrafts, showsFuture)
     return conditions

@@ -31,7 +31,7 @@ struct BuildOutput {
       format.isMachineReadable ? problems + conclusion : problems, isStyled: isStyled,
       forGitHub: CIJob.isGitHubWorkflow || format == .github)
     let context = OutputFormat.Context(
-      version: Help.version, repository: CIJob.repository, hasSummary: hasSummary)
+      version: Project.version, repository: CIJob.repository, hasSummary: hasSummary)
     let document = format.document(of: report, conclusion: conclusion, in: context)
     let printing = ExitStatus.printing(document, as: format.syntax)
     return report.isDone && isReportWritten ? printing : .failed

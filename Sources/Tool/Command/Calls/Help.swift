@@ -7,13 +7,6 @@ import Sites
 
 /// The texts of `garland help`.
 enum Help {
-  static let version = "0.1.0-dev"
-
-  /// The answer to `garland --version`, which names the commit of a released program.
-  static var versionLine: String {
-    "garland \(version)\(Executable.commit.map { " (\($0))" } ?? "")\n"
-  }
-
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
     case build, serve, check, new, render, tree, explain, compare, test, code, codes, containers
@@ -135,7 +128,7 @@ enum Help {
            garland new swift DIR [--path CLONE]
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
-           garland new workflow github|gitlab
+           garland new workflow github|gitlab [--garland URL] [--sha256 HASH]
 
     Creates a new site, a site with Swift code, a draft in `Content/posts`, a copy of a file of the built-in theme in `Templates`, or
     workflows that build, check and publish the site.
@@ -144,10 +137,14 @@ enum Help {
     `AGENTS.md` tells writing assistants how to write for it. A folder with Markdown gets what is missing, without the examples.
 
     A site with Swift code is a package. Its program, `swift run Site`, is `garland` with a container, a layout and a page of your own.
-    The package depends on the clone of Garland that `--path` names or that contains this program, or else on Garland's repository.
+    The package depends on the clone of Garland that `--path` names or that contains this program.
 
-    The name of a template is, for example, `post` or `assets/palette.css`. In the workflows, write the
-    address where you keep the program. Existing files are never overwritten.
+    The name of a template is, for example, `post` or `assets/palette.css`.
+
+    A workflow downloads the program from the address `--garland`: an http or https address of the program, or of its folder if it
+    ends with `/`. With `--sha256`, the SHA-256 of the program, the workflow refuses any other file.
+
+    Existing files are never overwritten.
 
     """
 

@@ -85,7 +85,7 @@ enum Invocation: Equatable {
     switch self {
     case .help(let topic): .printing(Help.text(about: topic, in: code))
     case .helpOnCode(let entry): .printing(Help.text(about: entry))
-    case .version: .printing(Help.versionLine)
+    case .version: .printing(Project.versionLine)
     case .build(let call): BuildCommand(call: call, code: code).run()
     case .serve(let call): ServeCommand(call: call, code: code).run()
     case .check(let call): CheckCommand(call: call, code: code).run()

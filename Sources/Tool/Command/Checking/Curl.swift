@@ -29,7 +29,7 @@ struct Curl {
     guard !addresses.isEmpty else { return [:] }
     let options = [
       "--disable", "--silent", "--globoff", "--max-time", "\(Self.timeoutInSeconds)", "--proto", "=http,https",
-      "--parallel", "--parallel-max", "\(Self.parallelRequests)", "--user-agent", "garland/\(Help.version)",
+      "--parallel", "--parallel-max", "\(Self.parallelRequests)", "--user-agent", "garland/\(Project.version)",
       "--write-out", "%{urlnum}\t%{http_code}\t%{redirect_url}\t%{errormsg}\n",
     ]
     let methodOptions = method == .head ? ["--head"] : ["--range", "0-0"]
