@@ -101,13 +101,13 @@ def bash(found, _, overview):
                 continue
             values = command.choices(option)
             action = f"-W '{' '.join(values)}'" if values else {"folder": "-d", "file": "-f", "text": "-W ''"}[kind(value)]
-            lines.append(f"    {command.name}:{option}) COMPREPLY=($(compgen {action} -- \"$word\")); return ;;")
+            lines.append(f"    {command.name}:{option}) mapfile -t COMPREPLY < <(compgen {action} -- \"$word\"); return ;;")
     lines += ["  esac", "  if ((COMP_CWORD > 1)); then case ${COMP_WORDS[1]} in"]
     for command in found:
         lines.append(f"    {command.name}) options='{' '.join([*command.options, '--help'])}' words='{' '.join(command.words())}' ;;")
     lines += [f"    help) words='{' '.join(topics(overview, found))}' files= ;;", "  esac; fi",
-              "  case $word in", '    -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;',
-              '    *) COMPREPLY=($(compgen -W "$words" -- "$word") ${files:+$(compgen -f -- "$word")}) ;;', "  esac", "}",
+              "  case $word in", '    -*) mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word") ;;',
+              '    *) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"; [ -z "$files" ] || compgen -f -- "$word") ;;', "  esac", "}",
               "complete -o filenames -F _garland garland", ""]
     return "\n".join(lines)
 
