@@ -1,4 +1,5 @@
-/* Functions for threads and programs that Swift's `Glibc` leaves out, because they are not part of POSIX; and the commit of a release. */
+/* Functions for threads and programs that Swift's `Glibc` leaves out, because they are not part of POSIX.
+   It also holds the commit of a release, which only the C compiler can get from the command line. */
 #ifndef GARLAND_THREADS_SHIM_H
 #define GARLAND_THREADS_SHIM_H
 

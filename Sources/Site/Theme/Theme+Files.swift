@@ -524,6 +524,7 @@ if (service) {
   .intro { margin-block-end: 2.5rem; }
   .intro-text { max-inline-size: 36rem; margin-block: .75rem 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.45; }
   .intro-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin-block-start: .75rem; color: var(--quiet); }
+  .intro-links:not(:has(> *)) { display: none; }
   .intro-links p { margin: 0; font: .95rem/1.5 var(--plain); }
   .intro-links .social { margin-inline-start: -.6rem; }
   .portrait { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }

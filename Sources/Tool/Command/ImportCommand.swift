@@ -61,7 +61,7 @@ struct ImportCommand {
       imported.addIrregularFiles(listing.irregular)
       if !call.isDryRun { try ImportWriter(to: call.output, from: tree).write(imported) }
       let report = ImportReport(imported).text
-      return .printing(report + (call.isDryRun ? "" : "\nNext: cd \(call.output) && garland build\n"))
+      return .printing(report + (call.isDryRun ? "" : "\nNext: cd \(ShellWord.quoted(call.output)) && garland build\n"))
     } catch {
       return .failing("cannot import `\(call.source)` to `\(call.output)`: \(error.message)")
     }
@@ -102,7 +102,7 @@ struct ImportCommand {
   }
 
   /// Whether a name that begins with a dot can belong to a site.
-  private static func isListed(_ name: String) -> Bool {
+  static func isListed(_ name: String) -> Bool {
     [".eleventy.js", ".eleventy.cjs", ".eleventyignore", ".vitepress", ".well-known", ".nojekyll"].contains(name)
   }
 }

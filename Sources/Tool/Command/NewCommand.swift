@@ -98,7 +98,7 @@ struct NewCommand {
   /// Returns the paths of the files in a folder that can be parts of a site.
   private func existingPaths(in folder: String) throws(FolderProblem) -> [String] {
     try FolderListing.read(
-      Folder(folder), listsHidden: { [".gitignore", ".eleventy.js", ".vitepress"].contains($0) },
+      Folder(folder), listsHidden: { $0 == ".gitignore" || ImportCommand.isListed($0) },
       skips: ["node_modules", "_site", "Templates"]
     ).paths
   }
@@ -122,7 +122,7 @@ struct NewCommand {
       name: Files.split(folder).name, garland: garland, hasLLD: StarterPackage.toolchainHasLLD)
     let status = write(package.files(today: today).map { ("\(folder)/\($0.path)", $0.text) })
     guard status == .done else { return status }
-    return .printing("\nNext: cd \(folder) && swift run Site serve\n")
+    return .printing("\nNext: cd \(ShellWord.quoted(folder)) && swift run Site serve\n")
   }
 
   /// Returns whether a folder is empty or missing.

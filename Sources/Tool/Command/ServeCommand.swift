@@ -43,21 +43,15 @@ struct ServeCall: Equatable {
 
 /// The command `garland serve`, which shows the site in the browser and rebuilds it after each change.
 struct ServeCommand {
+  let call: ServeCall
   let code: SiteCode
-  private let call: BuildCall
-  private let options: ServeCall
   /// One deadline for all builds, which remembers the articles that took too long.
   private let deadline = Deadline()
 
-  init(call: ServeCall, code: SiteCode) {
-    (self.call, options) = (call.build, call)
-    self.code = code
-  }
-
   func run() -> ExitStatus {
-    if let missing = call.missingFolder { return .refusing(missing) }
-    let site = ServedSite(copiesFrom: call.content)
-    let inherited = Listeners.inherited(host: options.host)
+    if let missing = call.build.missingFolder { return .refusing(missing) }
+    let site = ServedSite(copiesFrom: call.build.content)
+    let inherited = Listeners.inherited(host: call.host)
     let listeners: Listeners
     let server: Server
     do throws(SocketProblem) {
@@ -68,11 +62,11 @@ struct ServeCommand {
     }
     // Start watching before the first build, so that no change is missed.
     let restart = Executable.current.map { Restart(of: $0, listeners: listeners) }
-    let watcher = FolderWatcher([call.content, call.templates])
+    let watcher = FolderWatcher([call.build.content, call.build.templates])
     var previous = build(site, at: server.port, after: nil)
     // The server works without this message, so it goes on if the message cannot be written.
     _ = ExitStatus.printing(greeting(listeners))
-    if options.opensBrowser, inherited == nil {
+    if call.opensBrowser, inherited == nil {
       DispatchQueue.global().async { Browser.open(Self.address(server.port)) }
     }
     let connections = Deferred { server.run() }
@@ -87,12 +81,12 @@ struct ServeCommand {
   private static func address(_ port: UInt16) -> String { "http://localhost:\(port)/" }
 
   private func listen() throws(SocketProblem) -> Listeners {
-    if let port = options.port { return try Listeners(host: options.host, port: port) }
-    return try Listeners.onFreePort(host: options.host, from: 8_000)
+    if let port = call.port { return try Listeners(host: call.host, port: port) }
+    return try Listeners.onFreePort(host: call.host, from: 8_000)
   }
 
   private func message(about problem: SocketProblem) -> String {
-    let port = options.port ?? 8_000
+    let port = call.port ?? 8_000
     if problem == .foreignAddress {
       return "this machine does not have the address after `--host`. Try `--host 0.0.0.0`."
     }
@@ -104,17 +98,19 @@ struct ServeCommand {
   private func greeting(_ listeners: Listeners) -> String {
     let port = listeners.port
     var lines = ["\(Self.address(port)) shows the site; press Control-C to stop"]
-    if options.port == nil, port != 8_000 { lines.insert("port 8000 is in use, so this is port \(port)", at: 0) }
-    lines += options.host.namesInNetwork.map {
+    if call.port == nil, port != 8_000 { lines.insert("port 8000 is in use, so this is port \(port)", at: 0) }
+    let names = call.host.namesInNetwork
+    lines += names.map {
       "http://\($0):\(port)/?token=\(listeners.access.token) shows it on other machines, such as phones"
     }
-    if options.host != .thisMachine, lines.count == 1 { lines.append("this machine has no address in a network") }
+    if call.host != .thisMachine, names.isEmpty { lines.append("this machine has no address in a network") }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// Builds the site, reusing the previous build; returns `nil` if there are errors.
   private func build(_ served: ServedSite, at port: UInt16, after previous: BuiltSite?) -> BuiltSite? {
     let start = ContinuousClock.now
+    let call = self.call.build
     var options = call.options
     options.address = SiteAddress(Self.address(port))
     options.readingGuard = deadline.readingGuard

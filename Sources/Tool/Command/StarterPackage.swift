@@ -57,7 +57,7 @@ struct StarterPackage {
       ("Sources/Site/PostsByYear.swift", Self.page), ("Content/site.yml", StarterSite.blog.settings),
       ("Content/about.md", Self.about), ("Content/posts/\(today)-hello.md", Self.post),
       ("Tests/SiteTests/TimelineTests.swift", Self.test), ("Templates/containers/timeline.css", Self.style),
-      (".gitignore", "_site/\n.garland/\n.build/\n"),
+      (".gitignore", StarterSite.ignoredFolders),
     ]
   }
 

@@ -15,7 +15,7 @@ final class RunningJob {
   /// The paths of the cached folders, which are saved at the end.
   var cachedPaths: [String] = []
   private(set) var summary = ""
-  /// The files for which there is a proof of where they were built.
+  /// The files that the job attested.
   private(set) var attested: [String] = []
 
   private let job: Job

@@ -1,6 +1,5 @@
 import Articles
 import Caching
-import Files
 import Highlighting
 import Reporting
 import Sites
@@ -91,9 +90,9 @@ enum Help {
     Usage: garland serve [--open] [--port N] [--host ADDRESS] [OPTIONS]
 
     Builds the site and shows it to the browsers on this machine, and with `--host` to other machines. After each change of a file,
-    the site is built again, and open pages reload. Pages show errors and warnings until they are fixed; Escape closes them. Nothing
-    is written to disk. If the program itself was rebuilt, as `swift build` does in a package with Swift code, it restarts on the
-    same port.
+    the site is built again, and open pages reload. A panel on each page shows errors and warnings until they are fixed; Escape closes
+    it. Nothing is written to disk. If the program itself was rebuilt, as `swift build` does in a package with Swift code, it restarts
+    on the same port.
 
       --open            open the site in the browser
       --port N          the port to listen on (default: 8000, or the next free port); 0 picks a free port
@@ -301,11 +300,9 @@ extension Help {
 
   /// A few lines about a container: its syntax, its children and their traits.
   private static func entry(_ container: Container) -> String {
-    let label = container.ownLabel == .none ? "" : "[Label]"
-    let attributes = container.attributes.map(\.name)
     let traits = container.traits.map { "\($0.name) (\($0.expectation))" }
     var lines = [
-      "  :::\(container.name)\(label)\(attributes.isEmpty ? "" : "{\(attributes.joined(separator: " "))}")",
+      "  \(container.syntax)",
       "      children: \(container.summary)",
     ]
     if !container.aliases.isEmpty { lines.append("      also: \(container.aliases.joined(separator: ", "))") }
@@ -318,5 +315,13 @@ extension Help {
     if container.takesListItems { lines.append("      a single list: each of its items is a child") }
     if !traits.isEmpty { lines.append("      traits of children: \(traits.joined(separator: ", "))") }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Container {
+  /// The first line of the container, such as `:::tabs[Label]{sync}`.
+  var syntax: String {
+    let names = attributes.map(\.name)
+    return ":::\(name)\(ownLabel == .none ? "" : "[Label]")\(names.isEmpty ? "" : "{\(names.joined(separator: " "))}")"
   }
 }

@@ -67,14 +67,11 @@ struct AssistantGuide {
 
   /// A line about a container: its syntax, its children and their traits.
   private static func line(about container: Container) -> String {
-    let label = container.ownLabel == .none ? "" : "[Label]"
-    let attributes = container.attributes.map(\.name)
-    let syntax = ":::\(container.name)\(label)\(attributes.isEmpty ? "" : "{\(attributes.joined(separator: " "))}")"
     let facts = [
       container.aliases.isEmpty ? nil : "also \(container.aliases.joined(separator: ", "))",
       container.labels == .required ? "each child needs a label" : nil,
       container.takesListItems ? "the items of a single list can be the children" : nil,
     ].compactMap { $0 }
-    return "- `\(syntax)`: \(([container.summary] + facts).filter { !$0.isEmpty }.joined(separator: "; "))"
+    return "- `\(container.syntax)`: \(([container.summary] + facts).filter { !$0.isEmpty }.joined(separator: "; "))"
   }
 }

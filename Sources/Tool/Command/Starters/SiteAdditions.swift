@@ -15,7 +15,7 @@ struct SiteAdditions {
     let outside = own.filter { !$0.hasPrefix("Content/") }
     var files = kind.files(now: now)
     if !own.isEmpty { files = files.compactMap(Self.withoutExamples) }
-    files += [(".gitignore", "_site/\n.garland/\n.build/\n"), ("AGENTS.md", guide)]
+    files += [(".gitignore", StarterSite.ignoredFolders), ("AGENTS.md", guide)]
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let existing = Dictionary(paths.map { (Self.address(of: $0), $0) }) { first, _ in first }
     added = files.filter { existing[Self.address(of: $0.path)] == nil }
@@ -64,23 +64,5 @@ struct SiteAdditions {
         mv \(names.map(ShellWord.quoted).joined(separator: " ")) Content/
 
       """
-  }
-}
-
-/// A word of a shell command.
-enum ShellWord {
-  /// Returns a text that a shell reads as one word.
-  static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-        UInt8(ascii: "/"):
-        true
-      default: false
-      }
-    }
-    let word = text.hasPrefix("-") ? "./" + text : text
-    return isPlain && !text.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

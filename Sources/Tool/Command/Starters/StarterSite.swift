@@ -17,6 +17,9 @@ enum StarterSite: String, CaseIterable {
   /// The names of the kinds, for people.
   static let names = "`blog`, `docs` or `portfolio`"
 
+  /// The text of `.gitignore`.
+  static let ignoredFolders = "_site/\n.garland/\n.build/\n"
+
   /// The text of `site.yml`.
   var settings: String { Self.files.first { $0.path == "\(rawValue)/Content/site.yml" }?.text ?? "" }
 
