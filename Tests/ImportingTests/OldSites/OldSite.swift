@@ -2,7 +2,7 @@ import Testing
 
 /// A site of another generator with difficult names, and the addresses that the generator gives its pages.
 ///
-/// The lists are recorded. To record them again, install the generators with
+/// The lists for Hugo, Jekyll and Pelican are recorded. To record them again, install the generators with
 /// `.ci/setup --peers`, write the sites, build one of them, and look up which file has the text of which page:
 ///
 ///     GARLAND_OLD_SITES=/tmp/old swift test --filter "old page"
@@ -13,7 +13,8 @@ import Testing
 /// `TZ=UTC jekyll build --destination out` or `pelican --settings pelicanconf.py --output out`. Pelican also writes
 /// drafts, to a folder that no page links to; they count as not published.
 ///
-/// A plain folder has no generator, so it has no old addresses.
+/// The other generators cannot be installed from Debian or PyPI. Their lists follow from their source code, which
+/// ``evidence`` names. A plain folder has no generator, so it has no old addresses.
 struct OldSite: CustomTestStringConvertible, Sendable {
   /// The name of the generator, and what is special about the settings.
   let name: String
@@ -41,9 +42,10 @@ struct OldSite: CustomTestStringConvertible, Sendable {
     }
   }
 
-  static let all = [
-    hugo, hugoWithDates, hugoWithFiles, jekyll, prettyJekyll, jekyllWithPattern, pelican, pelicanWithDates,
-  ]
+  static let all =
+    [hugo, hugoWithDates, hugoWithFiles, jekyll, prettyJekyll, jekyllWithPattern, pelican, pelicanWithDates]
+    + [zola, zolaWithSafeNames, zolaWithoutSlug, hexo, hexoWithDates, eleventy, vitePress]
+    + [starlight, astro, docusaurus, publish]
 
   var testDescription: String { name }
 
