@@ -44,11 +44,12 @@ import Theme
 
   @Test func `documents every option of the command line`() throws {
     let text = try Self.text("command-line")
-    let options = [BuildCall.flags, BuildCall.values, CheckCall.flags, CheckCall.values, ["--port", "--plain"]]
-    for option in options.flatMap(\.self) {
-      #expect(text.contains("`\(option)"), "\(option)")
+    for command in Invocation.Command.allCases {
+      #expect(text.contains("\n## \(command.rawValue)\n"), "\(command)")
+      for option in command.options.flags.union(command.options.values) {
+        #expect(text.contains("`\(option)") || text.contains(" \(option) "), "\(command) \(option)")
+      }
     }
-    for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command.rawValue)\n"), "\(command)") }
   }
 
   @Test func `documents every output format`() throws {

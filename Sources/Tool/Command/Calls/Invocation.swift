@@ -23,6 +23,22 @@ enum Invocation: Equatable {
   enum Command: String, CaseIterable {
     case build, serve, check, new, render, tree, explain, compare, test
     case importing = "import"
+
+    /// The options that the command takes: flags, and options with a value.
+    var options: (flags: Set<String>, values: Set<String>) {
+      switch self {
+      case .build: (BuildCall.flags, BuildCall.values)
+      case .serve: (ServeCall.flags, ServeCall.values)
+      case .check: (CheckCall.flags, CheckCall.values)
+      case .new: ([], NewCall.values)
+      case .render: (ArticleCall.renderFlags, [])
+      case .tree: (ArticleCall.treeFlags, [])
+      case .explain: ([], ExplainCall.values)
+      case .compare: ([], CompareCall.values)
+      case .importing: (ImportCall.flags, ImportCall.values)
+      case .test: ([], TestCall.values)
+      }
+    }
   }
 
   /// Parses the arguments, without the program's name.
@@ -47,19 +63,7 @@ enum Invocation: Equatable {
   private static func read(
     _ command: Command, _ arguments: ArraySlice<String>
   ) -> Result<Invocation, InvocationMistake> {
-    let (flags, values): (Set<String>, Set<String>) =
-      switch command {
-      case .build: (BuildCall.flags, BuildCall.values)
-      case .serve: (ServeCall.flags, ServeCall.values)
-      case .check: (CheckCall.flags, CheckCall.values)
-      case .new: ([], NewCall.values)
-      case .render: (ArticleCall.renderFlags, [])
-      case .tree: (ArticleCall.treeFlags, [])
-      case .explain: ([], ExplainCall.values)
-      case .compare: ([], CompareCall.values)
-      case .importing: (ImportCall.flags, ImportCall.values)
-      case .test: ([], TestCall.values)
-      }
+    let (flags, values) = command.options
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
       if [.build, .serve, .check].contains(command), let unexpected = arguments.rest.first {
