@@ -18,10 +18,11 @@ enum Invocation: Equatable {
   case compare(CompareCall)
   case importing(ImportCall)
   case test(TestCall)
+  case schema(SchemaCall)
 
   /// The name of a command.
   enum Command: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, test
+    case build, serve, check, new, render, tree, explain, compare, test, schema
     case importing = "import"
 
     /// The options that the command takes: flags, and options with a value.
@@ -37,6 +38,7 @@ enum Invocation: Equatable {
       case .compare: ([], CompareCall.values)
       case .importing: (ImportCall.flags, ImportCall.values)
       case .test: ([], TestCall.values)
+      case .schema: ([], [])
       }
     }
   }
@@ -80,6 +82,7 @@ enum Invocation: Equatable {
       case .compare: return CompareCall.read(arguments).map { .compare($0) }
       case .importing: return ImportCall.read(arguments).map { .importing($0) }
       case .test: return TestCall.read(arguments).map { .test($0) }
+      case .schema: return SchemaCall.read(arguments).map { .schema($0) }
       }
     }
   }
@@ -101,6 +104,7 @@ enum Invocation: Equatable {
     case .compare(let call): CompareCommand(call: call).run()
     case .importing(let call): ImportCommand(call: call, code: code).run()
     case .test(let call): TestCommand(call: call, code: code).run()
+    case .schema(let call): SchemaCommand(call: call).run()
     }
   }
 }
