@@ -72,17 +72,21 @@ import Testing
     let printed: String
   }
 
+  private static let withoutExamples = [
+    ".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg", "site.schema.json",
+  ]
+
   static let additions: [Case<[String], Addition>] = [
     Case(
       "with articles gets what is missing", ["Content/posts/2026-01-01-a.md"],
       Addition(
-        added: [".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg"],
-        printed: "favicon.svg\n\nNext:\n")),
+        added: withoutExamples,
+        printed: "site.schema.json\n\nNext:\n")),
     Case(
       "keeps its files, and pages that have the address of a new one",
       [".gitignore", "AGENTS.md", "Content/about/index.md", "Content/static/favicon.ico"],
       Addition(
-        added: ["Content/site.yml"],
+        added: ["Content/site.yml", "site.schema.json"],
         printed: """
           kept: .gitignore
           kept: AGENTS.md
@@ -93,7 +97,7 @@ import Testing
     Case(
       "with articles in other places says how to move them", ["a b.md", "notes/c.md"],
       Addition(
-        added: [".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg"],
+        added: withoutExamples,
         printed: """
           2 Markdown files are not in `Content`, the folder that Garland reads. To move them:
             mv 'a b.md' notes Content/
