@@ -65,6 +65,7 @@ enum InvocationMistake: Error, Equatable {
   case wrongTest
   case wrongImport
   case wrongSchema
+  case missingHash
 
   /// The mistake in a sentence without a full stop.
   var message: String {
@@ -90,6 +91,9 @@ enum InvocationMistake: Error, Equatable {
     case .wrongTest: "`test` needs the word `containers`, then the names of some, or no name for all"
     case .wrongImport: "`import` needs two folders: the site of the other generator, and a new folder"
     case .wrongSchema: "`schema` needs `site` or `front-matter`, as in `garland schema site > site.schema.json`"
+    case .missingHash:
+      "`new workflow` needs the SHA-256 of the program, so that the workflow runs no other file: "
+        + "write `--sha256 HASH`, where `sha256sum \(Project.programName)` prints the hash"
     case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }
   }
