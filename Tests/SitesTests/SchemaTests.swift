@@ -65,11 +65,21 @@ import Testing
     #expect(SectionSettings.names + [FolderDefaults.key] == SectionSettings.fields.map(\.name))
   }
 
+  @Test(arguments: SchemaSubject.allCases) func `offers the words that Garland names after a wrong one`(
+    subject: SchemaSubject
+  ) {
+    for field in subject.fields {
+      guard case .choice(let words) = field.form else { continue }
+      let document = SchemaDocument(name: "", schema: subject.rawValue, text: "\(field.name): zebra")
+      let list = "`\(field.name)` must be one of \(words.map { "`\($0)`" }.joined(separator: ", ")), not "
+      #expect(document.diagnostics.contains { $0.message.hasPrefix(list) }, "\(document.diagnostics.map(\.message))")
+    }
+  }
+
   /// Every key and every word of the schemas, also in nested maps.
   @Test(arguments: SchemaSubject.allCases) func `offers only what Garland reads`(subject: SchemaSubject) {
     let refusals = ["unknown-key", "unknown-choice", "wrong-type", "unknown-code", "wrong-level", "fixed"]
-    let fields = subject == .site ? SiteSettings.fields : ArticleMetadata.fields + SectionSettings.fields
-    for field in fields {
+    for field in subject.fields {
       for sample in field.form.samples {
         let document = SchemaDocument(name: "", schema: subject.rawValue, text: "\(field.name): \(sample)")
         let codes = document.diagnosticCodes
@@ -125,16 +135,19 @@ private struct SchemaDocument: Encodable, Sendable {
   }
 
   /// The codes of what Garland reports about the document.
-  var diagnosticCodes: [String] {
+  var diagnosticCodes: [String] { diagnostics.map(\.code.rawValue) }
+
+  /// What Garland reports about the document.
+  var diagnostics: [Diagnostic] {
     var sources = SourceMap()
     let file = SourceFile(path: "a", utf8: Array(text.utf8))
     let source = sources.add(file)
     if schema == SchemaSubject.site.rawValue {
-      return SiteSettings.read(file, as: source).diagnostics.map(\.code.rawValue)
+      return SiteSettings.read(file, as: source).diagnostics
     }
     let article = SourceFile(path: "a", utf8: Array("---\n\(text)\n---\n".utf8))
     let head = FrontMatter(article, as: source)
-    return (head.diagnostics + SectionSettings.read(head).diagnostics).map(\.code.rawValue)
+    return head.diagnostics + SectionSettings.read(head).diagnostics
   }
 }
 
@@ -164,7 +177,7 @@ extension FieldForm {
     case .type(.sitePath): ["/a.xml"]
     case .type(.list): ["[a]"]
     case .type(.map): ["{}"]
-    case .type, .pattern, .anything: ["a"]
+    case .type, .pattern: ["a"]
     case .choice(let words): words
     case .list(let form): form.samples.map { "[\($0)]" }
     case .map(let fields):

@@ -5,30 +5,28 @@ extension FieldDescription {
   ///
   /// Each key is on a line, so that the changes between two versions can be read.
   package static func schema(of fields: [FieldDescription], title: String, isOpen: Bool) -> String {
-    let lines = properties(of: fields).map { "    \(line([$0]).dropFirst().dropLast())" }
-    let head: [(String, JSONText)] = [
-      ("$schema", .text("http://json-schema.org/draft-07/schema#")), ("title", .text(title)),
-      ("type", .list([.text("object"), .text("null")])), ("additionalProperties", .flag(isOpen)),
-    ]
+    let properties = properties(of: fields).map { name, schema in
+      "    \"\(name)\": \(String(decoding: schema.bytes, as: UTF8.self))"
+    }
     return """
       {
-      \(head.map { "  \(line([$0]).dropFirst().dropLast()),\n" }.joined())  "properties": {
-      \(lines.joined(separator: ",\n"))
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "\(title)",
+        "type": ["object", "null"],
+        "additionalProperties": \(isOpen),
+        "properties": {
+      \(properties.joined(separator: ",\n"))
         }
       }
 
       """
   }
 
-  private static func line(_ members: [(String, JSONText)]) -> String {
-    String(decoding: JSONText.object(members).bytes, as: UTF8.self)
-  }
-
   /// Returns the schemas of keys and of their second names.
   fileprivate static func properties(of fields: [FieldDescription]) -> [(String, JSONText)] {
     fields.flatMap { field in
       let members = field.form.schema(allowsNull: !field.needsValue && !field.isRequired)
-      let described = field.text.isEmpty ? [] : [("description", JSONText.text(field.text))]
+      let described = field.sentence.map { [("description", JSONText.text($0))] } ?? []
       let initial = field.initialValue.map { [("default", $0)] } ?? []
       let second = field.alternative.map { name in
         (name, JSONText.object([("description", .text("The same as `\(field.name)`."))] + members))
@@ -37,11 +35,10 @@ extension FieldDescription {
     }
   }
 
-  /// The summary without links, as a sentence.
-  private var text: String {
+  /// The summary as a sentence without links, which lead to other pages of the manual; `nil` without a summary.
+  private var sentence: String? {
     let plain = summary.replacing(/\[([^\[\]]*)\]\([^()]*\)/) { $0.1 }
-    guard let first = plain.first else { return "" }
-    return first.uppercased() + plain.dropFirst() + "."
+    return plain.first.map { $0.uppercased() + plain.dropFirst() + "." }
   }
 
   /// The default value in JSON; `nil` if the manual describes it in words.
@@ -59,28 +56,26 @@ extension FieldForm {
   /// Returns the members of the schema of a value.
   fileprivate func schema(allowsNull: Bool = false) -> [(String, JSONText)] {
     let null: [JSONText] = allowsNull ? [.null] : []
-    func types(_ names: String...) -> (String, JSONText) {
+    func types(_ names: [String]) -> (String, JSONText) {
       ("type", .list((names + (allowsNull ? ["null"] : [])).map { .text($0) }))
     }
     switch self {
-    case .type(let type):
-      return [("type", .list((type.jsonTypes + (allowsNull ? ["null"] : [])).map { .text($0) }))] + type.limits
-    case .pattern(let pattern): return [types("string"), ("pattern", .text(pattern))]
-    case .fraction: return [types("number"), ("minimum", .number(0)), ("maximum", .number(1))]
+    case .type(let type): return [types(type.jsonTypes)] + type.limits
+    case .pattern(let pattern): return [types(["string"]), ("pattern", .text(pattern))]
+    case .fraction: return [types(["number"]), ("minimum", .number(0)), ("maximum", .number(1))]
     case .choice(let words): return [("enum", .list(words.map { .text($0) } + null))]
-    case .list(let item): return [types("array"), ("items", .object(item.schema()))]
+    case .list(let item): return [types(["array"]), ("items", .object(item.schema()))]
     case .map(let fields):
       let properties = FieldDescription.properties(of: fields)
       let required = fields.filter(\.isRequired).map { JSONText.text($0.name) }
-      return [types("object"), ("properties", .object(properties)), ("additionalProperties", .flag(false))]
+      return [types(["object"]), ("properties", .object(properties)), ("additionalProperties", .flag(false))]
         + (required.isEmpty ? [] : [("required", .list(required))])
-    case .entries(let value): return [types("object"), ("additionalProperties", .object(value.schema()))]
+    case .entries(let value): return [types(["object"]), ("additionalProperties", .object(value.schema()))]
     case .entry(let value):
       return FieldForm.entries(value).schema() + [("minProperties", .number(1)), ("maxProperties", .number(1))]
     case .either(let forms):
       let schemas = forms.map { JSONText.object($0.schema()) }
       return [("anyOf", .list(schemas + null.map { _ in .object([("type", .text("null"))]) }))]
-    case .anything: return []
     }
   }
 }

@@ -48,8 +48,6 @@ package indirect enum FieldForm: Sendable {
   case entry(FieldForm)
   /// A value of one of several forms.
   case either([FieldForm])
-  /// Any value.
-  case anything
 
   /// One of the words of an enumeration.
   package static func choice<Words: CaseIterable & RawRepresentable<String>>(of words: Words.Type) -> FieldForm {

@@ -7,13 +7,19 @@ package enum SchemaSubject: String, CaseIterable, Sendable {
   /// The front matter of articles and of sections, which can have keys of the author.
   case frontMatter = "front-matter"
 
+  /// The keys.
+  var fields: [FieldDescription] {
+    switch self {
+    case .site: SiteSettings.fields
+    case .frontMatter: ArticleMetadata.fields + SectionSettings.fields
+    }
+  }
+
   /// The JSON Schema.
   package var schema: String {
     switch self {
-    case .site: FieldDescription.schema(of: SiteSettings.fields, title: "Settings of a site", isOpen: false)
-    case .frontMatter:
-      FieldDescription.schema(
-        of: ArticleMetadata.fields + SectionSettings.fields, title: "Front matter of an article", isOpen: true)
+    case .site: FieldDescription.schema(of: fields, title: "Settings of a site", isOpen: false)
+    case .frontMatter: FieldDescription.schema(of: fields, title: "Front matter of an article", isOpen: true)
     }
   }
 }
