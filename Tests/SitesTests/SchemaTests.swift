@@ -103,13 +103,13 @@ extension `The JSON Schema` {
 
   private static func documents(in text: String, at path: String) -> [SchemaDocument] {
     if path.hasSuffix(".yml") { return [SchemaDocument(name: path, schema: SchemaSubject.site.rawValue, text: text)] }
-    let head = text.prefixMatch(of: /---\n((?:.|\n)*?)\n---\n/).map { String($0.1) }
-    let blocks = text.matches(of: /```yaml \[Content\/site.yml\]\n((?:.|\n)*?)```/).map { String($0.1) }
-    let article = head.map { SchemaDocument(name: path, schema: SchemaSubject.frontMatter.rawValue, text: $0) }
-    return [article].compactMap(\.self)
-      + blocks.enumerated().map { number, text in
-        SchemaDocument(name: "\(path), block \(number + 1)", schema: SchemaSubject.site.rawValue, text: text)
-      }
+    let heads = text.matches(of: /(?:^|```markdown \[.+\]\n)---\n((?:.|\n)*?)\n---\n/).map {
+      (SchemaSubject.frontMatter, $0.1)
+    }
+    let blocks = text.matches(of: /```yaml \[Content\/site.yml\]\n((?:.|\n)*?)```/).map { (SchemaSubject.site, $0.1) }
+    return (heads + blocks).enumerated().map { number, document in
+      SchemaDocument(name: "\(path), \(number + 1)", schema: document.0.rawValue, text: String(document.1))
+    }
   }
 }
 
