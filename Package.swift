@@ -201,7 +201,7 @@ let package = Package(
         "Articles", "Command", "Containers", "Dates", "Diagnostics", "Garland", "Mustache", "Records", "Reporting",
         "Sites", "TestSupport", "Theme", "GarlandTool",
       ],
-      besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
+      besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),
     tests(
       "ToolTests",

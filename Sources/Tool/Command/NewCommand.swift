@@ -164,7 +164,7 @@ struct NewCommand {
     guard let program else {
       return .refusing(
         "Garland has no public address yet. Say where you keep the program: "
-          + "`garland new workflow \(workflow.rawValue) --garland URL`")
+          + "`garland new workflow \(workflow.rawValue) --garland URL --sha256 HASH`")
     }
     return write(workflow.files(program))
   }

@@ -23,7 +23,7 @@ struct FolderDefaults {
   private var images: [(written: String, file: String, range: SourceRange)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let key = "defaults"
+  static let key = "defaults"
   /// The keys that are read as parameters of an article.
   static let names = [
     key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words", SocialLinks.key,

@@ -104,6 +104,24 @@ struct SectionSettings: Sendable {
     return fields.readKeys
   }()
 
+  /// The keys of an `_index.md`, besides those of any article, in the order of the manual.
+  static let fields: [FieldDescription] = [
+    FieldDescription(
+      "sort", .choice(of: Order.self),
+      "`newest`, `oldest`, `title`, `order` or `updated`; by default `newest` for posts and `order` for pages"),
+    FieldDescription(
+      "page_size", .type(.count),
+      "the number of articles on each page of the list; by default the site's for posts, and all for pages"),
+    FieldDescription("post_template", .type(.text), "the template for each article that names none"),
+    FieldDescription("post_container", .type(.text), "the container around the text of each article"),
+    FieldDescription(
+      "holds", .choice(["posts", "pages"]), "`posts` or `pages`, if the folder's name and dates give the wrong kind"),
+    FieldDescription("sidebar", .type(.flag), "`true` shows [a sidebar](#a-sidebar) on all pages of the section"),
+    FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
+    FieldDescription(
+      FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),
+  ]
+
   private static func read(from fields: inout FieldReader) -> SectionSettings {
     var settings = SectionSettings()
     settings.order = fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)

@@ -68,6 +68,25 @@ package enum CheckRule: String, Sendable, CaseIterable {
   }
 }
 
+extension CheckSettings {
+  /// What `check` can be.
+  static let form = FieldForm.map([
+    FieldDescription(
+      "rules",
+      .map(
+        CheckRule.allCases.map {
+          FieldDescription($0.rawValue, .choice(of: Level.self), default: "`\($0.defaultLevel)`")
+        }), "the levels of rules"),
+    FieldDescription(
+      "budget", .map(ResourceKind.allCases.map { FieldDescription($0.rawValue, .type(.text)) }),
+      "what a page may load, such as `html: 60 kB`"),
+    FieldDescription("image_size", .type(.text), default: "`1 MB`", "the size that an image may have"),
+    FieldDescription(
+      "image_width", .type(.count), default: "\(CheckSettings().imageWidth)", "the pixels that an image may be wide"),
+    FieldDescription("ignore", .type(.texts), "the beginnings of addresses that are not checked"),
+  ])
+}
+
 extension SiteSettings {
   /// Reads `check`: the levels of rules, the size limits, and the addresses to ignore.
   mutating func readCheck(from fields: inout FieldReader, in source: SourceID) {

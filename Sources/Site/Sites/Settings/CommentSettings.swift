@@ -25,6 +25,21 @@ package enum CommentSettings: Sendable, Equatable {
     case pathname, url, title = "og:title"
   }
 
+  /// What `comments` can be.
+  static let form = FieldForm.map([
+    FieldDescription(
+      "giscus",
+      .map([
+        FieldDescription("repo", .type(.text), "the repository, such as `me/blog`", isRequired: true),
+        FieldDescription("repo_id", .type(.text), "the value that giscus.app shows", isRequired: true),
+        FieldDescription("category", .type(.text), "the value that giscus.app shows", isRequired: true),
+        FieldDescription("category_id", .type(.text), "the value that giscus.app shows", isRequired: true),
+        FieldDescription(
+          "mapping", .choice(of: Mapping.self), default: "`pathname`", "how giscus finds the discussion of a page"),
+      ]), "comments in GitHub's discussions"),
+    FieldDescription("utterances", .type(.text), "the repository with comments in its issues, such as `me/blog`"),
+  ])
+
   /// The host that the comments are loaded from.
   var host: String {
     switch self {

@@ -52,6 +52,16 @@ struct PermalinkSettings: Sendable, Equatable {
     }
   }
 
+  /// What `permalinks` can be.
+  static let form = FieldForm.entries(
+    .either([
+      .type(.text),
+      .map([
+        FieldDescription("posts", .type(.text), "the addresses of posts"),
+        FieldDescription("pages", .type(.text), "the addresses of pages"),
+      ]),
+    ]))
+
   /// Reads `permalinks`: a map from sections to patterns, or to patterns for posts and for pages.
   static func read(from fields: inout FieldReader) -> PermalinkSettings {
     var settings = PermalinkSettings()

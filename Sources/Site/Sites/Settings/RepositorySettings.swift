@@ -58,6 +58,19 @@ package struct RepositorySettings: Sendable, Equatable {
   }
 }
 
+extension RepositorySettings {
+  /// What `repository` can be.
+  static let form = FieldForm.either([
+    .type(.text),
+    .map([
+      FieldDescription("url", .type(.text), "the address of the repository", isRequired: true),
+      FieldDescription("branch", .type(.text), default: "`main`", "the branch that readers edit"),
+      FieldDescription("folder", .type(.text), "the content folder in the repository"),
+      FieldDescription("forge", .choice(of: Forge.self), "the software of the host"),
+    ]),
+  ])
+}
+
 extension SiteSettings {
   /// Reads `repository`: an address, or a map with `url`, `branch`, `folder` and `forge`.
   mutating func readRepository(from fields: inout FieldReader, in source: SourceID) {
@@ -69,13 +82,14 @@ extension SiteSettings {
     var inner = FieldReader(map, in: source, area: "site")
     let forges = RepositorySettings.Forge.allCases.map(\.rawValue)
     let forge = inner.choice("forge", among: forges).flatMap { RepositorySettings.Forge(rawValue: $0) }
+    let (branch, folder) = (inner.text("branch"), inner.text("folder"))
     if let text = inner.text("url") {
       repository = Self.repository(at: text, as: forge, in: "url", &inner)
     } else if map["url"] == nil {
       fields.reject("repository", .missing("url"))
     }
-    if let branch = inner.text("branch"), !branch.isEmpty { repository?.branch = branch }
-    repository?.folder = inner.text("folder")
+    if let branch, !branch.isEmpty { repository?.branch = branch }
+    repository?.folder = folder
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }

@@ -15,6 +15,14 @@ struct SearchSettings: Sendable, Equatable {
   var recency = 0
 }
 
+extension SearchSettings {
+  /// What `search` can be.
+  static let form = FieldForm.either([
+    .type(.flag),
+    .map([FieldDescription("recency", .fraction, "how much more a new article counts, from 0 to 1")]),
+  ])
+}
+
 extension SiteSettings {
   /// Reads `search`.
   mutating func readSearch(from fields: inout FieldReader, in source: SourceID) {

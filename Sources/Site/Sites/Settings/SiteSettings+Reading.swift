@@ -27,7 +27,7 @@ extension SiteSettings {
     )
   }
 
-  private mutating func read(from fields: inout FieldReader, in source: SourceID) {
+  mutating func read(from fields: inout FieldReader, in source: SourceID) {
     title = fields.text("title") ?? title
     description = fields.text("description") ?? description
     language = fields.language("language", or: "lang") ?? language
@@ -74,6 +74,15 @@ extension SiteSettings {
     return nil
   }
 
+  /// What `image` can be.
+  static let imageForm = FieldForm.either([
+    .type(.text),
+    .map([
+      FieldDescription("src", .type(.text), "a file such as `static/card.png`", isRequired: true),
+      FieldDescription("alt", .type(.text), "the text for readers who do not see the image"),
+    ]),
+  ])
+
   /// Reads `image`: a path, or a map with `src` and `alt`.
   private mutating func readImage(from fields: inout FieldReader, in source: SourceID) {
     guard let map = fields.value("image")?.map else {
@@ -87,6 +96,17 @@ extension SiteSettings {
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
+
+  /// What `author` can be.
+  static let authorForm = FieldForm.either([
+    .type(.text),
+    .map([
+      FieldDescription("name", .type(.text), "the name that posts show", isRequired: true),
+      FieldDescription("url", .type(.address), "the address of the author's page"),
+      FieldDescription("email", .type(.text), "the email address, which feeds have"),
+      FieldDescription("image", .type(.text), "a portrait, such as `static/ada.jpg`"),
+    ]),
+  ])
 
   private mutating func readAuthor(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("author") else { return }

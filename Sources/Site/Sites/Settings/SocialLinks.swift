@@ -8,6 +8,11 @@ struct SocialLinks: Sendable {
   static let expectation =
     "a web address such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`"
 
+  /// What `social` can be.
+  static let form = FieldForm.either([
+    .type(.text), .list(.either([.type(.text), .entries(.type(.text))])), .entries(.type(.text)),
+  ])
+
   private(set) var links: [SocialLink] = []
   /// The values that are no links.
   private(set) var invalid: [DataNode] = []

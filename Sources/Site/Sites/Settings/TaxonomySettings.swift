@@ -73,6 +73,24 @@ package struct TaxonomySettings: Sendable, Equatable {
   }
 }
 
+extension TaxonomySettings {
+  /// What `taxonomies` can be.
+  static let form = FieldForm.either([
+    .list(.type(.text)),
+    .entries(
+      .either([
+        .type(.text),
+        .map([
+          FieldDescription("title", .type(.text), "the title of the page with all terms"),
+          FieldDescription("path", .type(.sitePath), "the address of that page, such as `/blog/tags/`"),
+          FieldDescription("term_path", .pattern("^/.*:slug"), "the address of a term, such as `/tag/:slug/`"),
+          FieldDescription("sort", .choice(of: Order.self), "the order of the terms"),
+          FieldDescription("feeds", FeedSettings.form, "the feeds of each term"),
+        ]),
+      ])),
+  ])
+}
+
 extension SiteSettings {
   /// Reads `taxonomies`: a list of names, or a map from names to titles or to maps with a title, addresses and feeds.
   mutating func readTaxonomies(from fields: inout FieldReader, in source: SourceID) {
