@@ -63,7 +63,7 @@ struct BlockWriter {
       writeInlines(inlines, closing: index, in: &context)
       return context.output.append("\n")
     }
-    if tree.nodes[index].flags.contains(.figure), let image = tree.loneImage(of: index) {
+    if tree.nodes[index].flags.contains(.figure), !areImagesFramed, let image = tree.loneImage(of: index) {
       return writeFigure(index, of: image, in: &context)
     }
     writeElement("<p></p>", index, in: &context) { writeInlines(inlines, closing: index, in: &$0) }
