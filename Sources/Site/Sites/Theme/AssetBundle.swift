@@ -62,7 +62,7 @@ final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 enum BaseAssets {
   /// A part of some pages that has its own stylesheet.
-  enum Part { case hero, layout, sidebar }
+  enum Part { case comments, hero, layout, sidebar }
 
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, with parts: Set<Part>, palette: String?) -> [String] {
@@ -70,6 +70,7 @@ enum BaseAssets {
       + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
       + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
       + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])
+      + (parts.contains(.comments) ? ["assets/comments.css"] : [])
       + (parts.contains(.sidebar) ? ["assets/sidebar.css"] : [])
       + (parts.contains(.hero) ? ["assets/hero.css"] : [])
       + (parts.contains(.layout) || kind == .home ? ["assets/layouts.css"] : [])
