@@ -7,7 +7,9 @@ import Testing
 
 /// What the theme shows at the start of pages, and on a home page.
 @Suite struct `The start of a page` {
-  private static func build(_ settings: String, home: String, page: String = "") -> BuiltSite {
+  private static func build(
+    _ settings: String, home: String = "", page: String = "", text: String = "## One\n\n## Two\n\n## Three\n"
+  ) -> BuiltSite {
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>"#
     let post = "---\nimage: /loaf.svg\n"
     return SiteBuild(
@@ -16,7 +18,7 @@ import Testing
         [
           "site.yml": "title: Bakery\nurl: https://example.org/sub/\ndescription: Bread, daily.\n\(settings)",
           "index.md": "---\n\(home)\n---\nWelcome.\n", "static/loaf.svg": picture,
-          "about.md": "---\n\(page)\n---\n# About\n\n## One\n\n## Two\n\n## Three\n",
+          "about.md": "---\n\(page)\n---\n# About\n\n\(text)",
           "posts/2026-01-01-old.md": post + "featured: true\n---\n# Old\n",
           "posts/2026-01-02-new.md": post + "---\n# New\n",
         ]),
@@ -38,6 +40,13 @@ import Testing
       "a large featured post", ("", "featured: large"),
       #"<li class="entry has-image featured-large">\n    <h3><a href="/sub/posts/old/">"#),
     Case("the description in a hero", ("", "hero: {title: Bread}"), "<h1>Bread</h1>\n    <p>Bread, daily.</p>"),
+    Case(
+      "profiles in a hero", ("social: https://github.com/ada\n", "hero: true"),
+      "    <p>Bread, daily.</p>\n<ul class=\"social\">"),
+    Case("the reading time of posts", ("", ""), #"<p class="entry-facts">1 min read</p>"#),
+    Case(
+      "no reading time where posts hide it", ("", "defaults: {hide_reading_time: true}"),
+      #"<p class="entry-facts"></p>"#),
   ])
   func `is, on a home page,`(row: Case<(String, String), String>) {
     let built = Self.build(row.input.0, home: row.input.1)
@@ -62,6 +71,31 @@ import Testing
     let html = built.text(of: "about/index.html") ?? ""
     #expect(html.contains(row.expected.replacing("\\n", with: "\n")), "\(row.name)")
     #expect(html.matches(of: #/<h1>/#).count == 1)
+    #expect(built.diagnostics.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    Case("two headings", ("", "## One\n\n## Two\n"), false),
+    Case("three headings", ("", "## One\n\n## Two\n\n### Three\n"), true),
+    Case("one heading, and a side in the front matter", ("toc: right", "## One\n"), true),
+    Case("no heading, and a side in the front matter", ("toc: right", "Text.\n"), false),
+    Case("three headings, and `false`", ("toc: false", "## One\n\n## Two\n\n### Three\n"), false),
+  ])
+  func `is a table of contents with`(row: Case<(String, String), Bool>) {
+    let html = Self.build("", page: row.input.0, text: row.input.1).text(of: "about/index.html") ?? ""
+    row.check(html.contains("class=\"toc\""))
+    row.check(html.contains("</ol>\n  </details>\n</nav>"))
+    if !row.expected { #expect(!html.contains("toc-right"), "\(row.name)") }
+  }
+
+  @Test(arguments: [
+    Case("a form", "<form><input name=\"a\"></form>", true), Case("other markup", "<b>form</b>", false),
+  ])
+  func `loads the styles of forms in a text with`(row: Case<String, Bool>) {
+    let built = Self.build("html: {allow: [form, input]}\n", text: row.input + "\n")
+    let html = built.text(of: "about/index.html") ?? ""
+    let style = html.firstMatch(of: #/<link rel="stylesheet" href="/sub/([^"]+)"/#).map { String($0.1) } ?? ""
+    row.check((built.text(of: style) ?? "").contains("textarea"))
     #expect(built.diagnostics.map(\.message) == [])
   }
 
