@@ -8,7 +8,8 @@ import Testing
 /// What the theme shows at the start of pages, and on a home page.
 @Suite struct `The start of a page` {
   private static func build(
-    _ settings: String, home: String = "", page: String = "", text: String = "## One\n\n## Two\n\n## Three\n"
+    _ settings: String, home: String = "", page: String = "", text: String = "## One\n\n## Two\n\n## Three\n",
+    section: String = "title: Posts"
   ) -> BuiltSite {
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>"#
     let post = "---\nimage: /loaf.svg\n"
@@ -19,6 +20,7 @@ import Testing
           "site.yml": "title: Bakery\nurl: https://example.org/sub/\ndescription: Bread, daily.\n\(settings)",
           "index.md": "---\n\(home)\n---\nWelcome.\n", "static/loaf.svg": picture,
           "about.md": "---\n\(page)\n---\n# About\n\n\(text)",
+          "posts/_index.md": "---\n\(section)\n---\n",
           "posts/2026-01-01-old.md": post + "featured: true\n---\n# Old\n",
           "posts/2026-01-02-new.md": post + "---\n# New\n",
         ]),
@@ -89,13 +91,29 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("cards with `grid: true`", "grid: true", true), Case("a list without it", "title: Posts", false),
+  ])
+  func `leads to posts of a section as`(row: Case<String, Bool>) {
+    let built = Self.build("", section: row.input)
+    let html = built.text(of: "posts/index.html") ?? ""
+    row.check(html.contains("<div class=\"grid\">\n<ul class=\"entries\">"))
+    row.check(html.contains("class=\"main is-wide\""))
+    row.check(Self.styles(of: html, in: built).contains(".grid .entries"))
+    #expect(built.diagnostics.map(\.message) == [])
+  }
+
+  /// Returns the first stylesheet of a page.
+  private static func styles(of html: String, in site: BuiltSite) -> String {
+    html.firstMatch(of: #/<link rel="stylesheet" href="/sub/([^"]+)"/#).flatMap { site.text(of: String($0.1)) } ?? ""
+  }
+
+  @Test(arguments: [
     Case("a form", "<form><input name=\"a\"></form>", true), Case("other markup", "<b>form</b>", false),
   ])
   func `loads the styles of forms in a text with`(row: Case<String, Bool>) {
     let built = Self.build("html: {allow: [form, input]}\n", text: row.input + "\n")
     let html = built.text(of: "about/index.html") ?? ""
-    let style = html.firstMatch(of: #/<link rel="stylesheet" href="/sub/([^"]+)"/#).map { String($0.1) } ?? ""
-    row.check((built.text(of: style) ?? "").contains("textarea"))
+    row.check(Self.styles(of: html, in: built).contains("textarea"))
     #expect(built.diagnostics.map(\.message) == [])
   }
 

@@ -507,49 +507,10 @@ if (service) {
 
 """###),
     File(
-      path: "assets/hero.css",
+      path: "assets/grid.css",
       text: ###"""
-/* The large start of a page, from `hero` in its front matter. */
+/* Lists as cards, for `grid: true` on the home page or a section. */
 @layer garland {
-  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
-  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
-  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
-  /* On a phone, the page goes on below the picture in the first screen. */
-  .hero img { inline-size: auto; max-block-size: 14rem; }
-  .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
-  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
-  .hero-actions li { margin: 0; }
-  .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
-  .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
-  .has-hero .heading:not(:has(> *)) { display: none; }
-  .page:has(> .has-hero) { --frame: var(--wide); }
-  @media (width >= 48em) {
-    .hero.has-image { grid-template-columns: 3fr 2fr; }
-    .hero img { inline-size: 100%; max-block-size: none; }
-  }
-  @media (width >= 70em) {
-    .main > .hero { margin-inline: 0; }
-  }
-}
-
-"""###),
-    File(
-      path: "assets/home.css",
-      text: ###"""
-/* The home page: who writes here, featured posts, and the grid of posts. */
-@layer garland {
-  .intro { margin-block-end: 2.5rem; }
-  .intro-text { max-inline-size: 36rem; margin-block: .75rem 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.45; }
-  .intro-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin-block-start: .75rem; color: var(--quiet); }
-  .intro-links:not(:has(> *)) { display: none; }
-  .intro-links p { margin: 0; font: .95rem/1.5 var(--plain); }
-  .intro-links .social { margin-inline-start: -.6rem; }
-  .portrait { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
-  .intro > h1:not(:first-child) { margin-block-start: 1rem; }
-
-  .featured > h2, .latest { font-size: 1.1rem; }
-  :is(.featured, .latest) + .entries, .featured > .entries { margin-block-start: 0; }
-  .featured { margin-block-end: 3rem; }
   /* Cards: as many in a row as fit, with a picture above the text. The title's link covers the card. */
   .grid .entries {
     display: grid;
@@ -580,9 +541,7 @@ if (service) {
   .grid .entries .entry-facts { margin-block-start: auto; padding-block-start: .6rem; }
   .grid .entries :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
 
-  /* The first post is large: its card is as wide as the page, with the picture beside the text where there is room. */
-  .entries > .featured-large :is(h2, h3) { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.1rem); }
-  .entries > .featured-large p:not(.entry-facts) { font-size: 1.05rem; }
+  /* The card of a large post is as wide as the page, with the picture beside the text where there is room. */
   .grid .entries > .featured-large { grid-column: 1 / -1; }
   @media (width >= 48em) {
     .grid .entries > .featured-large.has-image {
@@ -598,6 +557,56 @@ if (service) {
     .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
     .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
   }
+}
+
+"""###),
+    File(
+      path: "assets/hero.css",
+      text: ###"""
+/* The large start of a page, from `hero` in its front matter. */
+@layer garland {
+  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
+  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
+  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
+  /* On a phone, the page goes on below the picture in the first screen. */
+  .hero img { inline-size: auto; max-block-size: 14rem; }
+  .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
+  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
+  .hero-actions li { margin: 0; }
+  .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
+  .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
+  .has-hero .heading:not(:has(> *)) { display: none; }
+  .page:has(> .has-hero) { --frame: var(--wide); }
+  @media (width >= 48em) {
+    .hero.has-image { grid-template-columns: 3fr 2fr; }
+    .hero img { inline-size: 100%; max-block-size: none; }
+  }
+  @media (width >= 70em) {
+    .main > .hero { margin-inline: 0; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/home.css",
+      text: ###"""
+/* The home page: who writes here, and featured posts. */
+@layer garland {
+  .intro { margin-block-end: 2.5rem; }
+  .intro-text { max-inline-size: 36rem; margin-block: .75rem 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.45; }
+  .intro-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin-block-start: .75rem; color: var(--quiet); }
+  .intro-links:not(:has(> *)) { display: none; }
+  .intro-links p { margin: 0; font: .95rem/1.5 var(--plain); }
+  .intro-links .social { margin-inline-start: -.6rem; }
+  .portrait { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
+  .intro > h1:not(:first-child) { margin-block-start: 1rem; }
+
+  .featured > h2, .latest { font-size: 1.1rem; }
+  :is(.featured, .latest) + .entries, .featured > .entries { margin-block-start: 0; }
+  .featured { margin-block-end: 3rem; }
+  /* The first post is large. */
+  .entries > .featured-large :is(h2, h3) { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.1rem); }
+  .entries > .featured-large p:not(.entry-facts) { font-size: 1.05rem; }
 }
 
 """###),
@@ -1948,6 +1957,20 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar .toc details { position: static; max-block-size: none; }
   .with-sidebar .toc details:not([open])::details-content { content-visibility: hidden; }
 }
+/* Beside a sidebar, the button of the search is as wide as a field. */
+@media screen and (width >= 56em) {
+  .page:has(> .sidebar) .search-link {
+    grid-auto-flow: column;
+    justify-content: start;
+    gap: .5rem;
+    inline-size: 12rem;
+    margin-inline-end: .5rem;
+    padding-inline: .6rem;
+    border: 1px solid var(--line);
+    border-radius: var(--corner);
+  }
+  .page:has(> .sidebar) .search-link::after { content: attr(aria-label) / ""; }
+}
 @supports selector(::details-content) {
   @media screen and (width >= 56em) {
     .sidebar > details::details-content { content-visibility: visible; }
@@ -2701,7 +2724,7 @@ fieldset.group-box { background: none; }
 {{#sidebar}}
 {{>partials/sidebar}}
 {{/sidebar}}
-<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero}} is-wide{{/hero}}{{^hero}}{{#params.grid}} is-wide{{/params.grid}}{{/hero}}{{/is_home}}{{/is_wide}}">
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero}} is-wide{{/hero}}{{^hero}}{{#params.grid}} is-wide{{/params.grid}}{{/hero}}{{/is_home}}{{#is_section}}{{#params.grid}} is-wide{{/params.grid}}{{/is_section}}{{/is_wide}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -4418,6 +4441,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       path: "partials/section-list.mustache",
       text: ###"""
 {{! The sections in a section, and its articles. }}
+{{#params.grid}}
+<div class="grid">
+{{/params.grid}}
 {{#sections}}
 {{#first}}
 <ul class="entries">
@@ -4433,6 +4459,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 {{/last}}
 {{/sections}}
 {{>partials/entries}}
+{{#params.grid}}
+</div>
+{{/params.grid}}
 
 """###),
     File(

@@ -144,6 +144,7 @@ extension PageHandle: NamedObject {
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
       (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
+      (rendered.isGrid, .grid),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)
@@ -154,6 +155,14 @@ extension PageHandle: NamedObject {
     scope.reads.record(SiteHandle.Property.palette, of: .site)
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
+  }
+
+  /// Whether the page lists its articles as cards, for `grid: true` in its front matter.
+  private var isGrid: Bool {
+    scope.reads.record(.parameter("grid", ofPage: index))
+    guard page.kind == .home || page.kind == .section, case .bool(true) = entry?.metadata.parameters["grid"]?.value
+    else { return false }
+    return true
   }
 
   /// Whether the site has a search; the page that is being rendered depends on it.
