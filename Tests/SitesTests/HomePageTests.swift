@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The start of a page` {
   private static func build(
     _ settings: String, home: String = "", page: String = "", text: String = "## One\n\n## Two\n\n## Three\n",
-    section: String = "title: Posts"
+    section: String = "title: Posts", old: String = "featured: true", new: String = ""
   ) -> BuiltSite {
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>"#
     let post = "---\nimage: /loaf.svg\n"
@@ -21,8 +21,8 @@ import Testing
           "index.md": "---\n\(home)\n---\nWelcome.\n", "static/loaf.svg": picture,
           "about.md": "---\n\(page)\n---\n# About\n\n\(text)",
           "posts/_index.md": "---\n\(section)\n---\n",
-          "posts/2026-01-01-old.md": post + "featured: true\n---\n# Old\n",
-          "posts/2026-01-02-new.md": post + "---\n# New\n",
+          "posts/2026-01-01-old.md": "\(post)\(old)\n---\n# Old\n",
+          "posts/2026-01-02-new.md": "\(post)\(new)\n---\n# New\n",
         ]),
       templates: FolderInMemory("Templates", [:]),
       options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest)
@@ -33,14 +33,11 @@ import Testing
 
   @Test(arguments: [
     Case("the description", ("", ""), #"<p class="intro-text">Bread, daily.</p>"#),
-    Case("the author", (author, ""), #"<a href="/sub/about/" rel="author">Ada</a>"#),
+    Case("the author", (author, ""), #"<p><a href="/sub/about/" rel="author">Ada</a></p>"#),
     Case("a portrait", (author, ""), #"class="portrait" src="/sub/loaf.svg" width="60" height="30" alt="Ada""#),
     Case("profiles", ("social: https://github.com/ada\n", ""), #"<div class="intro-links">\n<ul class="social">"#),
     Case("nothing twice", ("author: Bakery\n", ""), #"<div class="intro-links">\n</div>"#),
     Case("only the title", ("", "hide_intro: true"), #"<header class="heading">\n<h1>Bakery</h1>\n</header>"#),
-    Case(
-      "a large featured post", ("", "featured: large"),
-      #"<li class="entry has-image featured-large">\n    <h3><a href="/sub/posts/old/">"#),
     Case("the description in a hero", ("", "hero: {title: Bread}"), "<h1>Bread</h1>\n    <p>Bread, daily.</p>"),
     Case(
       "profiles in a hero", ("social: https://github.com/ada\n", "hero: true"),
@@ -58,6 +55,23 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("the only featured post", ("featured: true", ""), "old"),
+    Case("the newest of two featured posts", ("featured: true", "featured: true"), "new"),
+    Case("the newest post if none is featured", ("", ""), "new"),
+  ])
+  func `enlarges, where the front matter asks for a large post,`(row: Case<(String, String), String>) {
+    let built = Self.build("", home: "featured: large", old: row.input.0, new: row.input.1)
+    let large = (built.text(of: "index.html") ?? "").matches(of: #/featured-large">\s*<h3><a href="/sub/posts/(\w+)//#)
+    row.check(large.map { String($0.1) }.joined(separator: " "))
+  }
+
+  @Test(arguments: ["", "hero: true"]) func `is only the title on the second page of posts`(home: String) {
+    let html = Self.build("page_size: 1\n", home: home).text(of: "page/2/index.html") ?? ""
+    #expect(html.contains("<header class=\"heading\">\n<h1>Bakery</h1>\n</header>"))
+    #expect(!html.contains("class=\"hero\"") && !html.contains("intro") && !html.contains("class=\"prose\""))
+  }
+
+  @Test(arguments: [
     Case("a hero with the title of the page", "hero: true", #"<section class="hero">\n  <div>\n    <h1>About</h1>"#),
     Case(
       "an image with its size", "hero: {image: /loaf.svg, alt: A loaf}",
@@ -65,6 +79,14 @@ import Testing
     Case(
       "a link to a Markdown file", "hero: {actions: [{title: Old, url: posts/2026-01-01-old.md}]}",
       #"<a class="button" href="/sub/posts/old/">Old</a>"#),
+    Case(
+      "a title and a text of its own", "description: No.\nhero: {title: Oak, text: All of it.}",
+      "<h1>Oak</h1>\n    <p>All of it.</p>"),
+    Case("the description of the page", "description: All of oak.\nhero: true", "<p>All of oak.</p>"),
+    Case(
+      "a link to a path", "hero: {actions: [{title: Posts, url: /posts/}]}",
+      #"<a class="button" href="/sub/posts/">Posts</a>"#),
+    Case("contents on the left", "toc: left", #"<article class="article toc-left""#),
     Case("contents on the right", "toc: right", #"<article class="article toc-right""#),
     Case("the whole width", "wide: true", #"class="main is-wide""#),
   ])
@@ -108,13 +130,17 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("a form", "<form><input name=\"a\"></form>", true), Case("other markup", "<b>form</b>", false),
+    Case("a hero", ("hero: true", ""), ".hero-actions"), Case("a wide page", ("wide: true", ""), ".is-wide"),
+    Case("contents on a side", ("toc: right", "## One"), ".toc-right"),
+    Case("a form", ("", "<form><input name=\"a\"></form>"), "textarea"),
   ])
-  func `loads the styles of forms in a text with`(row: Case<String, Bool>) {
-    let built = Self.build("html: {allow: [form, input]}\n", text: row.input + "\n")
-    let html = built.text(of: "about/index.html") ?? ""
-    row.check(Self.styles(of: html, in: built).contains("textarea"))
-    #expect(built.diagnostics.map(\.message) == [])
+  func `loads, only where it is needed, the style of`(row: Case<(String, String), String>) {
+    for (isNeeded, input) in [(true, row.input), (false, ("", "Text."))] {
+      let built = Self.build("html: {allow: [form, input]}\n", page: input.0, text: input.1 + "\n")
+      let html = built.text(of: "about/index.html") ?? ""
+      #expect(Self.styles(of: html, in: built).contains(row.expected) == isNeeded, "\(row.name)")
+      #expect(built.diagnostics.map(\.message) == [])
+    }
   }
 
   @Test(arguments: [
