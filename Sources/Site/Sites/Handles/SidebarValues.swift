@@ -8,6 +8,9 @@ extension Sidebar {
   /// site would grow with the square of the number of its pages.
   static let completeLimit = 150
 
+  /// The number of nodes up to which all sections are open: a window shows them without scrolling.
+  static let openLimit = 24
+
   /// The number of entries that a page shows of each level in a larger sidebar.
   static let nearbyLimit = 40
 
@@ -21,11 +24,13 @@ extension Sidebar {
     let node = nodes[index]
     let shown = shownChildren(of: index, view)
     let hasItems = !shown.isEmpty
+    let isSection = hasItems && node.kind != .group
     return .record([
       "is_complete": .flag(view.isComplete),
       "title": .text(node.title), "url": .text(scope.local(node.address)), "is_current": .flag(index == view.current),
-      "is_open": .flag(view.path.contains(index)), "is_group": .flag(hasItems && node.kind == .group),
-      "is_section": .flag(hasItems && node.kind != .group),
+      "is_open": .flag(view.path.contains(index) || isSection && nodes.count <= Self.openLimit),
+      "is_group": .flag(hasItems && node.kind == .group),
+      "is_section": .flag(isSection),
       "is_cut": .flag(hasItems && shown.count < node.children.count),
       "items": .list(
         LazyList(shown.count, hashing: hashedTexts(of: shown, view)) { offset in

@@ -816,6 +816,9 @@ title: Projects
 description: Pictures, marks and objects, the newest first.
 holds: posts
 grid: true
+# A project has no reading time.
+defaults:
+  hide_reading_time: true
 ---
 
 """###),
