@@ -93,13 +93,14 @@ let package = Package(
     site.target("Assets"),
     site.target("Searching", over: ["Markup"]),
     site.target("Theme"),
+    site.target("Addresses", over: ["Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
     site.target(
       "Sites",
       over: [
-        "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
-        "Parsing", "Records", "Searching", "Theme", "Views",
+        "Addresses", "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup",
+        "Mustache", "Parsing", "Records", "Searching", "Theme", "Views",
       ]),
-    site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
+    site.target("Checking", over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
     migration.target("Importing", over: ["Articles", "Dates", "Diagnostics", "Parsing"]),
@@ -109,14 +110,15 @@ let package = Package(
     tool.target(
       "Reporting",
       over: [
-        "Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Records", "Sites",
-        "Views",
+        "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Records",
+        "Sites", "Views",
       ]),
     tool.target("Serving", over: ["Files"]),
     tool.target(
       "Command",
       over: [
-        "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "ContainerTrials", "Dates",
+        "Addresses", "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "ContainerTrials",
+        "Dates",
         "Diagnostics", "Elements", "Files", "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records",
         "Reporting", "Serving", "Sites",
         "Views",
@@ -148,6 +150,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Garland", "Records", "Sites"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests("AddressesTests", of: ["Addresses", "TestSupport"]),
     tests("ArchitectureTests", of: []),
     tests(
       "AssetsTests", of: ["Assets", "TestSupport"],
@@ -198,7 +201,8 @@ let package = Package(
     tests(
       "SitesTests",
       of: [
-        "Articles", "Command", "Containers", "Dates", "Diagnostics", "Garland", "Mustache", "Records", "Reporting",
+        "Addresses", "Articles", "Command", "Containers", "Dates", "Diagnostics", "Garland", "Mustache", "Records",
+        "Reporting",
         "Sites", "TestSupport", "Theme", "GarlandTool",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),

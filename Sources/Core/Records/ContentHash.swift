@@ -30,6 +30,23 @@ package struct ContentHash: Hashable, Sendable {
   package var text: String { value.hexadecimalText }
 }
 
+extension ContentHash {
+  /// Creates the hash of a list of texts, in which `["ab"]` and `["a", "b"]` differ.
+  package init(of texts: [String]) {
+    var writer = RecordWriter()
+    writer.write(texts)
+    self.init(of: writer.bytes)
+  }
+
+  /// Returns the hash of this hash and another one.
+  package func combined(with other: ContentHash) -> ContentHash {
+    var writer = RecordWriter()
+    writer.write(self)
+    writer.write(other)
+    return ContentHash(of: writer.bytes)
+  }
+}
+
 extension UInt128 {
   /// The number as 32 hexadecimal digits.
   var hexadecimalText: String {

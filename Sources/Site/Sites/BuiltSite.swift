@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 package import Dates
 package import Diagnostics

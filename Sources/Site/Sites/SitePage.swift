@@ -1,3 +1,4 @@
+import Addresses
 public import Articles
 public import Views
 

@@ -1,3 +1,4 @@
+import Addresses
 package import Articles
 package import Diagnostics
 

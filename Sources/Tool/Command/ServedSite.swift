@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Caching
 import Diagnostics
@@ -40,7 +41,7 @@ final class ServedSite: Sendable {
       let query = request.query.map { "?" + $0 } ?? ""
       return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
     }
-    let notFound = SiteFile.path(of: PageKind.notFoundAddress)
+    let notFound = SiteFile.path(of: SiteFile.notFoundAddress)
     let page =
       body(of: files[notFound]) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
     return Response(status: 404, file: notFound, addReloading(to: page, notFound, panel))

@@ -1,3 +1,4 @@
+import Addresses
 package import Dates
 package import Diagnostics
 import Markup

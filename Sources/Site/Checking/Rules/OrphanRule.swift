@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Sites
 
@@ -31,7 +32,7 @@ struct OrphanRule {
     addPagesReachable(from: "index.html", to: &reached)
     // Another rule already reports unused terms, and with each term the article that describes it.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
-    let notFound = SiteFile.path(of: PageKind.notFoundAddress)
+    let notFound = SiteFile.path(of: SiteFile.notFoundAddress)
     let unreachable = site.pages.filter { page in
       !reached.contains(page.path) && page.path != notFound && !page.isSearch
         && !(page.article.map(unused.contains) ?? false)

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Sites
@@ -33,7 +34,7 @@ struct PageRules {
       "the article has no `description`, so search engines and previews show the start of its text")
     return site.survey.articles.filter { article in
       // The home page may use the description of the site, and the not-found page needs none.
-      article.metadata.description == nil && article.address != PageKind.notFoundAddress
+      article.metadata.description == nil && article.address != SiteFile.notFoundAddress
         && (article.address != "/" || site.survey.settings.description.isEmpty)
     }
     .map { CheckFinding(problem: problem, range: .start(of: $0.source)) }

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Parsing
@@ -5,6 +6,11 @@ import Records
 
 /// Checks of articles as parts of a site.
 enum EntryChecks {
+  /// The keys that are read as parameters of an article.
+  static let parameterNames = [
+    FolderDefaults.key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words", SocialLinks.key,
+  ]
+
   /// Reports problems of the addresses and dates of articles.
   static func frontMatter(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
     days(of: articles) + slugs(of: articles, settings) + permalinks(of: articles) + updates(of: articles)

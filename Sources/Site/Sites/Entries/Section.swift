@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Dates
 import Diagnostics
@@ -128,26 +129,10 @@ struct SectionSettings: Sendable {
     settings.pageSize = fields.count("page_size")
     settings.postTemplate = fields.text("post_template")
     settings.postContainer = fields.text("post_container")
-    settings.holdsPosts = fields.choice("holds", among: ["posts", "pages"]).map { $0 == "posts" }
+    settings.holdsPosts = PostSections.holdsPosts(from: &fields)
     settings.showsSidebar = fields.flag("sidebar")
     settings.feeds = fields.feeds()
     return settings
-  }
-}
-
-/// Functions for the path of a section: its folders, joined by slashes.
-enum SectionPath {
-  /// Returns the last part of a path.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// Returns the paths of a section's ancestors and of the section itself, the outermost first.
-  ///
-  /// The list for the content folder is empty.
-  ///
-  ///     SectionPath.chain(to: "posts/travel")  // posts, posts/travel
-  static func chain(to path: String) -> [String] {
-    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") } + (path.isEmpty ? [] : [path.endIndex])
-    return ends.map { String(path[..<$0]) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Assets
 import Diagnostics
@@ -183,16 +184,6 @@ final class SiteLinks: Sendable {
   }
 
   private func nearest(to path: String) -> String? { articlePaths.value.nearest(to: path) }
-}
-
-extension ContentTree.Copy {
-  /// Returns the address of the copied file, or `nil` if the bundle's article is not published.
-  ///
-  /// `folders` are the addresses for the files of published articles, by the path of the article.
-  func address(in folders: [String: String], _ sections: SectionAddresses) -> String? {
-    guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
-    return folders[bundle].map { $0 + SitePath.encoded(target) }
-  }
 }
 
 extension SiteLinks {

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 @_spi(_Unicode) import Swift
@@ -103,6 +104,14 @@ struct Taxonomy: Sendable {
   static func slug(of name: String, keepingCase: Bool = false) -> String {
     let slug = AddressPart.of(name, keepingCase: keepingCase)
     return slug.isEmpty ? "term" : slug
+  }
+}
+
+extension SectionAddresses {
+  /// Returns the address of a term without an article; `folder` is the address of its taxonomy.
+  func address(ofTerm name: String, slug: String, in folder: String, _ taxonomy: TaxonomySettings) -> String {
+    let part = settings.keepsCaseOfTerms ? Taxonomy.slug(of: name, keepingCase: true) : slug
+    return taxonomy.paths.terms?.address { _ in part } ?? "\(folder)\(part)/"
   }
 }
 

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 
 /// The articles about a taxonomy or a term, found by path.

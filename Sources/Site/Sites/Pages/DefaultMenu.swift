@@ -1,3 +1,5 @@
+import Addresses
+
 /// The main menu of a site whose settings define none: links to the sections and pages at the top level.
 ///
 /// Every page shows the menu, so the menu has a limit. Without it, a site with 10,000 sections took 4 GB. Beyond the
@@ -17,7 +19,7 @@ struct DefaultMenu: Sendable {
   init(_ sections: [Int], _ plainPages: [Int], of entries: [Entry]) {
     self.sections = sections
     pages = plainPages.filter {
-      entries[$0].place.section.isEmpty && entries[$0].address != PageKind.notFoundAddress
+      entries[$0].place.section.isEmpty && entries[$0].address != SiteFile.notFoundAddress
     }
   }
 

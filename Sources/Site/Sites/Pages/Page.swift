@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Mustache
@@ -107,9 +108,6 @@ public enum PageKind: String, Sendable, CaseIterable {
 }
 
 extension PageKind {
-  /// The address of the not-found page, as web servers expect it.
-  package static let notFoundAddress = "/404.html"
-
   /// Whether a page of this kind shows an article.
   var isArticle: Bool { self == .post || self == .page }
 

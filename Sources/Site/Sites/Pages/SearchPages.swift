@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 
 extension Page {
@@ -9,7 +10,7 @@ extension Page {
     guard settings.search.isOn else { return [] }
     let alphabet = Alphabet(of: settings.language)
     let listed = articles.filter {
-      entries[$0].metadata.isInSearch && entries[$0].address != PageKind.notFoundAddress
+      entries[$0].metadata.isInSearch && entries[$0].address != SiteFile.notFoundAddress
         && entries[$0].address != PageKind.searchAddress
     }
     let sorted = listed.map { (alphabet.order(of: entries[$0].sortTitle), $0) }.sorted { $0 < $1 }.map(\.1)

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Records
@@ -125,7 +126,7 @@ struct SitePlanner {
     }
     for index in articles {
       let entry = entries[index]
-      let kind: PageKind = entry.isPost ? .post : entry.address == PageKind.notFoundAddress ? .notFound : .page
+      let kind: PageKind = entry.isPost ? .post : entry.address == SiteFile.notFoundAddress ? .notFound : .page
       add(Page(kind: kind, address: entry.address, entry: index))
     }
   }
@@ -164,7 +165,7 @@ struct SitePlanner {
     if !plan.posts.isEmpty { add(Page(kind: .archive, address: PageKind.archiveAddress)) }
     if let menu = plan.defaultMenu, !menu.isComplete { add(Page(contentsOf: menu)) }
     add(Page.search(among: articles, of: entries, settings))
-    add(Page(kind: .notFound, address: PageKind.notFoundAddress))
+    add(Page(kind: .notFound, address: SiteFile.notFoundAddress))
   }
 
   private mutating func planLists(ofTaxonomy index: Int) {

@@ -1,3 +1,5 @@
+import Addresses
+
 /// An explanation of a page for `garland explain`: the properties that the page read, and why Garland rendered it.
 package struct PageExplanation: Sendable {
   package let page: BuiltPage

@@ -72,15 +72,6 @@ struct ValueHashes: Sendable {
   }
 }
 
-extension ContentHash {
-  /// Creates the hash of a list of texts, in which `["ab"]` and `["a", "b"]` differ.
-  init(of texts: [String]) {
-    var writer = RecordWriter()
-    writer.write(texts)
-    self.init(of: writer.bytes)
-  }
-}
-
 /// An object that records each property that a template reads.
 ///
 /// The hash of the object covers only its name, because the reads of its properties are recorded separately.

@@ -1,5 +1,5 @@
+import Addresses
 import Articles
-import Dates
 import Diagnostics
 
 /// The articles and the copied files of a site with their addresses, which are known before any text is read.
@@ -21,39 +21,21 @@ struct AddressedContent: Sendable {
     in content: any SourceFolder, _ site: SettingsFile, _ options: SiteOptions
   ) {
     let settings = site.settings
-    let defaults = FolderDefaults(written, rules: rules)
-    let files = defaults.added(to: written)
     let history = settings.updates.usesHistory ? options.history : nil
-    sections = SectionAddresses(files, settings.addresses, settings.taxonomies)
-    schedule = PublishingSchedule(
-      Self.place(files, sections, settings, changed: history?.dates ?? [:]), options, in: settings.zone)
+    let placed = PlacedContent(written, settings.placement(rules), changes: history?.dates ?? [:])
+    sections = placed.sections
+    schedule = PublishingSchedule(placed.articles, options, in: settings.zone)
     let articles = schedule.published
     self.copies = Self.place(copies, beside: articles, sections)
     links = SiteLinks(
       articles, unpublished: schedule.unpublished, sections: sections, copies: self.copies, at: site.address,
       in: content)
     let noHistory = (history?.problem).map { SiteProblem.noHistory($0).diagnostic(at: settings.updates.range) }
-    let knownSections = Set(files.map(\.place.section).flatMap(SectionPath.chain))
+    let knownSections = Set(written.map(\.place.section).flatMap(SectionPath.chain))
     diagnostics =
       (noHistory.map { [$0] } ?? []) + settings.addresses.permalinks.unknownSections(among: knownSections)
-      + defaults.diagnostics + defaults.missingImages(links) + ContentChecks.letterCase(of: articles, sections)
-      + EntryChecks.frontMatter(of: articles, settings.addresses)
-  }
-
-  /// Returns the articles with their addresses and dates.
-  private static func place(
-    _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings, changed: [String: Int]
-  ) -> [PlacedArticle] {
-    let posts = PostSections(files)
-    var sections: [String: String] = [:]
-    return files.map { file in
-      let name = file.place.section
-      let section = sections[name] ?? addresses.address(of: name)
-      sections[name] = section
-      return PlacedArticle(
-        file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
-        naiveZone: settings.naiveZone, committed: changed[file.place.path].map { Instant(secondsSince1970: $0) })
-    }
+      + placed.defaults.diagnostics + placed.defaults.missingImages(links)
+      + ContentChecks.letterCase(of: articles, sections) + EntryChecks.frontMatter(of: articles, settings.addresses)
   }
 
   /// Returns the files to copy with their addresses.
@@ -66,6 +48,25 @@ struct AddressedContent: Sendable {
     let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
     return copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
       copy.address(in: folders, addresses).map { (path: copy.path, address: $0) }
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Returns what decides the addresses and dates of articles; `rules` are those for their front matter.
+  func placement(_ rules: FrontMatterRules) -> PlacementSettings {
+    PlacementSettings(
+      addresses: addresses,
+      taxonomies: Dictionary(taxonomies.map { ($0.slug, $0.paths) }) { first, _ in first }, zone: zone,
+      naiveZone: naiveZone, rules: rules)
+  }
+}
+
+extension FolderDefaults {
+  /// Reports default images that do not exist.
+  func missingImages(_ links: SiteLinks) -> [Diagnostic] {
+    images.filter { links.resolve($0.written, from: $0.file) == .missingFile }.map { image in
+      SiteProblem.missingFile(image.written).diagnostic(at: image.range)
     }
   }
 }

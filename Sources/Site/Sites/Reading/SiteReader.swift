@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Parsing
@@ -25,7 +26,7 @@ struct SiteReader {
     let menus = MenuResolution(site.settings, texts.entries, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed)
     let data = DataFiles.read(content, &sources)
-    let known = readNames.union(SectionSettings.names).union(FolderDefaults.names).union(rules.ownKeys)
+    let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
       EntryChecks.parameters(of: addressed.articles.map(\.file), known: known)
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)

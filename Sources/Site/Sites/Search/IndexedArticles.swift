@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Dates
 import Searching
@@ -23,7 +24,7 @@ final class ArticleIndexer: Sendable {
 
   /// Returns the language of an article; `nil` if the search must not find it.
   func language(of article: PlacedArticle) -> String? {
-    guard article.metadata.isInSearch, article.address != PageKind.notFoundAddress else { return nil }
+    guard article.metadata.isInSearch, article.address != SiteFile.notFoundAddress else { return nil }
     return (article.metadata.language ?? language).lowercased()
   }
 

@@ -1,6 +1,5 @@
 import Articles
 import Parsing
-import Records
 
 extension SiteSettings {
   /// Reads `keys`, the keys in front matter that mean nothing to Garland, and `tag_separator`.
@@ -24,9 +23,4 @@ extension SiteSettings {
       return nil
     }
   }
-}
-
-extension FrontMatterRules {
-  /// The hash of the rules.
-  var hash: ContentHash { ContentHash(of: [tagSeparator ?? "", "\(tagSeparator == nil)"] + ownKeys.sorted()) }
 }

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Dates
 package import Diagnostics
@@ -48,7 +49,7 @@ extension SiteSettings {
     markdown.read(from: &fields, in: source)
     readFeeds(from: &fields)
     readNaiveDates(from: &fields)
-    readAddresses(from: &fields)
+    addresses = AddressSettings.read(from: &fields)
     readFrontMatterRules(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
@@ -134,7 +135,7 @@ enum SettingsProblem {
   /// The file is not a map.
   case noMap
   /// A text is invalid for its field.
-  case wrong(String, String, String, known: [String])
+  case wrong(WrongSetting)
   /// A menu is not a list of links.
   case noLinks(String)
   /// An entry of a menu has an address and a file.
@@ -153,6 +154,11 @@ enum SettingsProblem {
   case missing(String)
   /// A name occurs twice.
   case duplicateName(String)
+
+  /// Returns the problem with a text that is invalid for its field.
+  static func wrong(_ name: String, _ text: String, _ expectation: String, known: [String]) -> SettingsProblem {
+    .wrong(WrongSetting(name, text, expectation, known: known))
+  }
 
   func diagnostic(at range: SourceRange?) -> Diagnostic {
     Diagnostic(.error, code, message, at: range, suggestion: suggestion(at: range))
@@ -174,7 +180,7 @@ enum SettingsProblem {
     switch self {
     case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
     case .noMap: "`site.yml` must be keys with values"
-    case .wrong(let field, let text, let expectation, _): "`\(field)` must be \(expectation), not `\(text)`"
+    case .wrong(let setting): setting.message
     case .noLinks(let menu): "`\(menu)` must be a list of links, each `Title: /address/` or `Title: file.md`"
     case .twoTargets: "write either `url` or `file`, not both"
     case .nestedChildren: "an entry below another one cannot have children"
@@ -193,7 +199,7 @@ enum SettingsProblem {
 
   private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
     switch self {
-    case .wrong(_, let text, _, let known): .nearest(to: text, among: known, at: range)
+    case .wrong(let setting): setting.suggestion(at: range)
     case .unknownFeed(let name): .nearest(to: name, among: Self.formats, at: range)
     default: nil
     }

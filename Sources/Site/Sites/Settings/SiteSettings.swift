@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 package import Dates
 package import Diagnostics
@@ -12,7 +13,7 @@ package import Parsing
 /// ```
 package struct SiteSettings: Sendable, Equatable {
   /// The path of the file with the settings, in the content folder.
-  package static let path = "site.yml"
+  package static let path = ContentTree.settingsPath
 
   /// The title of the site.
   package var title = "Untitled"

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Parsing
@@ -17,12 +18,10 @@ package struct TaxonomySettings: Sendable, Equatable {
   /// The feeds of each term.
   package var feeds: [FeedSettings] = []
 
-  /// The address of its page, if it is set; it ends in a slash.
-  var path: String?
-  /// The pattern for the pages of its terms, if it is set.
-  var termPath: AddressPattern<TermPlaceholder>?
+  /// The addresses of its pages, where the settings give them.
+  var paths = TaxonomyPaths()
 
-  /// The last part of its page's address, unless `path` is set.
+  /// The last part of its page's address, unless the settings give its address.
   package var slug: String { Slug.key(of: name) }
 
   /// The order of the terms of a taxonomy: by title, or the term with the most articles first.
@@ -129,14 +128,7 @@ extension SiteSettings {
   ) -> TaxonomySettings {
     var fields = FieldReader(map, in: source, area: "site")
     var taxonomy = TaxonomySettings(named: name, title: fields.text("title"))
-    if let path = fields.sitePath("path").map({ SiteFile.address($0) }) {
-      if path.hasSuffix("/") {
-        taxonomy.path = path
-      } else {
-        fields.reject("path", .wrong("path", path, "a folder such as `/blog/tags/`", known: []))
-      }
-    }
-    taxonomy.termPath = fields.pattern("term_path", with: .slug)
+    taxonomy.paths = TaxonomyPaths.read(from: &fields)
     taxonomy.order =
       fields.choice("sort", among: TaxonomySettings.Order.allCases.map(\.rawValue)).flatMap(TaxonomySettings.Order.init)
       ?? .title

@@ -1,3 +1,4 @@
+import Addresses
 import Caching
 import Publishing
 import Records

@@ -1,6 +1,4 @@
-import Articles
-import Diagnostics
-import Parsing
+package import Articles
 
 /// The settings for the addresses of pages: `permalinks`, `case` and `pagination`.
 ///
@@ -10,21 +8,21 @@ import Parsing
 /// case: keep
 /// pagination: /page:n/
 /// ```
-struct AddressSettings: Sendable, Equatable {
+package struct AddressSettings: Sendable, Equatable {
   /// The patterns for the addresses of articles.
-  var permalinks = PermalinkSettings()
+  package var permalinks = PermalinkSettings()
   /// Whether addresses keep capital letters.
-  var keepsCase = false
+  package var keepsCase = false
   /// Whether the parts of addresses for terms, such as tags, keep them as well.
-  var keepsCaseOfTerms = false
+  package var keepsCaseOfTerms = false
   /// The pattern for the second and later pages of a list, relative to the list; by default `/page/:n/`.
-  var pagination: AddressPattern<PageNumber>?
+  package var pagination: AddressPattern<PageNumber>?
 
   /// Creates the default settings.
-  init() {}
+  package init() {}
 
   /// Returns the address of one page of a list.
-  func address(ofPage number: Int, of first: String) -> String {
+  package func address(ofPage number: Int, of first: String) -> String {
     if number == 1 { return first }
     let folder = SiteFile.folder(of: first)
     guard let pagination else { return "\(folder)page/\(number)/" }
@@ -32,20 +30,22 @@ struct AddressSettings: Sendable, Equatable {
   }
 
   /// Returns the part of an address for a name.
-  func part(_ name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCase) }
+  package func part(_ name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCase) }
 
   /// Returns the part of an address for a term.
-  func part(ofTerm name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCaseOfTerms) }
+  package func part(ofTerm name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCaseOfTerms) }
 }
 
-extension SiteSettings {
+extension AddressSettings {
   /// Reads the settings for addresses.
-  mutating func readAddresses(from fields: inout FieldReader) {
-    addresses.permalinks = PermalinkSettings.read(from: &fields)
+  package static func read(from fields: inout FieldReader) -> AddressSettings {
+    var settings = AddressSettings()
+    settings.permalinks = PermalinkSettings.read(from: &fields)
     let letterCase = fields.choice("case", among: ["lower", "keep", "articles"])
-    addresses.keepsCase = letterCase == "keep" || letterCase == "articles"
-    addresses.keepsCaseOfTerms = letterCase == "keep"
-    addresses.pagination = fields.pattern("pagination", with: .number)
+    settings.keepsCase = letterCase == "keep" || letterCase == "articles"
+    settings.keepsCaseOfTerms = letterCase == "keep"
+    settings.pagination = fields.pattern("pagination", with: .number)
+    return settings
   }
 }
 
@@ -62,23 +62,21 @@ extension FieldReader {
       }
       return pattern
     } catch {
-      reject(name, .wrongPattern(name, text, error))
+      report(WrongSetting(name, text, error).diagnostic(at: range(of: name)))
       return nil
     }
   }
 }
 
-extension SettingsProblem {
-  /// Returns the problem with a text that is not a pattern.
-  fileprivate static func wrongPattern(
-    _ name: String, _ text: String, _ problem: AddressPatternProblem
-  ) -> SettingsProblem {
+extension WrongSetting {
+  /// Creates the problem with a text that is not a pattern.
+  fileprivate init(_ name: String, _ text: String, _ problem: AddressPatternProblem) {
     switch problem {
-    case .noSlash: .wrong(name, text, "a pattern that begins with `/`", known: [])
-    case .invalid: .wrong(name, text, "a pattern for addresses within the site", known: [])
-    case .missingPlaceholder(let placeholder): .wrong(name, text, "a pattern with `\(placeholder)`", known: [])
+    case .noSlash: self.init(name, text, "a pattern that begins with `/`")
+    case .invalid: self.init(name, text, "a pattern for addresses within the site")
+    case .missingPlaceholder(let placeholder): self.init(name, text, "a pattern with `\(placeholder)`")
     case .unknownPlaceholder(let placeholder, let known):
-      .wrong(name, placeholder, "a pattern of \(known.map { "`\($0)`" }.joined(separator: ", "))", known: [])
+      self.init(name, placeholder, "a pattern of \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
   }
 }

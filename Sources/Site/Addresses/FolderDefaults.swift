@@ -1,5 +1,5 @@
-import Articles
-import Diagnostics
+package import Articles
+package import Diagnostics
 import Parsing
 import Records
 
@@ -10,8 +10,8 @@ import Records
 ///
 ///     posts/_index.md   defaults: {toc: false}
 ///     posts/a/b.md      has no table of contents
-struct FolderDefaults {
-  private struct Values {
+package struct FolderDefaults: Sendable {
+  private struct Values: Sendable {
     var metadata: ArticleMetadata
     /// The hash of the values.
     var hash: ContentHash
@@ -20,16 +20,13 @@ struct FolderDefaults {
   /// The defaults of folders, by the path of the section.
   private var folders: [String: Values] = [:]
   /// The default images as written, with the path of the `_index.md`.
-  private var images: [(written: String, file: String, range: SourceRange)] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var images: [(written: String, file: String, range: SourceRange)] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  static let key = "defaults"
-  /// The keys that are read as parameters of an article.
-  static let names = [
-    key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words", SocialLinks.key,
-  ]
+  /// The key of the defaults.
+  package static let key = "defaults"
 
-  init(_ files: [ArticleFile], rules: FrontMatterRules) {
+  package init(_ files: [ArticleFile], rules: FrontMatterRules) {
     for file in files where file.place.role != .article && folders[file.place.section] == nil {
       var fields = FieldReader(file.metadata.parameters, in: file.source)
       let map = fields.map(Self.key)
@@ -54,7 +51,7 @@ struct FolderDefaults {
   }
 
   /// Returns the files, with the defaults of their folders added to their front matter.
-  func added(to files: [ArticleFile]) -> [ArticleFile] {
+  package func added(to files: [ArticleFile]) -> [ArticleFile] {
     if folders.isEmpty { return files }
     var known: [String: Values?] = [:]
     return files.map { file in
@@ -75,13 +72,6 @@ struct FolderDefaults {
     let stem = MarkdownName.stem(of: place.path) ?? place.path
     guard place.role == .section, !"/\(stem)".hasSuffix("/_index") else { return nil }
     return place.section.folderPath ?? ""
-  }
-
-  /// Reports default images that do not exist.
-  func missingImages(_ links: SiteLinks) -> [Diagnostic] {
-    images.filter { links.resolve($0.written, from: $0.file) == .missingFile }.map { image in
-      SiteProblem.missingFile(image.written).diagnostic(at: image.range)
-    }
   }
 
   /// Returns the values of a section and of all folders around it.
@@ -106,16 +96,6 @@ struct FolderDefaults {
       .error, "front-matter.no-default", "`\(field.rawValue)` cannot have a default: each article has its own",
       at: range,
       suggestion: Diagnostic.Suggestion("write `permalinks` in `site.yml` to set the addresses of all articles"))
-  }
-}
-
-extension ContentHash {
-  /// Returns the hash of this hash and another one.
-  func combined(with other: ContentHash) -> ContentHash {
-    var writer = RecordWriter()
-    writer.write(self)
-    writer.write(other)
-    return ContentHash(of: writer.bytes)
   }
 }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Sites
+@testable import Addresses
 
 @Suite struct `A content tree` {
   @Test(arguments: [

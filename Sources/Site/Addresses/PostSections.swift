@@ -1,5 +1,4 @@
-import Articles
-import Dates
+package import Articles
 
 /// The sections whose articles are posts.
 ///
@@ -8,17 +7,17 @@ import Dates
 ///
 /// An article in no section is a post if its name or address begins with a date. With `holds` in the front matter of the
 /// home page, either every such article with a date is a post, or none.
-struct PostSections {
+package struct PostSections {
   private var sections: Set<String> = []
   /// The setting `holds` of the home page, if it is set: whether articles in no section are posts.
   private let homeHoldsPosts: Bool?
 
-  init(_ files: [ArticleFile]) {
+  package init(_ files: [ArticleFile]) {
     var declared: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
     for file in files {
       let section = file.place.section
-      if file.place.role != .article { declared[section] = SectionSettings.read(file.frontMatter).value.holdsPosts }
+      if file.place.role != .article { declared[section] = Self.holdsPosts(file) }
       if file.place.role == .article, !section.isEmpty, !found.contains(section), file.date != nil {
         found.insert(section)
       }
@@ -30,8 +29,18 @@ struct PostSections {
     }
   }
 
+  private static func holdsPosts(_ index: ArticleFile) -> Bool? {
+    var fields = FieldReader(index.metadata.parameters, in: index.source)
+    return holdsPosts(from: &fields)
+  }
+
+  /// Reads `holds` from the front matter of a section: whether its articles are posts.
+  package static func holdsPosts(from fields: inout FieldReader) -> Bool? {
+    fields.choice("holds", among: ["posts", "pages"]).map { $0 == "posts" }
+  }
+
   /// Returns whether a file is a post, and not a plain page or the text of a section.
-  func isPost(_ file: ArticleFile) -> Bool {
+  package func isPost(_ file: ArticleFile) -> Bool {
     guard file.place.role == .article else { return false }
     guard file.place.section.isEmpty else { return sections.contains(file.place.section) }
     return switch homeHoldsPosts {
@@ -39,27 +48,5 @@ struct PostSections {
     case false?: false
     case nil: file.dayInPath != nil
     }
-  }
-}
-
-/// A day at the start of an address: `/2026/01/02/name/`.
-struct DatedAddress {
-  /// The day; `nil` if it does not exist.
-  let day: CivilDate?
-  /// A day that does not exist, but looks like one, such as `2027/02/30`.
-  let impossibleDay: String?
-
-  /// Reads an address; `nil` if it does not begin with three numbers, or nothing follows them.
-  init?(_ address: some StringProtocol) {
-    let parts = address.split(separator: "/", maxSplits: 3)
-    guard parts.count == 4, parts[0].utf8.count == 4, parts[1].utf8.count <= 2, parts[2].utf8.count <= 2 else {
-      return nil
-    }
-    let numbers = parts[..<3].compactMap { part in part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil }
-    guard numbers.count == 3 else { return nil }
-    day = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
-    // Numbers such as `2027/45/12` may be the volume and the issue of a magazine.
-    let looksDated = 1900...2199 ~= numbers[0] && 1...12 ~= numbers[1] && 1...31 ~= numbers[2]
-    impossibleDay = day == nil && looksDated ? parts[..<3].joined(separator: "/") : nil
   }
 }

@@ -6,7 +6,7 @@ import Articles
 ///
 ///     let pattern = try AddressPattern<PageNumber>("/page/:n/")
 ///     pattern.address { _ in "2" }  // /page/2/
-struct AddressPattern<Placeholder: AddressPlaceholder>: Sendable, Equatable {
+package struct AddressPattern<Placeholder: AddressPlaceholder>: Sendable, Equatable {
   private enum Part: Sendable, Equatable {
     case text(String)
     case placeholder(Placeholder)
@@ -15,7 +15,7 @@ struct AddressPattern<Placeholder: AddressPlaceholder>: Sendable, Equatable {
   private let parts: [Part]
 
   /// Parses a pattern.
-  init(_ text: String) throws(AddressPatternProblem) {
+  package init(_ text: String) throws(AddressPatternProblem) {
     guard text.hasPrefix("/") else { throw .noSlash }
     var parts: [Part] = []
     var sample = ""
@@ -37,14 +37,14 @@ struct AddressPattern<Placeholder: AddressPlaceholder>: Sendable, Equatable {
   }
 
   /// The placeholders, in order.
-  var placeholders: [Placeholder] {
+  package var placeholders: [Placeholder] {
     parts.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
 
   /// Returns the address for the values of the placeholders.
   ///
   /// An empty value leaves out its part of the address.
-  func address(filling value: (Placeholder) -> String) -> String {
+  package func address(filling value: (Placeholder) -> String) -> String {
     let texts = parts.map { part in
       switch part {
       case .text(let text): text
@@ -66,10 +66,10 @@ struct AddressPattern<Placeholder: AddressPlaceholder>: Sendable, Equatable {
 }
 
 /// The placeholders of a kind of pattern; a raw value is the name without the colon.
-protocol AddressPlaceholder: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {}
+package protocol AddressPlaceholder: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {}
 
 /// The reason why a text is not a pattern.
-enum AddressPatternProblem: Error {
+package enum AddressPatternProblem: Error {
   /// The text does not begin with a slash.
   case noSlash
   /// The pattern contains a placeholder with an unknown name.
@@ -81,11 +81,11 @@ enum AddressPatternProblem: Error {
 }
 
 /// The placeholder for the number of a page in a list.
-enum PageNumber: String, AddressPlaceholder {
+package enum PageNumber: String, AddressPlaceholder {
   case number = "n"
 }
 
 /// The placeholder for a term in the address of its page.
-enum TermPlaceholder: String, AddressPlaceholder {
+package enum TermPlaceholder: String, AddressPlaceholder {
   case slug
 }

@@ -3,6 +3,9 @@ import Diagnostics
 
 /// Conversion between addresses and paths in the output folder.
 package enum SiteFile {
+  /// The address of the not-found page, as web servers expect it.
+  package static let notFoundAddress = "/404.html"
+
   /// The name of the file for an address that ends in a slash.
   private static let indexName = "index.html"
 
@@ -33,19 +36,19 @@ package enum SiteFile {
   }
 
   /// Returns the address of the folder for everything that belongs to a page: `/a/` for both `/a/` and `/a.html`.
-  static func folder(of address: String) -> String {
+  package static func folder(of address: String) -> String {
     if address.hasSuffix("/") { return address }
     let name = address[(address.lastIndex(of: "/") ?? address.startIndex)...]
     return address.dropLast(name.lastIndex(of: ".").map { name[$0...].count } ?? 0) + "/"
   }
 
   /// Returns the address of a file in its standard form, with a slash at the start and none at the end.
-  static func address(ofNamedFile written: String) -> String {
+  package static func address(ofNamedFile written: String) -> String {
     "/" + written.split(separator: "/").joined(separator: "/")
   }
 
   /// Returns an address in its standard form: a slash at the start, and at the end unless the address names a file.
-  static func address(_ written: String) -> String {
+  package static func address(_ written: String) -> String {
     let parts = written.split(separator: "/")
     guard let last = parts.last else { return "/" }
     let path = "/" + parts.joined(separator: "/")

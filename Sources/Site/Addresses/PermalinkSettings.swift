@@ -1,12 +1,12 @@
-import Articles
-import Diagnostics
+package import Articles
+package import Diagnostics
 import Parsing
 
 /// A pattern for the addresses of articles.
-typealias PermalinkPattern = AddressPattern<PermalinkPlaceholder>
+package typealias PermalinkPattern = AddressPattern<PermalinkPlaceholder>
 
 /// The placeholders in the permalink of an article.
-enum PermalinkPlaceholder: String, AddressPlaceholder {
+package enum PermalinkPlaceholder: String, AddressPlaceholder {
   case year, month, day, hour, minute, second, title, slug, filename, section, sections, categories
   case shortYear = "short_year"
   case monthWithoutZero = "i_month"
@@ -23,17 +23,17 @@ enum PermalinkPlaceholder: String, AddressPlaceholder {
 }
 
 /// The permalinks of a site: patterns for the articles of each section.
-struct PermalinkSettings: Sendable, Equatable {
+package struct PermalinkSettings: Sendable, Equatable {
   /// The patterns for one section.
-  struct Patterns: Sendable, Equatable {
+  package struct Patterns: Sendable, Equatable {
     var posts: PermalinkPattern?
     var pages: PermalinkPattern?
     /// The range of the section's key in `site.yml`.
-    var range: SourceRange
+    package var range: SourceRange
   }
 
   /// The patterns, by the path of the section; the key for the articles in no section is empty.
-  private(set) var sections: [String: Patterns] = [:]
+  package private(set) var sections: [String: Patterns] = [:]
 
   /// Returns the pattern for the articles of a section, or of the nearest section around it that has one.
   ///
@@ -44,16 +44,8 @@ struct PermalinkSettings: Sendable, Equatable {
     return paths.lazy.compactMap { self.sections[$0].flatMap { isPost ? $0.posts : $0.pages } }.first
   }
 
-  /// Reports the sections that the site does not have.
-  func unknownSections(among known: Set<String>) -> [Diagnostic] {
-    let unknown = sections.filter { !$0.key.isEmpty && !known.contains($0.key) }.sorted { $0.key < $1.key }
-    return unknown.map { section, patterns in
-      PermalinkProblem.unknownSection(section, known: known.sorted()).diagnostic(at: patterns.range)
-    }
-  }
-
   /// What `permalinks` can be.
-  static let form = FieldForm.entries(
+  package static let form = FieldForm.entries(
     .either([
       .type(.text),
       .map([
@@ -82,28 +74,5 @@ struct PermalinkSettings: Sendable, Equatable {
     }
     fields.addDiagnostics(of: sections)
     return settings
-  }
-}
-
-/// A problem with permalinks.
-enum PermalinkProblem {
-  /// There are patterns for a section that the site does not have.
-  case unknownSection(String, known: [String])
-  /// The permalink of an article needs a date that the article lacks.
-  case undated(address: String)
-
-  func diagnostic(at range: SourceRange?) -> Diagnostic {
-    switch self {
-    case .unknownSection(let section, let known):
-      Diagnostic(
-        .warning, "site.unknown-section", "`permalinks` names the section `\(section)`, which has no articles",
-        at: range, suggestion: .nearest(to: section, among: known, at: range))
-    case .undated(let address):
-      Diagnostic(
-        .warning, "site.undated-permalink",
-        "the permalink of this article needs a date; without one, its address is `\(address)`", at: range,
-        suggestion: Diagnostic.Suggestion(
-          "write `date: 2026-01-02` in the front matter, or begin the file name with `2026-01-02-`"))
-    }
   }
 }

@@ -1,5 +1,5 @@
 import Articles
-import Records
+package import Records
 
 /// The addresses of sections.
 ///
@@ -9,7 +9,7 @@ import Records
 ///     posts/a.md        is at /blog/a/
 ///     posts/b/c.md      is at /blog/b/c/
 ///     posts/d.png       is at /blog/d.png
-struct SectionAddresses: Sendable {
+package struct SectionAddresses: Sendable {
   /// The address from the front matter of a section's `_index.md`.
   private enum GivenAddress {
     case slug(String)
@@ -20,13 +20,16 @@ struct SectionAddresses: Sendable {
   /// The patterns for the pages of terms, by the folder of their taxonomy.
   private var termPaths: [String: AddressPattern<TermPlaceholder>] = [:]
   /// The settings for the addresses of pages.
-  let settings: AddressSettings
+  package let settings: AddressSettings
 
   /// Reads the addresses from `_index.md` files.
   ///
   /// Unpublished files count, too, so that addresses do not change when the files are published.
-  init(
-    _ files: [ArticleFile] = [], _ settings: AddressSettings = AddressSettings(), _ taxonomies: [TaxonomySettings] = []
+  ///
+  /// `taxonomies` are the addresses of taxonomies, by the folder of the articles about their terms.
+  package init(
+    _ files: [ArticleFile] = [], _ settings: AddressSettings = AddressSettings(),
+    _ taxonomies: [String: TaxonomyPaths] = [:]
   ) {
     self.settings = settings
     for file in files where file.place.role == .section && given[file.place.section] == nil {
@@ -38,17 +41,17 @@ struct SectionAddresses: Sendable {
         given[place.section] = .slug(slug)
       }
     }
-    for taxonomy in taxonomies {
-      if given[taxonomy.slug] == nil, let path = taxonomy.path { given[taxonomy.slug] = .address(path) }
-      termPaths[taxonomy.slug] = taxonomy.termPath
+    for (folder, paths) in taxonomies {
+      if given[folder] == nil, let path = paths.taxonomy { given[folder] = .address(path) }
+      termPaths[folder] = paths.terms
     }
   }
 
   /// Returns whether the `_index.md` of a section sets its address.
-  func isGiven(_ section: String) -> Bool { given[section] != nil }
+  package func isGiven(_ section: String) -> Bool { given[section] != nil }
 
   /// Returns the address of the section at a path.
-  func address(of section: String) -> String {
+  package func address(of section: String) -> String {
     var address = "/"
     for path in SectionPath.chain(to: section) {
       switch given[path] {
@@ -63,19 +66,13 @@ struct SectionAddresses: Sendable {
   /// Returns the default address of an article or a section in the section at `address`.
   ///
   /// In the folder of a taxonomy, it is the address of a term.
-  func address(ofPart name: String, in section: String, at address: String) -> String {
+  package func address(ofPart name: String, in section: String, at address: String) -> String {
     if let path = termPaths[section] { return path.address { _ in settings.part(ofTerm: name) } }
     return address + settings.part(name) + "/"
   }
 
-  /// Returns the address of a term without an article; `folder` is the address of its taxonomy.
-  func address(ofTerm name: String, slug: String, in folder: String, _ taxonomy: TaxonomySettings) -> String {
-    let part = settings.keepsCaseOfTerms ? Taxonomy.slug(of: name, keepingCase: true) : slug
-    return taxonomy.termPath?.address { _ in part } ?? "\(folder)\(part)/"
-  }
-
   /// The hash of all changed addresses.
-  var hash: ContentHash {
+  package var hash: ContentHash {
     let encoded = given.map { path, given in
       switch given {
       case .slug(let slug): [path, "slug", slug]
@@ -88,7 +85,7 @@ struct SectionAddresses: Sendable {
   /// Returns the address of a file in a section's folder.
   ///
   /// Only the address of the section can differ from its path; the names below the section are unchanged.
-  func address(ofFile path: String) -> String {
+  package func address(ofFile path: String) -> String {
     guard !given.isEmpty, let moved = SectionPath.chain(to: path).last(where: { given[$0] != nil }) else {
       return "/" + SitePath.encoded(path)
     }

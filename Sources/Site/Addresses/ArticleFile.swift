@@ -1,0 +1,70 @@
+package import Articles
+package import Dates
+package import Diagnostics
+package import Records
+
+/// The file of an article with its front matter, before the addresses of the site are known.
+///
+/// A class, because front matter is large and sorting would copy it.
+package final class ArticleFile: Sendable {
+  package let place: ArticlePlace
+  /// The source of the ranges in the front matter.
+  package let source: SourceID
+  /// The hash of the whole file.
+  package let hash: ContentHash
+  /// The hash of the front matter.
+  ///
+  /// Other pages depend on this hash, but not on the hash of the text.
+  package let frontMatterHash: ContentHash
+  package let frontMatter: FrontMatter
+
+  package var metadata: ArticleMetadata { frontMatter.metadata }
+
+  private init(_ place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, hash: ContentHash) {
+    (self.place, self.frontMatter, self.frontMatterHash, self.hash) = (place, frontMatter, frontMatterHash, hash)
+    source = frontMatter.source
+  }
+
+  /// Parses the front matter of a file; `rules` are the site's.
+  package static func parse(
+    _ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID,
+    rules: FrontMatterRules = FrontMatterRules()
+  ) -> ArticleFile {
+    let frontMatter = FrontMatter(utf8: bytes, as: source, rules: rules)
+    return ArticleFile(
+      place.asTextOfFolder(url: frontMatter.metadata.url, slug: frontMatter.metadata.slug), frontMatter,
+      ContentHash(of: bytes[..<frontMatter.bodyOffset]),
+      // The rules decide which warnings the front matter has.
+      hash: rules == FrontMatterRules() ? hash : hash.combined(with: rules.hash))
+  }
+
+  /// Returns the file with default values for the keys that its front matter lacks; `hash` is their hash.
+  package func withDefaults(_ defaults: ArticleMetadata, hash: ContentHash) -> ArticleFile {
+    let merged = FrontMatter(
+      as: source, metadata.withDefaults(defaults), frontMatter.diagnostics, bodyOffset: frontMatter.bodyOffset)
+    return ArticleFile(
+      place, merged, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
+  }
+
+  /// The date of publication: from the front matter, or else from the name of the file or its address.
+  package var date: CivilDate? { metadata.date ?? dayInPath }
+
+  /// The day in the name of the file, or else at the start of its address.
+  package var dayInPath: CivilDate? {
+    if let day = DatedName(place.name).day { return day }
+    return place.role == .article ? DatedAddress(datedAddress)?.day : nil
+  }
+
+  /// A day that does not exist, in the place of `dayInPath`, such as `2027-02-30`.
+  package var impossibleDayInPath: String? {
+    guard metadata.ranges[.date] == nil, dayInPath == nil, place.role == .article else { return nil }
+    return DatedName(place.name).impossibleDay ?? DatedAddress(datedAddress)?.impossibleDay
+  }
+
+  private var datedAddress: String { metadata.url ?? "\(place.section)/\(place.name)" }
+}
+
+extension FrontMatterRules {
+  /// The hash of the rules.
+  package var hash: ContentHash { ContentHash(of: [tagSeparator ?? "", "\(tagSeparator == nil)"] + ownKeys.sorted()) }
+}

@@ -1,0 +1,67 @@
+import Articles
+import Records
+
+/// A folder in the content folder.
+package final class ContentFolder {
+  let path: String
+  /// The parts of the path.
+  let parts: [String]
+  /// The sections that contain the folder, the outermost first.
+  ///
+  /// `_posts` and `_drafts` at the top belong to the section `posts`. Inside another folder, they belong to that
+  /// folder.
+  let sections: [String]
+  /// The path of the section: `sections` joined by slashes.
+  let section: String
+  /// Whether the folder or one of its ancestors is hidden.
+  let isHidden: Bool
+  /// Whether the folder or one of its ancestors is `_drafts`.
+  let isDraft: Bool
+
+  init(_ path: String) {
+    self.path = path
+    parts = path.split(separator: "/").map(String.init)
+    sections = parts.enumerated().compactMap { depth, part in
+      part == "_posts" || part == Self.drafts ? depth == 0 ? "posts" : nil : part
+    }
+    section = sections.joined(separator: "/")
+    isHidden = parts.contains { Self.isHidden($0) }
+    isDraft = parts.contains(Self.drafts)
+  }
+
+  /// The name of a folder of drafts.
+  package static let drafts = "_drafts"
+
+  package static func isHidden(_ name: some StringProtocol) -> Bool {
+    switch name.utf8.first {
+    case UInt8(ascii: "."): true
+    case UInt8(ascii: "_"): name != "_posts" && name != drafts
+    default: false
+    }
+  }
+}
+
+/// A file in the content folder.
+struct ContentFile {
+  let path: String
+  let folder: ContentFolder
+  let name: Substring
+  /// The name without its extension if the file is Markdown or one of the pages in HTML, otherwise `nil`.
+  let stem: String?
+
+  /// Returns the files at some paths, sorted by path.
+  ///
+  /// Consecutive files are mostly in the same folder, so they share one `ContentFolder`.
+  static func sorted(_ paths: [String], _ pages: Set<String> = []) -> [ContentFile] {
+    var last = ContentFolder("")
+    return paths.inByteOrder { $0 }.map { path in
+      let start = path.startOfName
+      if !path.utf8.prefix(max(start - 1, 0)).elementsEqual(last.path.utf8) {
+        last = ContentFolder(path.folderPath ?? "")
+      }
+      let name = Substring(path.utf8.dropFirst(start))
+      let stem = MarkdownName.stem(of: name) ?? (pages.contains(path) ? HTMLPageName.stem(of: name) : nil)
+      return ContentFile(path: path, folder: last, name: name, stem: stem)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Dates
+
+/// All articles of a site with their addresses, published or not.
+///
+/// An article's address depends on its own file, on the settings and on all `_index.md` files.
+package struct PlacedContent: Sendable {
+  /// The articles, in the order of their files.
+  package let articles: [PlacedArticle]
+  /// The addresses of sections.
+  package let sections: SectionAddresses
+  /// The defaults of folders, with their problems.
+  package let defaults: FolderDefaults
+
+  /// Gives addresses to articles; `changes` are the times of their last commits in seconds since 1970, by path.
+  package init(_ written: [ArticleFile], _ settings: PlacementSettings, changes: [String: Int] = [:]) {
+    defaults = FolderDefaults(written, rules: settings.rules)
+    let files = defaults.added(to: written)
+    let addresses = SectionAddresses(files, settings.addresses, settings.taxonomies)
+    let posts = PostSections(files)
+    var sections: [String: String] = [:]
+    articles = files.map { file in
+      let name = file.place.section
+      let section = sections[name] ?? addresses.address(of: name)
+      sections[name] = section
+      return PlacedArticle(
+        file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
+        naiveZone: settings.naiveZone, committed: changes[file.place.path].map { Instant(secondsSince1970: $0) })
+    }
+    self.sections = addresses
+  }
+}
