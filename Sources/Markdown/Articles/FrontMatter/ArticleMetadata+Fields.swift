@@ -81,7 +81,8 @@ extension ArticleMetadata.Field {
     case .toc:
       """
       `true` or `false`: whether to show a table of contents; by default with three headings or more. `left` or \
-      `right` shows it on that side of a wide window; beside a [sidebar](#a-sidebar), it is always on the right
+      `right` shows it from the first heading on, at that side of a wide window; beside a [sidebar](#a-sidebar), it is \
+      always on the right
       """
     case .wide:
       """
