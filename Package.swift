@@ -182,7 +182,7 @@ let package = Package(
       "GarlandTestingTests", of: ["Examples", "Garland", "GarlandTesting", "TestSupport"], besides: ["Snapshots"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
-    tests("ImportingTests", of: ["Containers", "Importing", "TestSupport"]),
+    tests("ImportingTests", of: ["Containers", "Dates", "Diagnostics", "Importing", "Sites", "TestSupport"]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",
