@@ -94,7 +94,7 @@ import Testing
     #expect(site["Content/a.md"] == "---\nurl: /x-2/\n---\nA")
     #expect(site["Content/b.md"] == "---\nurl: /x/\n---\nB")
     #expect(site["Content/c.md"] == "---\nurl: /x/\ndraft: true\n---\nC")
-    #expect(site.report.contains("content/a.md: another article has its url, `/x/`; it has `/x-2/` now"))
+    #expect(site.report.contains("content/a.md: another article has its address, `/x/`; it has `/x-2/` now"))
   }
 
   @Test func `a cascade of Hugo for a pattern of pages is kept`() {
