@@ -1,4 +1,5 @@
 import Articles
+import Dates
 import Parsing
 @_spi(_Unicode) import Swift
 
@@ -15,24 +16,23 @@ extension Zola {
         ConvertedText.Note(
           line: nil, message: "the redirect to `\(target)` is left out: the section shows its articles"))
     }
-    return ConvertedArticle(keys: keys(of: article), text: converted)
+    return ConvertedArticle(keys: keys(of: article), text: converted, address: address(of: article))
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys.flattening(["taxonomies", "extra"]))
     let inner = article.source.path(below: "content") ?? article.source
     let isSection = article.target.fileStem == "_index"
-    let address = isSection ? nil : address(of: article, keys)
     keys["url"] = nil
-    if let address, address != garlandAddress(of: article, keys) { keys["url"] = .string(address) }
     keys.remove([
       "path", "template", "page_template", "in_search_index", "insert_anchor_links", "render", "transparent",
       "paginate_path", "paginate_reversed", "generate_feed", "generate_feeds", "redirect_to",
     ])
-    if keys["url"] != nil { keys["slug"] = nil }
     // Garland reads `2026-01-02-bread`, but not `2026-01-02_bread`.
-    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil {
-      keys["date"] = .string(String(name.prefix(10)))
+    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil,
+      let day = CivilDate(String(name.prefix(10)))
+    {
+      keys["date"] = .string("\(day)")
     }
     keys.rename("weight", to: "order")
     keys.rename("paginate_by", to: "page_size")
@@ -59,9 +59,10 @@ extension Zola {
     return keys
   }
 
-  /// Returns the address that Zola gives to a page.
-  private func address(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
-    let path = article.target
+  /// Returns the address that Zola gives to a page, or `nil` for a section.
+  private func address(of article: ForeignArticle) -> String? {
+    let path = target(of: article.source.path(below: "content") ?? article.source)
+    if path.fileStem == "_index" { return nil }
     // A `path` is the whole address, with the language.
     if let own = article.keys["path"]?.value.text {
       return "/" + own.trimmed.split(separator: "/").map { $0 + "/" }.joined()
@@ -74,19 +75,11 @@ extension Zola {
     return "/" + (folder.isEmpty ? "" : folder + "/") + (slug.isEmpty ? "" : slug + "/")
   }
 
-  /// Returns the address that Garland gives to a page without `url`.
-  private func garlandAddress(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
-    let path = article.target.withoutExtension
-    var parts = path.split(separator: "/").map(String.init)
-    if article.target.fileStem == "index" { parts.removeLast() }
-    guard let last = parts.popLast() else { return "/" }
-    let name = keys["slug"]?.text ?? DatedName(last).name
-    return "/" + (parts + [name]).map { AddressPart.inAddress($0, keepingCase: keepsCase) + "/" }.joined()
-  }
-
   /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.
   private static func withoutDate(_ name: String) -> String {
-    name.wholeMatch(of: /\d{4}-\d{2}-\d{2}(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map { String($0.1) } ?? name
+    name.wholeMatch(of: /\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map {
+      String($0.1)
+    } ?? name
   }
 
   /// Returns the name of a page that begins with a date, or `nil` if it does not.
