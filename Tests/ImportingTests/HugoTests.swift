@@ -126,7 +126,8 @@ import Testing
     #expect(site["Content/posts/a/x.md"] == "---\ndate: 2024-01-02\nurl: /2024/x-2/\n---\n")
     #expect(site["Content/posts/b/x.md"] == article)
     #expect(
-      site.report.contains("content/posts/a/x.md: another article has its url, `/2024/x/`; it has `/2024/x-2/` now"))
+      site.report.contains("content/posts/a/x.md: another article has its address, `/2024/x/`; it has `/2024/x-2/` now")
+    )
   }
 
   @Test func aHashInAnAddressIsEncoded() {

@@ -71,33 +71,6 @@ struct HugoAddresses: Sendable {
     return start + folders + name + (isUgly ? ".html" : "/")
   }
 
-  /// Returns the address that Garland gives to a page without `url`, or `nil` if it depends on more than its path.
-  func garlandAddress(of page: HugoContent.Page, _ keys: ArticleKeys) -> String? {
-    let part = { (name: String) in AddressPart.inAddress(name) }
-    let folders = page.target.folderPath.split(separator: "/").map { part(String($0)) }
-    if page.isBranch { return "/" + folders.map { $0 + "/" }.joined() }
-    let sections = page.isLeafBundle ? folders.dropLast() : folders[...]
-    let (name, slug) = (DatedName(page.name).name, keys["slug"]?.text)
-    let start = page.language.folder.isEmpty ? "" : page.language.folder
-    guard start.isEmpty, let pattern = garlandPattern(of: Self.topSection(of: page.section)) else {
-      return "/" + (sections + [part(slug ?? name)]).joined(separator: "/") + "/"
-    }
-    var values = [
-      ":sections": sections.joined(separator: "/"), ":section": sections.first ?? "",
-      ":title": part(slug ?? keys["title"]?.text ?? name), ":slug": part(slug ?? name), ":filename": part(name),
-    ]
-    let date = keys["date"]?.text ?? page.name
-    if let day = (CivilDate(date) ?? CivilDate(loosely: date) ?? DatedName(page.name).day).map({ Instant($0, in: zone) }
-    ) {
-      let local = "\(day.civilDate(in: zone))"
-      (values[":year"], values[":month"], values[":day"]) = (
-        String(local.prefix(4)), String(local.dropFirst(5).prefix(2)), String(local.dropFirst(8).prefix(2))
-      )
-    }
-    let address = Self.replacing(pattern) { values[$0] }
-    return address.map { $0.replacing("//", with: "/") }
-  }
-
   private static func topSection(of section: String) -> String {
     section.split(separator: "/").first.map(String.init) ?? ""
   }
@@ -235,10 +208,10 @@ struct HugoAddresses: Sendable {
     return text.hasSuffix("#") ? String(text.dropLast()) : text
   }
 
-  /// Returns a slug as a part of an address, without hyphens around it.
+  /// Returns a slug as the end of an address, without hyphens around it.
   func urlized(slug: String) -> String {
-    let trimmed = urlized(slug).drop { $0 == "-" }
-    return String(trimmed[..<(trimmed.lastIndex { $0 != "-" }.map { trimmed.index(after: $0) } ?? trimmed.startIndex)])
+    let text = slug.split(separator: "/").map { urlized(String($0)) }.joined(separator: "/").drop { $0 == "-" }
+    return String(text[..<(text.lastIndex { $0 != "-" }.map { text.index(after: $0) } ?? text.startIndex)])
   }
 }
 
