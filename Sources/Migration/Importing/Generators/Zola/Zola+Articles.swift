@@ -1,7 +1,6 @@
 import Articles
 import Dates
 import Parsing
-@_spi(_Unicode) import Swift
 
 extension Zola {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
@@ -59,7 +58,7 @@ extension Zola {
     return keys
   }
 
-  /// Returns the address that Zola gives to a page, or `nil` for a section.
+  /// Returns the address that Zola gives to a page, or `nil` for a section and for letters whose Latin form is unknown.
   private func address(of article: ForeignArticle) -> String? {
     let path = target(of: article.source.path(below: "content") ?? article.source)
     if path.fileStem == "_index" { return nil }
@@ -71,7 +70,9 @@ extension Zola {
     let (folder, file) =
       isBundle ? (path.folderPath.folderPath, path.folderPath.fileName) : (path.folderPath, path.fileStem)
     let keepsDate = flag(["slugify", "paths_keep_dates"])
-    let slug = slugified(article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file)))
+    let name = article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file))
+    if slugs == "on", LatinLetters.isIncomplete(for: name) { return nil }
+    let slug = slugified(name)
     return "/" + (folder.isEmpty ? "" : folder + "/") + (slug.isEmpty ? "" : slug + "/")
   }
 
@@ -89,7 +90,7 @@ extension Zola {
   }
 
   private func slugified(_ name: String) -> String {
-    switch configuration.value(at: ["slugify", "paths"])?.text ?? "on" {
+    switch slugs {
     case "off", "safe":
       let safe = name.filter { !"<>:\"/|?*#\\()[]{}%^`\n\r".contains($0) }
       return safe.trimmed.replacing(" ", with: "_")
@@ -97,12 +98,9 @@ extension Zola {
     }
   }
 
-  /// Returns ASCII words in lower case joined by hyphens; Latin letters lose their marks.
+  /// Returns ASCII words in lower case joined by hyphens; other letters become Latin ones.
   private static func slug(_ name: String) -> String {
-    let letters: [Character: String] = ["ß": "ss", "æ": "ae", "ø": "o", "œ": "oe", "đ": "d", "ł": "l", "þ": "th"]
-    let plain = name.lowercased().map { letters[$0] ?? String($0) }.joined()
-    let words = String(String.UnicodeScalarView(plain._nfd.filter { $0.properties.generalCategory != .nonspacingMark }))
-      .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = LatinLetters.replaced(in: name).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.joined(separator: "-")
   }
 

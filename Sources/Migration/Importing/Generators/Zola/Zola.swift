@@ -107,9 +107,11 @@ struct Zola: Generator {
 
   func flag(_ path: [String]) -> Bool { configuration.value(at: path) == .bool(true) }
 
+  /// The way in which names become parts of addresses: `on`, `safe` or `off`.
+  var slugs: String { configuration.value(at: ["slugify", "paths"])?.text ?? "on" }
+
   private var notes: [ImportNote] {
     var messages: [String] = []
-    let slugs = configuration.value(at: ["slugify", "paths"])?.text ?? "on"
     if slugs != "on" {
       messages.append("`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
     }
