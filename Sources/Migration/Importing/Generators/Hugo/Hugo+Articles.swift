@@ -31,7 +31,7 @@ extension Hugo {
     if keys["url"] != nil { keys["url"] = .string(address) }
     keys["slug"] = page.isBranch ? nil : keys["slug"]?.text.map { .string(addresses.urlized(slug: $0)) }
     if let aliases = keys["aliases"]?.texts {
-      keys["aliases"] = .texts(aliases.compactMap { $0.hugoAlias(of: address) })
+      keys["aliases"] = .texts(aliases.compactMap { $0.hugoAlias(of: address).map(addresses.file) })
     }
     // Nothing is published earlier than in the old site.
     if let publication = keys["publishDate"]?.text {
