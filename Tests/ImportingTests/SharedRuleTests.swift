@@ -97,6 +97,15 @@ import Testing
     #expect(site.report.contains("content/a.md: another article has its address, `/x/`; it has `/x-2/` now"))
   }
 
+  @Test func `the text of a section keeps its address if an article has the same`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/posts/_index.md": "---\ntitle: Posts\n---\n",
+      "content/x.md": "---\nurl: /posts/\n---\nX",
+    ])
+    #expect(site["Content/posts/_index.md"]?.contains("url") == false)
+    #expect(site["Content/x.md"] == "---\nurl: /posts-2/\n---\nX")
+  }
+
   @Test func `a cascade of Hugo for a pattern of pages is kept`() {
     let site = ImportedFiles([
       "hugo.toml": "", "content/posts/wip-a.md": "---\nbuild: {list: never}\n---\nA", "content/posts/b.md": "B",

@@ -83,7 +83,10 @@ struct ImportedAddresses {
   private mutating func keepOldAddresses() {
     func changes(_ isIncluded: (ArticlePlace) -> Bool) -> [(index: Int, address: String)] {
       placed.compactMap { index, article in
-        guard isIncluded(article.place), let written = articles[index].address else { return nil }
+        // The not-found page has one address everywhere, whatever the generator makes of `404.md`.
+        guard isIncluded(article.place), article.address != SiteFile.notFoundAddress,
+          let written = articles[index].address
+        else { return nil }
         let old = SiteFile.address(ofFile: SiteFile.path(of: SiteFile.address(SitePath.canonical(written))))
         return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
       }
@@ -111,10 +114,12 @@ extension ImportedAddresses {
     }
   }
 
-  /// Gives all articles but the last one of each address a new one.
+  /// Gives all articles but the last one of each address a new one; the text of a section keeps its address.
   private mutating func separateSharedAddresses() {
-    let published = published.filter { $0.article.place.role == .article }
+    let all = published
+    let published = all.filter { $0.article.place.role == .article } + all.filter { $0.article.place.role != .article }
     let replacements = SharedAddresses.replacements(for: published.map(\.article.address))
+      .filter { published[$0.key].article.place.role == .article }
     for (number, address) in replacements {
       let (index, article) = published[number]
       articles[index].notes.append(

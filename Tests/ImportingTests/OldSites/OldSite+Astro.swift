@@ -8,6 +8,7 @@ extension OldSite {
     pages: [
       Page("src/content/docs/index.md", at: "/"),
       Page("src/content/docs/About Us.md", at: "/about-us/"),
+      Page("src/content/docs/404.md", at: "/404.html"),
       Page("src/content/docs/v1.2.md", at: "/v12/"),
       Page("src/content/docs/under_score.md", at: "/under_score/"),
       Page("src/content/docs/größe.md", at: "/größe/"),
