@@ -103,7 +103,7 @@ let package = Package(
     site.target("Checking", over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
-    migration.target("Importing", over: ["Articles", "Dates", "Diagnostics", "Parsing"]),
+    migration.target("Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
     tool.target("Caching", over: ["Articles", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Sites"]),

@@ -48,7 +48,7 @@ import Testing
     ])
     #expect(site["Content/site.yml"] == "title: Bread\ncontainers: lenient\nhtml: trusted\n")
     #expect(site["Content/blog/2026-01-02-oven.md"] == "---\nurl: /blog/2026/01/02/oven/\n---\nA\n")
-    #expect(site["Content/blog/2026-03-04-oven-2.md"] == "---\nurl: /blog/2026/03/04/oven/\n---\nB\n")
+    #expect(site["Content/blog/2026-03-04-oven.md"] == "---\nurl: /blog/2026/03/04/oven/\n---\nB\n")
     #expect(!site.paths.contains { $0.contains("README") || $0.contains("package") || $0.contains("index") })
     #expect(site.report.contains("notes/: 1 Markdown file is not imported"))
     #expect(site.report.contains("src/pages/index.tsx: a page that code generates"))
@@ -65,16 +65,16 @@ import Testing
     ])
     #expect(site["Content/blog/2026-01-03-salt/index.md"]?.contains("![A](/blog/2026-01-03-salt/a.png)") == true)
     #expect(site["Content/static/blog/2026-01-02-oven/a.png"] == "copy of blog/2026-01-02-oven/a.png")
-    #expect(site["Content/static/docs/Hot oven.html"]?.contains("/docs/Hot-oven.html") == true)
+    #expect(site["Content/docs/2-Hot oven.md"] == "---\nurl: \"/docs/Hot%20oven.html\"\n---\nText\n")
   }
 
   @Test(
     "An article has the address of Docusaurus",
     arguments: [
       ("docs/02-bread/01-oven.md", "", "/docs/bread/oven/"),
-      ("docs/1.2-notes.md", "", "/docs/1.2-notes/"),
+      ("docs/1.2-notes.md", "", nil),
       ("docs/2-\u{4E8C}.md", "", "/docs/\u{4E8C}/"),
-      ("docs/3-Hot oven.md", "", "/docs/Hot-oven/"),
+      ("docs/3-Hot oven.md", "", "/docs/Hot%20oven/"),
       ("docs/02-bread/README.md", "", "/docs/bread/"),
       ("docs/Bread/bread.md", "", "/docs/Bread/"),
       ("docs/a.md", "id: b", "/docs/b/"),
@@ -98,7 +98,7 @@ import Testing
     let site = ImportedFiles(["docusaurus.config.js": script, path: "---\n\(keys)\n---\nText\n"])
     let article = site["Content/" + path.replacing("README", with: "index").replacing(".mdx", with: ".md")]
     let url = article?.split(separator: "\n").first { $0.hasPrefix("url: ") }
-    #expect(url.map(String.init) == expected.map { "url: \($0)" })
+    #expect(url.map { $0.filter { $0 != "\"" } } == expected.map { "url: \($0)" })
   }
 
   @Test(

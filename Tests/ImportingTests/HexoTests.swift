@@ -131,7 +131,7 @@ import Testing
       (":category/:author/", "a.md", "author: ada\ncategories: [One, Two Three]", "/One/Two-Three/ada/"),
       (
         ":i_month-:i_day/:hour:minute:second/:post_title/:x", "a.md", "x: y\ntitle: A b\ndate: 2026-01-02 03:04:05",
-        "/1-2/030405/A-b/y"
+        "/1-2/030405/A-b/y/"
       ),
     ] as [(String, String, String, String?)])
   func `addresses of posts`(pattern: String, path: String, keys: String, expected: String?) {

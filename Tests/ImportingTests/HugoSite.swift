@@ -242,6 +242,7 @@ enum HugoSite {
     title: Later
     date: 2030-01-01
     draft: true
+    url: /2026/01/later/
     ---
 
     """#,

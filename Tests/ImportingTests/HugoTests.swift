@@ -37,8 +37,11 @@ import Testing
     arguments: [
       Address(name: "a name with punctuation", path: "posts/A & B (c)+d.md", address: "/posts/a--b-c+d/"),
       Address(
-        name: "a pattern with a stray sign", path: "posts/rye.md", settings: "[permalinks]\nposts = \"/p/:slug/`\"",
-        address: "/p/rye/"),
+        name: "a pattern with a stray sign", path: "posts/rye.md", keys: "title: Rye",
+        settings: "[permalinks]\nposts = \"/p/:slug/`\"", address: "/p/rye/"),
+      Address(
+        name: "a page without a title", path: "posts/rye.md", settings: "[permalinks]\nposts = \"/p/:title/\"",
+        address: "/p/"),
       Address(name: "a name with a date", path: "posts/2026-01-02-x.md", address: "/posts/2026-01-02-x/"),
       Address(name: "a slug with capitals", path: "posts/y.md", keys: "slug: My Slug_X", address: "/posts/my-slug_x/"),
       Address(name: "a relative url", path: "posts/z.md", keys: "url: foo/Bar", address: "/foo/Bar/"),
@@ -126,7 +129,8 @@ import Testing
     #expect(site["Content/posts/a/x.md"] == "---\ndate: 2024-01-02\nurl: /2024/x-2/\n---\n")
     #expect(site["Content/posts/b/x.md"] == article)
     #expect(
-      site.report.contains("content/posts/a/x.md: another article has its url, `/2024/x/`; it has `/2024/x-2/` now"))
+      site.report.contains("content/posts/a/x.md: another article has its address, `/2024/x/`; it has `/2024/x-2/` now")
+    )
   }
 
   @Test func aHashInAnAddressIsEncoded() {

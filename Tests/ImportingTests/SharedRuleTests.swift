@@ -94,7 +94,16 @@ import Testing
     #expect(site["Content/a.md"] == "---\nurl: /x-2/\n---\nA")
     #expect(site["Content/b.md"] == "---\nurl: /x/\n---\nB")
     #expect(site["Content/c.md"] == "---\nurl: /x/\ndraft: true\n---\nC")
-    #expect(site.report.contains("content/a.md: another article has its url, `/x/`; it has `/x-2/` now"))
+    #expect(site.report.contains("content/a.md: another article has its address, `/x/`; it has `/x-2/` now"))
+  }
+
+  @Test func `the text of a section keeps its address if an article has the same`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/posts/_index.md": "---\ntitle: Posts\n---\n",
+      "content/x.md": "---\nurl: /posts/\n---\nX",
+    ])
+    #expect(site["Content/posts/_index.md"]?.contains("url") == false)
+    #expect(site["Content/x.md"] == "---\nurl: /posts-2/\n---\nX")
   }
 
   @Test func `a cascade of Hugo for a pattern of pages is kept`() {

@@ -52,14 +52,17 @@ import Testing
   }
 
   @Test(arguments: sites.indices)
-  func `an impossible day in a file name makes a draft with another name`(index: Int) {
+  func `an impossible day in a file name leaves the name, and makes a draft where dates hide articles`(index: Int) {
     let site = Self.sites[index]
     let folder = site.old.folderPath.isEmpty ? "" : site.old.folderPath + "/"
     let imported = ImportedFiles(
       site.files.merging([folder + "2027-02-30-bread.md": "---\ntitle: Bread\n---\nA", site.old: "A"]) { $1 })
     let new = (site.new.folderPath.isEmpty ? "" : site.new.folderPath + "/") + "bread.md"
     let article = imported["Content/" + new] ?? ""
-    #expect(article.contains("draft: true\n# date: 2027-02-30\n"), "\(site.name): \(imported.paths)")
+    let isDraft = ["Hugo", "Jekyll", "Pelican"].contains(site.name)
+    #expect(article.contains("title: Bread\n"), "\(site.name): \(imported.paths)")
+    #expect(article.contains("draft: true\n") == isDraft, "\(site.name): \(article)")
+    #expect(article.contains("# date: 2027-02-30\n") == isDraft, "\(site.name): \(article)")
     #expect(!imported.paths.contains { $0.contains("2027") }, "\(site.name): \(imported.paths)")
     #expect(imported.report.contains("begins with `2027-02-30`, a day that does not exist"))
   }

@@ -159,8 +159,8 @@ enum ZolaSite {
     aliases: [/wet]
     tags: [water]
     mood: grey
-    url: /posts/rain/
     date: 2026-01-02
+    url: /posts/rain/
     ---
     See [the pond](pond/index.md#fish) and `[x](@/y.md)`.
 

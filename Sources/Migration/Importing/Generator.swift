@@ -120,24 +120,15 @@ struct ImportContext: Sendable {
   var includes = Includes(of: "")
   /// The folders of the old site that contain imported files.
   private let folders: Set<String>
-  /// The folders of the new site with articles other than their own `index.md`.
-  private var sections: Set<String> = []
 
   init(site: ForeignSite, targets: [String: String]) {
     (self.site, self.targets) = (site, targets)
     newPaths = Set(targets.values)
     folders = Set(targets.keys.map(\.folderPath))
-    for path in newPaths where path.isMarkdown {
-      var folder = path.fileStem == "index" ? path.folderPath.folderPath : path.folderPath
-      while sections.insert(folder).inserted, !folder.isEmpty { folder = folder.folderPath }
-    }
   }
 
   /// Whether a folder of the old site contains imported files.
   func hasAssets(in folder: String) -> Bool { folders.contains(folder) }
-
-  /// Whether a folder of the new site, or a folder below it, has articles other than its own `index.md`.
-  func isSection(_ folder: String) -> Bool { sections.contains(folder) }
 
   /// Returns the link from an article to a file of the old site, or `nil` if the new site does not have the file.
   func link(to source: String, from article: ForeignArticle) -> String? {
@@ -151,6 +142,6 @@ struct ImportContext: Sendable {
 struct ConvertedArticle: Sendable {
   var keys: ArticleKeys
   var text: ConvertedText
-  /// The address that the article has without `url`, if the generator computes it.
+  /// The address in the old site, if the generator knows it.
   var address: String?
 }

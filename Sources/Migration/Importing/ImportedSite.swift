@@ -2,32 +2,22 @@ import Parsing
 
 /// A converted article, ready to be written.
 package struct ImportedArticle: Sendable {
-  private(set) var bytes: [UInt8]?
-  private(set) var keys = ArticleKeys(DataMap())
-  /// The address without `url`, if the generator computes it.
+  /// The text below the front matter; `nil` for a file that cannot be read.
+  let text: [UInt8]?
+  /// The front matter.
+  var keys = ArticleKeys(DataMap())
+  /// The address in the old site, if the generator knows it and the front matter has no `url`.
   var address: String?
-  /// The number of bytes behind the front matter.
-  var textCount = 0
   /// The language of the text, unless the front matter names one.
   var language = LanguageEvidence()
-  private(set) var notes: [ImportNote]
+  var notes: [ImportNote]
   var containers: [String: Set<String>] = [:]
   /// The author's own keys that resemble one that decides who sees the article.
   var ownKeys: Set<String> = []
   var counts: [String: Int] = [:]
 
-  /// The address in the front matter of an article that is no draft.
-  var url: String? { keys["draft"] == .bool(true) ? nil : keys["url"]?.text }
-
-  /// Replaces the address or the slug in the front matter, because another article has the same.
-  mutating func replace(_ key: String, with text: String, of path: String) {
-    let old = (keys[key]?.text ?? address).map { ", `\($0)`" } ?? ""
-    keys[key] = .string(text)
-    bytes = bytes.map { Array(keys.frontMatter.utf8) + $0.suffix(textCount) }
-    notes.append(
-      ImportNote(
-        path: path, message: "another article has its \(old.isEmpty ? "address" : key + old); it has `\(text)` now"))
-  }
+  /// The bytes of the new file.
+  var bytes: [UInt8]? { text.map { Array(keys.frontMatter.utf8) + $0 } }
 }
 
 /// The site that an import makes, and what the report says.

@@ -21,6 +21,14 @@ extension String {
   /// The path without the extension of its file name.
   var withoutExtension: String { folderPath.isEmpty ? fileStem : folderPath + "/" + fileStem }
 
+  /// The path without the `_` at the start of names, because Garland leaves out such files; an `_index` stays.
+  var withoutUnderscores: String {
+    split(separator: "/").map { name in
+      let visible = name.drop { $0 == "_" }
+      return visible.isEmpty || visible.hasPrefix(".") || String(name).fileStem == "_index" ? name : visible
+    }.joined(separator: "/")
+  }
+
   /// Whether the file is an article in Markdown.
   var isMarkdown: Bool { ["md", "markdown", "mkd", "mkdn", "mdown"].contains(fileExtension) }
 

@@ -85,7 +85,7 @@ package struct SiteImport: Sendable {
   package func convertArticle(_ index: Int) -> ImportedArticle {
     let move = plan.articles[index]
     guard let bytes = context.site.read(move.source) else {
-      return ImportedArticle(bytes: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
+      return ImportedArticle(text: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
     }
     let (article, problems) = ForeignFrontMatter.read(
       ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
@@ -100,8 +100,7 @@ package struct SiteImport: Sendable {
     var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
     if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
-      bytes: Array(converted.keys.frontMatter.utf8) + text, keys: converted.keys, address: converted.address,
-      textCount: text.count,
+      text: text, keys: converted.keys, address: converted.keys["url"] == nil ? converted.address : nil,
       language: converted.keys["lang"] == nil ? LanguageEvidence.of(text) : LanguageEvidence(),
       notes: problems + keyNotes + unclear.notes
         + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
@@ -117,7 +116,7 @@ package struct SiteImport: Sendable {
   ) -> [ImportNote] {
     var (keys, notes) = UnreadableDates.removed(from: converted.keys, of: article, in: bytes, generator.readableDate)
     if let day = impossibleDays[article.target] {
-      let noted = ImpossibleDays.noted(day, in: keys, of: article)
+      let noted = ImpossibleDays.noted(day, in: keys, of: article, isSchedule: generator.hidesFuturePosts)
       (keys, notes) = (noted.keys, notes + [noted.note])
     }
     if !generator.hidesFuturePosts {
@@ -131,43 +130,21 @@ package struct SiteImport: Sendable {
   }
 
   /// Returns the new site.
-  package func finish(_ articles: [ImportedArticle]) -> ImportedSite {
-    var articles = articles
-    let newAddresses = NewAddresses(plan.settings)
-    let addresses = zip(plan.articles, articles).map { move, article -> (address: String, dependsOnSlug: Bool)? in
-      if article.bytes == nil || article.keys["draft"] == .bool(true) { return nil }
-      if let known = article.keys["url"]?.text ?? article.address { return (known, false) }
-      return newAddresses.address(of: move.target, article.keys)
-    }
-    for (index, address) in SharedAddresses.replacements(for: addresses.map { $0?.address }) {
-      let isSlug = addresses[index]?.dependsOnSlug ?? false
-      let path = address.hasSuffix("/") ? String(address.dropLast()) : address.withoutExtension
-      articles[index].replace(
-        isSlug ? "slug" : "url", with: isSlug ? path.fileName : address, of: plan.articles[index].source)
+  package func finish(_ converted: [ImportedArticle]) -> ImportedSite {
+    let (settings, languageNote) = settings(for: converted)
+    let addressed = ImportedAddresses(converted, of: plan, settings)
+    let (articles, leftOut) = (addressed.articles, addressed.leftOut)
+    let replaced = (plan.articles + plan.copies).compactMap { move in
+      leftOut[move.target].map { ImportNote(path: move.source, message: $0) }
     }
     var files: [String: ImportedSite.File] = [:]
-    for copy in plan.copies { files["Content/" + copy.target] = .copied(from: sourcePath(copy.source)) }
-    var replaced = BundleCollisions.removed(from: &files, of: zip(plan.articles, articles).map { ($0.target, $1.url) })
+    for copy in plan.copies where leftOut[copy.target] == nil {
+      files["Content/" + copy.target] = .copied(from: sourcePath(copy.source))
+    }
     for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
-    let (settings, languageNote) = settings(for: articles)
     files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
-    // The old generator writes the page of `index.md` over that of `index.html`.
-    let markdownPages = Dictionary(
-      zip(plan.articles, articles).filter { $0.target.isMarkdown && $1.url == nil }
-        .map { move, _ in (move.target.withoutExtension + ".html", move.source) }
-    ) { first, _ in first }
-    for (move, article) in zip(plan.articles, articles) {
-      if let address = article.url {
-        let file = "Content/static" + address + (address.hasSuffix("/") ? "index.html" : "")
-        if case .copied(let source)? = files.removeValue(forKey: file) {
-          replaced.append(ImportNote(path: source, message: "is left out: `\(move.source)` has its address"))
-        }
-      }
-      if let other = markdownPages[move.target], article.url == nil {
-        replaced.append(ImportNote(path: move.source, message: "is left out: `\(other)` has its address"))
-        continue
-      }
+    for (move, article) in zip(plan.articles, articles) where leftOut[move.target] == nil {
       if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
       stubs.merge(article.containers) { $0.union($1) }
     }

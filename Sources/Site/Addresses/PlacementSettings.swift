@@ -3,20 +3,15 @@ package import Dates
 
 /// The settings of a site that decide the addresses and the dates of its articles.
 package struct PlacementSettings: Sendable {
-  package var addresses: AddressSettings
+  package var addresses = AddressSettings()
   /// The addresses of taxonomies, by the folder with the articles about their terms.
-  package var taxonomies: [String: TaxonomyPaths]
+  package var taxonomies: [String: TaxonomyPaths] = [:]
   /// The time zone of the site.
-  package var zone: NamedZone
+  package var zone = NamedZone.utc
   /// The time zone of written dates with a time but without a zone.
-  package var naiveZone: NamedZone
-  package var rules: FrontMatterRules
+  package var naiveZone = NamedZone.utc
+  package var rules = FrontMatterRules()
 
-  package init(
-    addresses: AddressSettings, taxonomies: [String: TaxonomyPaths], zone: NamedZone, naiveZone: NamedZone,
-    rules: FrontMatterRules
-  ) {
-    (self.addresses, self.taxonomies, self.rules) = (addresses, taxonomies, rules)
-    (self.zone, self.naiveZone) = (zone, naiveZone)
-  }
+  /// Creates the default settings.
+  package init() {}
 }

@@ -18,8 +18,8 @@ extension OldSite {
       Page("content/posts/Capital Name.md", at: "/posts/capital-name/"),
       Page("content/posts/größe.md", at: "/posts/größe/"),
       Page("content/posts/Привет Мир.md", at: "/posts/привет-мир/"),
-      Page("content/posts/_under.md", at: "/posts/_under/", issue: .leadingUnderscore),
-      Page("content/posts/slash.md", "slug: a/B c", at: "/posts/a/b-c/", issue: .slashInSlug),
+      Page("content/posts/_under.md", at: "/posts/_under/"),
+      Page("content/posts/slash.md", "slug: a/B c", at: "/posts/a/b-c/"),
       Page("content/posts/url.md", "url: /X/Y.html", at: "/X/Y.html"),
       Page("content/posts/2024-01-02-bundle/index.md", at: "/posts/2024-01-02-bundle/"),
       Page(
@@ -47,12 +47,12 @@ extension OldSite {
       "layouts/all.html": "{{ .Content }}",
     ],
     pages: [
-      Page("content/posts/2024-03-04-Other_Name.md", at: "/2024-03-04/Other_Name/", issue: .dateFromName),
-      Page("content/posts/2024-01-03-v1.2.md", at: "/2024-01-03/v1/", issue: .dateFromName),
+      Page("content/posts/2024-03-04-Other_Name.md", at: "/2024-03-04/Other_Name/"),
+      Page("content/posts/2024-01-03-v1.2.md", at: "/2024-01-03/v1/"),
       Page("content/posts/2024-01-05-slug.md", "slug: Own Slug", at: "/2024-01-05/Own-Slug/"),
-      Page("content/posts/2024-01-02-bundle/index.md", at: "/2024-01-02/bundle/", issue: .dateFromName),
-      Page("content/posts/plain.md", "date: 2024-06-07", at: "/2024-06-07/", issue: .dateFromName),
-      Page("content/notes/2024-01-02-note.md", at: "/notes/note/", issue: .dateFromName),
+      Page("content/posts/2024-01-02-bundle/index.md", at: "/2024-01-02/bundle/"),
+      Page("content/posts/plain.md", "date: 2024-06-07", at: "/2024-06-07/"),
+      Page("content/notes/2024-01-02-note.md", at: "/notes/note/"),
     ])
 
   static let hugoWithFiles = OldSite(
@@ -63,12 +63,12 @@ extension OldSite {
     ],
     pages: [
       Page("content/v1.2.md", at: "/v1.2.html"),
-      Page("content/posts/größe.md", at: "/posts/große.html", issue: .accents),
+      Page("content/posts/größe.md", at: "/posts/große.html"),
       Page("content/posts/bundle/index.md", at: "/posts/bundle.html"),
       Page(
         "content/posts/moved.md", "aliases: [/old/moved/, near]",
-        at: "/posts/moved.html", "/posts/near.html", "/old/moved.html", issue: .aliasFiles),
-      Page("content/posts/slash.md", "slug: a/b", at: "/posts/a/b.html", issue: .slashInSlug),
+        at: "/posts/moved.html", "/posts/near.html", "/old/moved.html"),
+      Page("content/posts/slash.md", "slug: a/b", at: "/posts/a/b.html"),
       Page("content/posts/url.md", "url: /x/y/", at: "/x/y/"),
     ])
 }

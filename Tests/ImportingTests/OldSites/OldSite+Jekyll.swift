@@ -41,8 +41,8 @@ extension OldSite {
       Page("docs/2024-01-02-page.md", at: "/docs/2024-01-02-page/"),
       Page("docs/page.html", at: "/docs/page/", issue: .pageInHTML),
       Page("_posts/2024-01-02-v1.2.md", at: "/2024/01/02/v1.2/"),
-      Page("_breads/sub/v1.2.md", at: "/b/sub/v1.2.html", issue: .collectionPath),
-      Page("_breads/index.md", at: "/b/", issue: .collectionPath),
+      Page("_breads/sub/v1.2.md", at: "/b/sub/v1.2.html"),
+      Page("_breads/index.md", at: "/b/"),
     ])
 
   static let jekyllWithPattern = OldSite(
@@ -56,7 +56,7 @@ extension OldSite {
       Page("_posts/2024-01-02-slug.md", "slug: a/B c", at: "/a-B-c.html"),
       Page("_breads/Rye Bread.md", at: "/breads/rye-bread/"),
       Page("_breads/sub/v1.2.md", at: "/breads/v1-2/"),
-      Page("_breads/index.md", at: "/breads/index/", issue: .indexInAddress),
+      Page("_breads/index.md", at: "/breads/index/"),
       Page("_breads/slug.md", "slug: a/B c", at: "/breads/slug/"),
     ])
 }

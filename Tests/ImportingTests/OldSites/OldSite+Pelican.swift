@@ -14,7 +14,7 @@ extension OldSite {
       Page("content/f.md", "Title: F\nDate: 2024-01-02\nurl: x/y/\nsave_as: x/y/index.html", at: "/x/y/"),
       Page("content/draft.md", "Title: Draft\nDate: 2024-01-02\nStatus: draft"),
       Page("content/hidden.md", "Title: Hidden\nDate: 2024-01-02\nStatus: hidden", at: "/hidden.html"),
-      Page("content/_lead.md", "Title: _lead\nDate: 2024-01-02", at: "/_lead.html", issue: .leadingUnderscore),
+      Page("content/_lead.md", "Title: _lead\nDate: 2024-01-02", at: "/_lead.html"),
       Page("content/pages/2024-01-02-page.md", "Title: Dated page", at: "/pages/dated-page.html"),
       Page("content/pages/slug.md", "Title: Slug\nSlug: a/B c", at: "/pages/a/B c.html"),
       Page("content/pages/draft.md", "Title: Draft page\nStatus: draft"),

@@ -25,8 +25,6 @@ struct OldSite: CustomTestStringConvertible, Sendable {
   /// The line above and below the front matter; empty for lines such as `Title: Bread` without fences.
   var fence = "---"
   let pages: [Page]
-  /// The bug for which the new site does not build.
-  var issue: KnownIssue?
 
   /// A page of an old site.
   struct Page: Sendable {

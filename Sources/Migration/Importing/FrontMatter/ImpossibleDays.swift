@@ -31,13 +31,15 @@ enum ImpossibleDays {
     return days
   }
 
-  /// Returns the keys of an article that lost such a day; it is a draft unless its front matter has a date.
+  /// Returns the keys of an article that lost such a day.
+  ///
+  /// If dates decide when articles are published, the article is a draft unless its front matter has a date.
   static func noted(
-    _ day: String, in keys: ArticleKeys, of article: ForeignArticle
+    _ day: String, in keys: ArticleKeys, of article: ForeignArticle, isSchedule: Bool
   ) -> (keys: ArticleKeys, note: ImportNote) {
     var keys = keys
     var message = "the file name begins with `\(day)`, a day that does not exist; the file is `\(article.target)` now"
-    if keys["date"]?.text == nil {
+    if isSchedule, keys["date"]?.text == nil {
       message += ", a draft"
       if keys.comments.isEmpty {
         _ = keys.makeDraft(

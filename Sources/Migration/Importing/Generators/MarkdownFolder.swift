@@ -1,5 +1,3 @@
-import Articles
-
 /// The files of a site whose folders are the parts of its addresses.
 enum MarkdownFolder {
   /// Plans an article for each Markdown file, and a copy of each other file.
@@ -8,19 +6,12 @@ enum MarkdownFolder {
   /// file.
   static func plan(_ site: ForeignSite, hasParts: Bool, copyTarget: (String) -> String) -> ImportPlan {
     var plan = ImportPlan()
-    var taken: Set<String> = []
     for path in site.paths {
       if hasParts, isArticle(path), path.fileStem.hasPrefix("_"), path.fileStem != "_index" {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "a part of other articles"))
       } else if isArticle(path) {
         let name = isIndex(path, in: site) ? "index" : path.fileStem
-        let target = (1...).lazy.map { folder(of: path) + ($0 == 1 ? name : "\(name)-\($0)") }
-          .first { taken.insert(address($0)).inserted }
-        if let target, target != folder(of: path) + name {
-          plan.notes.append(
-            ImportNote(path: path, message: "another file has its path, or its address; it is `\(target).md` now"))
-        }
-        plan.articles.append(ImportPlan.Move(source: path, target: (target ?? name) + ".md"))
+        plan.articles.append(ImportPlan.Move(source: path, target: folder(of: path) + name + ".md"))
       } else if ["rst", "adoc", "org", "textile"].contains(path.fileExtension) {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
       } else {
@@ -54,12 +45,4 @@ enum MarkdownFolder {
   private static func isArticle(_ path: String) -> Bool { path.isMarkdown || path.fileExtension == "mdx" }
 
   private static func folder(of path: String) -> String { path.folderPath.isEmpty ? "" : path.folderPath + "/" }
-
-  /// Returns what the address of a path without its extension is made of.
-  ///
-  /// Garland leaves out the date of `2026-01-02-bread.md`, so another date with the same name would be at its address.
-  private static func address(_ path: String) -> String {
-    let name = path.fileName == "index" ? [] : [DatedName(path.fileName).name]
-    return (path.folderPath.split(separator: "/").map(String.init) + name).joined(separator: "/").lowercased()
-  }
 }

@@ -1,4 +1,3 @@
-import Articles
 import Parsing
 
 /// Publish by John Sundell: `Package.swift`, texts in `Content`, files in `Resources`.
@@ -67,33 +66,24 @@ struct Publish: Generator {
   }
 
   /// Returns the new path of a text; the index of a section is its `_index.md`.
-  ///
-  /// Garland leaves out folders that begin with `_`, so they lose it; ``convert(_:_:)`` keeps their addresses.
   private func target(of path: String, in site: ForeignSite) -> String {
-    if path.hasPrefix("_") { return path.dropFirst() + ".md" }
-    guard path.fileName == "index", !path.folderPath.isEmpty else { return path + ".md" }
-    return path.folderPath + "/_index.md"
+    let visible = path.withoutUnderscores
+    guard path.fileName == "index", !path.folderPath.isEmpty else { return visible + ".md" }
+    return visible.folderPath + "/_index.md"
   }
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     var keys = ArticleKeys(article.keys)
     keys.split("tags") { $0 == "," }
-    if let path = keys["path"]?.text {
-      let folder = article.target.folderPath
-      keys["url"] = .string("/\(folder.isEmpty ? "" : folder + "/")\(path)/")
-    } else if !isPlain(article.target) {
-      keys["url"] = .string(SitePath.encoded("/\(article.target.withoutExtension)/"))
-    }
-    if let hidden = article.source.path(below: "Content"), hidden.hasPrefix("_") {
-      keys["url"] = .string("/\(hidden.withoutExtension)/")
-    }
     keys.remove(["path"])
-    return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body))
+    return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body), address: address(of: article))
   }
 
-  /// Whether Garland's address has the same name as the file, without a date or signs to leave out.
-  private func isPlain(_ path: String) -> Bool {
-    let name = path.fileStem
-    return name == "_index" || AddressPart.of(name, keepingCase: true) == name && DatedName(name).name == name
+  /// Returns the address of an article; only the `index.md` of the site and of a section belongs to its folder.
+  private func address(of article: ForeignArticle) -> String {
+    let file = article.source.path(below: "Content")?.withoutExtension ?? article.source
+    let path = article.keys["path"]?.value.text.map { "\(file.folderPath)/\($0)" } ?? file
+    let isIndex = path.fileName == "index" && !path.folderPath.contains("/")
+    return "/" + (isIndex ? [path.folderPath] : [path]).flatMap { $0.split(separator: "/") }.map { $0 + "/" }.joined()
   }
 }

@@ -9,7 +9,7 @@ import Parsing
 /// settings.text  // title: Bread\npermalinks:\n  posts: "/:year/:slug/"\n
 /// ```
 struct SiteConfiguration: Sendable {
-  private var map = DataMap()
+  private(set) var map = DataMap()
 
   /// The value of a key; `nil` removes nothing.
   subscript(key: String) -> DataNode.Value? {

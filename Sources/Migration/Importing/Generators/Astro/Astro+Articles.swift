@@ -33,7 +33,7 @@ extension Astro {
       }
     }
     text.bytes = Array(lines.bytes.drop { $0 == 0x0A })
-    return ConvertedArticle(keys: keys(of: article, context), text: text)
+    return ConvertedArticle(keys: keys(of: article, context), text: text, address: address(of: article))
   }
 
   // MARK: Front matter
@@ -55,12 +55,12 @@ extension Astro {
       keys["image"] = path.map { .string(link($0, in: article, context) ?? $0) }
     }
     if let order = article.keys["sidebar"]?.map?["order"]?.value { keys["order"] = order }
-    keys["url"] = address(of: article).map { .string($0) }
+    keys["url"] = nil
     if let found = collection(of: article.source), let route = routes[found.collection.name], route.redirects,
-      route.key.flatMap({ article.keys[$0] }) != nil, let url = keys["url"]?.text
+      route.key.flatMap({ article.keys[$0] }) != nil
     {
       let old = address(route.prefix, AstroCollection.id(of: found.inner))
-      if old != url { keys.add([old], to: "aliases") }
+      if old != address(of: article) { keys.add([old], to: "aliases") }
     }
     keys.remove([
       "layout", "setup", "slug", "template", "hero", "editUrl", "head", "tableOfContents", "lastUpdated", "prev",
@@ -70,23 +70,22 @@ extension Astro {
     return keys
   }
 
-  /// Returns the address of an article, or `nil` if it is the one that follows from its path in the new site.
+  /// Returns the address of an article, or `nil` if only code of the site knows it.
   private func address(of article: ForeignArticle) -> String? {
-    let slug = article.keys["slug"]?.value.text
-    guard let found = collection(of: article.source), let route = routes[found.collection.name] else {
-      return slug.map { "/\($0.split(separator: "/").joined(separator: "/"))/" }
+    let slug = article.keys["slug"]?.value.text.map { $0.split(separator: "/").joined(separator: "/") }
+    if let found = collection(of: article.source), let route = routes[found.collection.name] {
+      let named = route.key.flatMap { article.keys[$0]?.value.text }.flatMap { $0.isEmpty ? nil : $0 }
+      let id = named?.split(separator: "/").joined(separator: "/") ?? slug ?? AstroCollection.id(of: found.inner)
+      let language = route.hasLanguage ? article.keys["lang"]?.value.text ?? "" : ""
+      guard !language.isEmpty, let main = mainLanguage, language != main else { return address(route.prefix, id) }
+      return address([language, route.prefix].filter { !$0.isEmpty }.joined(separator: "/"), id)
     }
-    let named = route.key.flatMap { article.keys[$0]?.value.text }.flatMap { $0.isEmpty ? nil : $0 }
-    let id = (named ?? slug)?.split(separator: "/").joined(separator: "/") ?? AstroCollection.id(of: found.inner)
-    let language = route.hasLanguage ? article.keys["lang"]?.value.text ?? "" : ""
-    if !language.isEmpty, let main = mainLanguage, language != main {
-      return address(([language] + [route.prefix].filter { !$0.isEmpty }).joined(separator: "/"), id)
+    guard let source = article.source.path(below: folder("src")) else { return slug.map { address("", $0) } }
+    if let page = source.path(below: "pages")?.withoutExtension {
+      return address("", page.fileName == "index" ? page.folderPath : page)
     }
-    let prefix = route.prefix
-    let name = article.target.withoutExtension
-    let isPlain = prefix == found.collection.target ? name == prefix + "/" + id : name.fileName == id
-    let isDated = name.fileName.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) != nil
-    return isPlain && !isDated ? nil : address(prefix, id)
+    if let slug { return address("", slug) }
+    return starlight == nil ? nil : source.path(below: "content/docs").map { address("", AstroCollection.id(of: $0)) }
   }
 
   /// Returns the words of the front matter that Starlight shows above the text.

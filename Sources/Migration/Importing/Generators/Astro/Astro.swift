@@ -119,7 +119,8 @@ struct Astro: Generator {
   /// Returns the address of a text, as the option `build.format` makes it.
   func address(_ prefix: String, _ id: String) -> String {
     let isFile = configuration["build"]?.map?["format"]?.value.text == "file"
-    return "/" + (prefix.isEmpty ? "" : prefix + "/") + id + (isFile ? ".html" : "/")
+    let path = [prefix, id].filter { !$0.isEmpty }.joined(separator: "/")
+    return path.isEmpty ? "/" : "/" + path + (isFile ? ".html" : "/")
   }
 
   // MARK: Settings

@@ -35,9 +35,6 @@ struct Docusaurus: Generator {
       return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
     }
     LinkedFiles.keepOnly(in: &plan, of: site, roots: [folder, root]) { $0.path(below: folder) != nil || $0.isMedia }
-    for path in plan.articles.map(\.source) where path.contains(" ") {
-      if let page = addresses.redirect(from: path, site.frontMatter(of: path)) { plan.written[page.file] = page.text }
-    }
     plan.omitted += pages.map { ImportPlan.Omission(path: $0, reason: "a page that code generates") }
     plan.settings["title"] = .string(text("title") ?? "Untitled")
     if let host = text("url"), host.contains("://") {
@@ -60,7 +57,8 @@ struct Docusaurus: Generator {
         line.role == .text
           ? MarkdownLine(text: Self.relinked(line.text, in: article, context), role: .text) : line
       }.bytes
-    return ConvertedArticle(keys: keys(of: article), text: text)
+    return ConvertedArticle(
+      keys: keys(of: article), text: text, address: addresses.address(of: article.source, article.keys))
   }
 
   /// Returns a line whose links from the root of the site, such as `@site/static/oven.png`, lead to files of the new site.
@@ -72,13 +70,8 @@ struct Docusaurus: Generator {
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
-    if let address = addresses.address(of: article) {
+    if addresses.address(of: article.source, article.keys) != nil {
       keys["slug"] = nil
-      let name = article.target.withoutExtension
-      let isPlain = name.allSatisfy { $0.isLowercase || "/-".contains($0) }
-      if !isPlain || address != "/\(name.fileName == "index" ? name.folderPath : name)/" {
-        keys["url"] = .string(address)
-      }
     } else if let slug = keys["slug"]?.text, slug.contains("/") {
       keys["slug"] = nil
       if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }

@@ -51,21 +51,7 @@ struct DocusaurusAddresses: Sendable {
   var areFiles: Bool { ending != "/" }
 
   /// Returns the address of an article, or `nil` if Docusaurus does not publish it.
-  ///
-  /// An address in front matter has no spaces, so they become hyphens.
-  func address(of article: ForeignArticle) -> String? {
-    guard let address = oldAddress(of: article.source, article.keys) else { return nil }
-    let clean = AddressParts.withoutSpaces(address)
-    return clean.contains { $0.isWhitespace || "?#%\"<>\\|^`{}".contains($0) } ? nil : clean
-  }
-
-  /// Returns a page at the old address of an article with spaces in its name, as a file and its text.
-  func redirect(from path: String, _ keys: DataMap) -> (file: String, text: String)? {
-    guard let address = oldAddress(of: path, keys), address.hasSuffix(ending) else { return nil }
-    return AddressParts.redirect(from: String(address.dropFirst().dropLast(ending.count)), ending: ending)
-  }
-
-  private func oldAddress(of source: String, _ keys: DataMap) -> String? {
+  func address(of source: String, _ keys: DataMap) -> String? {
     for section in sections {
       guard let inner = source.path(below: section.folder) else { continue }
       let name = inner.withoutExtension

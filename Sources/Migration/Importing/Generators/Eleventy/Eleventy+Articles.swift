@@ -1,4 +1,5 @@
 import Articles
+import Dates
 import Parsing
 
 extension Eleventy {
@@ -8,8 +9,8 @@ extension Eleventy {
     var keys = ArticleKeys(page.keys)
     var notes: [ConvertedText.Note] = []
     let stem = article.source.fileStem
-    if keys["date"] == nil, let day = stem.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) {
-      keys["date"] = .string(String(day.0))
+    if keys["date"] == nil, let day = stem.firstMatch(of: /^\d{4}-\d{2}-\d{2}/).flatMap({ CivilDate(String($0.0)) }) {
+      keys["date"] = .string("\(day)")
     }
     if keys["date"].map(readableDate) == .null { keys["date"] = nil }
     let permalink = keys["permalink"]?.text
@@ -20,7 +21,6 @@ extension Eleventy {
         notes.append(
           ConvertedText.Note(message: "the address `\(permalink)` is code; the address follows the file name"))
       }
-      keys["url"] = defaultAddress(of: article).map { .string($0) } ?? keys["url"]
     }
     if let navigation = keys["eleventyNavigation"]?.asMap {
       // Garland's order has no fractions.
@@ -44,27 +44,26 @@ extension Eleventy {
     ])
     guard page.keys["templateEngineOverride"]?.value.text != "md",
       page.keys["templateEngineOverride"]?.value != .bool(false)
-    else { return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body, notes: notes)) }
+    else {
+      return ConvertedArticle(
+        keys: keys, text: ConvertedText(bytes: article.body, notes: notes), address: defaultAddress(of: article))
+    }
     var text = converter(for: page).convert(article.body)
     text.notes = notes + text.notes
     let lines = MarkdownLine.lines(of: text.bytes).map { line in
       line.role == .text ? MarkdownLine(text: relinked(line.text, in: article, context), role: .text) : line
     }
     text.bytes = lines.bytes
-    return ConvertedArticle(keys: keys, text: text)
+    return ConvertedArticle(keys: keys, text: text, address: defaultAddress(of: article))
   }
 
-  /// Returns the address that follows from the path of an article, or `nil` if Garland's is the same.
+  /// Returns the address that follows from the path of an article.
+  ///
+  /// Eleventy keeps the date of the file name. A file with the name of its folder is the page of the folder.
   private func defaultAddress(of article: ForeignArticle) -> String? {
-    guard let inner = article.source.path(below: input) else { return nil }
-    // Eleventy keeps the date of the file name and the `_` of a folder in the address.
-    let name = inner.fileStem == "index" ? inner.folderPath.fileName : inner.fileStem
-    let isDated = name.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
-    guard
-      isDated || inner.withoutExtension != article.target.withoutExtension
-        || AddressParts.areChanged(in: inner.withoutExtension)
-    else { return nil }
-    return "/\(inner.fileStem == "index" ? inner.folderPath : inner.withoutExtension)/"
+    guard let path = article.source.path(below: input)?.withoutExtension else { return nil }
+    let isIndex = path.fileName == "index" || path.fileName == path.folderPath.fileName
+    return SitePath.encoded(isIndex ? "/\(path.folderPath)/" : "/\(path)/")
   }
 
   /// Returns a line whose links to Markdown files, from the article or from a root of the site, are relative.

@@ -50,17 +50,12 @@ struct Eleventy: Generator {
         } else if keys["pagination"] != nil {
           plan.omitted.append(ImportPlan.Omission(path: path, reason: "a template for many pages"))
         } else {
-          plan.articles.append(ImportPlan.Move(source: path, target: Self.target(of: inner).withoutExtension + ".md"))
-          if keys["permalink"] == nil,
-            let page = AddressParts.redirect(from: inner.withoutExtension, ending: "/")
-          {
-            plan.written[page.file] = page.text
-          }
+          plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutUnderscores.withoutExtension + ".md"))
         }
       } else if path.isMedia {
-        plan.copies.append(ImportPlan.Move(source: path, target: Self.target(of: inner)))
+        plan.copies.append(ImportPlan.Move(source: path, target: inner.withoutUnderscores))
       } else if path.fileExtension == "html", isArticle(path, in: site) {
-        plan.articles.append(ImportPlan.Move(source: path, target: Self.target(of: inner)))
+        plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutUnderscores))
       } else if Self.templateExtensions.contains(where: { path.hasSuffix($0) }) {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
       }
@@ -74,14 +69,6 @@ struct Eleventy: Generator {
   private static let templateExtensions = [
     ".njk", ".webc", ".11ty.js", ".11ty.cjs", ".11ty.ts", ".liquid", ".html", ".ejs", ".hbs", ".haml", ".pug",
   ]
-
-  /// Returns the new path of a file; Garland leaves out folders that begin with `_`, so they lose it.
-  static func target(of inner: String) -> String {
-    let folders = inner.split(separator: "/").dropLast().map { folder in
-      folder.hasPrefix("_") ? String(folder.drop { $0 == "_" }) : String(folder)
-    }
-    return (folders.filter { !$0.isEmpty } + [inner.fileName]).joined(separator: "/")
-  }
 
   /// The files that Eleventy ignores; it reads each line of `.gitignore` from the root of the site.
   private func excluded(_ site: ForeignSite) -> ExcludePatterns {

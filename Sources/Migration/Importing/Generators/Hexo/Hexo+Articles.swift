@@ -9,7 +9,11 @@ extension Hexo {
     keys.remove(["tag", "category", "layout", "comments"])
     keys.rename("permalink", to: "url")
     keys.rename("excerpt", to: "description")
-    if let url = keys["url"]?.text { keys["url"] = .string(SitePath.encoded(url.hasPrefix("/") ? url : "/" + url)) }
+    if let url = keys["url"]?.text {
+      // Hexo writes pages to files with an extension.
+      let isFile = postPath(of: article) == nil && !url.hasSuffix("/") && url.fileExtension.isEmpty
+      keys["url"] = .string(SitePath.encoded((url.hasPrefix("/") ? "" : "/") + url + (isFile ? ".html" : "")))
+    }
     if case .list(let nodes)? = keys["categories"] {
       keys["categories"] = .texts(nodes.flatMap { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) })
     }
@@ -26,32 +30,23 @@ extension Hexo {
       keys["lang"] = .string(String(folder))
       keys["defaults"] = .map(language)
     }
-    // The pattern for pages ends with `.html`, but the page of a folder is at the folder.
-    if keys["url"] == nil, article.target.fileStem == "index",
-      let folder = article.source.path(below: source)?.folderPath,
-      !folder.isEmpty, !folder.hasPrefix("_")
-    {
-      keys["url"] = .string(SitePath.encoded("/\(folder)/"))
-    }
     if let path = postPath(of: article) {
       let parts = permalink.names.parts(of: path)
       if keys["date"] == nil, let date = HexoFileName.date(of: parts) { keys["date"] = .string(date) }
       if keys["categories"] == nil, let category = parts["category"] { keys["categories"] = .texts([category]) }
-    } else if keys["url"] == nil, let page = article.source.path(below: source)?.withoutExtension,
-      !page.hasPrefix("_"), article.target.fileStem != "_index",
-      page.split(separator: "/").contains(where: { AddressPart.of(String($0), keepingCase: true) != $0 })
-    {
-      keys["url"] = .string(SitePath.encoded("/\(page).html"))
-    }
-    if keys["url"] == nil, let path = postPath(of: article), let address = permalink.address(of: path, article.keys) {
-      keys["url"] = .string(address)
     }
     keys.remove(["abbrlink"])
     var text = converter.convert(HexoTabs.converted(article.body))
     text.bytes = SpacedAddresses.encoded(text.bytes)
     text.bytes = HexoHeadings.converted(CodeFenceOptions.converted(text.bytes, from: .hexo))
     if postPath(of: article) != nil { text.bytes = linked(text.bytes, in: article, context) }
-    return ConvertedArticle(keys: keys, text: text)
+    return ConvertedArticle(keys: keys, text: text, address: address(of: article))
+  }
+
+  /// Returns the address of an article without `permalink` in its front matter, or `nil` if only Hexo knows it.
+  private func address(of article: ForeignArticle) -> String? {
+    if let path = postPath(of: article) { return permalink.address(of: path, article.keys) }
+    return article.source.path(below: source).map { SitePath.encoded("/\($0.withoutExtension).html") }
   }
 
   /// Returns the path of a post below the folder of posts, or `nil` for a page.

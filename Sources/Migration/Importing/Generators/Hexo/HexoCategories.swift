@@ -12,10 +12,4 @@ enum HexoCategories {
     }
     return value.texts
   }
-
-  /// Whether a category is a list of its own.
-  static func areNested(in keys: DataMap) -> Bool {
-    guard case .list(let nodes)? = keys["categories"]?.value else { return false }
-    return nodes.contains { $0.list != nil }
-  }
 }

@@ -1,4 +1,5 @@
 import Articles
+import Dates
 import Parsing
 
 /// The permalinks of Hexo, such as `:year/:month/:day/:title/` or `posts/:abbrlink.html`.
@@ -10,6 +11,7 @@ struct HexoPermalink: Sendable {
   private let defaultCategory: String
   /// The parts of addresses for categories, by the names of the categories.
   private let categoryParts: [String: String]
+  private let zone: NamedZone
 
   /// Reads the pattern in a configuration.
   init(_ configuration: DataMap) {
@@ -19,6 +21,7 @@ struct HexoPermalink: Sendable {
       entry.value.textual.map { (entry.key, $0) }
     }
     categoryParts = Dictionary(parts ?? []) { $1 }
+    zone = configuration["timezone"]?.value.text.flatMap { NamedZone($0) } ?? .utc
     defaultCategory = configuration["default_category"]?.value.text ?? "uncategorized"
   }
 
@@ -41,12 +44,9 @@ struct HexoPermalink: Sendable {
       .map { ImportNote(message: "`:\($0)` in `permalink` is made by Hexo; write the old addresses as `url`") }
   }
 
-  /// Returns the address of a post, or `nil` if it is the one that Garland's pattern gives or if a value is missing.
+  /// Returns the address of a post, or `nil` if a value is missing.
   func address(of path: String, _ keys: DataMap) -> String? {
-    let placeholders = pattern.matches(of: Self.placeholder).map { String($0.1) }
     let parts = names.parts(of: path)
-    let isKnown = placeholders.allSatisfy { Self.known[$0] != nil }
-    guard !isKnown || placeholders.contains(where: { isChanged($0, of: path, parts, keys) }) else { return nil }
     var isComplete = true
     let address = pattern.replacing(Self.placeholder) { match -> String in
       guard let value = value(of: String(match.1), parts, keys) else {
@@ -55,28 +55,10 @@ struct HexoPermalink: Sendable {
       }
       return value
     }
-    return isComplete ? "/" + SitePath.encoded(String(address.drop { $0 == "/" })).replacing(":", with: "%3A") : nil
+    return isComplete ? "/" + SitePath.encoded(String(address.drop { $0 == "/" })) : nil
   }
 
   private static var placeholder: Regex<(Substring, Substring)> { /:([a-z]\w*)/ }
-
-  /// Whether the value of Garland's placeholder can differ from that of Hexo's.
-  private func isChanged(_ placeholder: String, of path: String, _ parts: [String: String], _ keys: DataMap) -> Bool {
-    let stem = path.fileStem
-    let slug = stem.wholeMatch(of: /\d{4}-\d{2}-\d{2}-(.+)/).map { String($0.1) } ?? stem
-    // Hexo keeps spaces and signs, such as those of `C++ (2).md`.
-    let isPlain = AddressPart.of(stem, keepingCase: true) == stem
-    switch placeholder {
-    case "title": return !isPlain || parts["title"] != slug
-    case "name": return !isPlain || parts["title"]?.fileName != stem || slug != stem
-    case "post_title": return true
-    case "category":
-      let categories = HexoCategories.last(in: keys)
-      let isMapped = categories.contains { categoryParts[$0] != nil }
-      return categories.isEmpty || isMapped || HexoCategories.areNested(in: keys)
-    default: return false
-    }
-  }
 
   private func value(of placeholder: String, _ parts: [String: String], _ keys: DataMap) -> String? {
     switch placeholder {
@@ -91,7 +73,7 @@ struct HexoPermalink: Sendable {
     default: break
     }
     guard Self.known[placeholder] != nil else { return keys[placeholder]?.value.text }
-    let text = keys["date"]?.value.text ?? HexoFileName.date(of: parts) ?? ""
+    let text = Self.local(keys["date"]?.value.text ?? HexoFileName.date(of: parts) ?? "", in: zone)
     let numbers = text.split { !$0.isNumber }.map(String.init)
     guard numbers.count >= 3, numbers[0].count == 4 else { return nil }
     func padded(_ index: Int) -> String {
@@ -109,6 +91,12 @@ struct HexoPermalink: Sendable {
     case "second": return padded(5)
     default: return nil
     }
+  }
+
+  /// Returns a date with an offset in the time zone of the site, and any other date as it is.
+  private static func local(_ text: String, in zone: NamedZone) -> String {
+    guard let date = CivilDate(text) ?? CivilDate(loosely: text), date.offsetMinutes != nil else { return text }
+    return "\(Instant(date, in: zone).civilDate(in: zone))"
   }
 
   /// Returns a text as a part of an address, with its capital letters.

@@ -12,13 +12,12 @@ extension Hugo {
         BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
       : article.body
     let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
-    let keys = keys(of: page, article)
-    return ConvertedArticle(
-      keys: keys, text: converted, address: page.isBranch ? nil : addresses.address(of: page, keys.map))
+    let (keys, address) = keys(of: page, article)
+    return ConvertedArticle(keys: keys, text: converted, address: page.isBranch ? nil : address)
   }
 
-  /// Returns the front matter under Garland's names, with `url` if the address would be another one.
-  private func keys(of page: HugoContent.Page, _ article: ForeignArticle) -> ArticleKeys {
+  /// Returns the front matter under Garland's names, and the address of the page.
+  private func keys(of page: HugoContent.Page, _ article: ForeignArticle) -> (ArticleKeys, address: String) {
     var keys = ArticleKeys(article.keys)
     keys.convertHugoNames()
     // A text is one term, with its spaces and commas.
@@ -29,16 +28,10 @@ extension Hugo {
     if list == .bool(false) || list?.text?.lowercased() == "never" { keys["listed"] = .bool(false) }
     // A `#` in `url` would begin a fragment.
     let address = addresses.address(of: page, keys.map).replacing("#", with: "%23")
-    let slug = keys["slug"]
     if keys["url"] != nil { keys["url"] = .string(address) }
-    if let slug = slug?.text { keys["slug"] = .string(addresses.urlized(slug: slug)) }
-    if page.isBranch { keys["slug"] = nil }
-    if keys["url"] == nil, addresses.garlandAddress(of: page, keys) != address {
-      keys["url"] = .string(address)
-      keys["slug"] = nil
-    }
+    keys["slug"] = page.isBranch ? nil : keys["slug"]?.text.map { .string(addresses.urlized(slug: $0)) }
     if let aliases = keys["aliases"]?.texts {
-      keys["aliases"] = .texts(aliases.compactMap { $0.hugoAlias(of: address) })
+      keys["aliases"] = .texts(aliases.compactMap { $0.hugoAlias(of: address).map(addresses.file) })
     }
     // Nothing is published earlier than in the old site.
     if let publication = keys["publishDate"]?.text {
@@ -46,13 +39,13 @@ extension Hugo {
       if isLater { keys["date"] = keys["publishDate"] }
       keys["publishDate"] = nil
     }
-    guard page.isBranch || page.target == "index.md" else { return keys }
+    guard page.isBranch || page.target == "index.md" else { return (keys, address) }
     keys = keys.addingSectionKeys(of: article.target.folderPath, in: self)
     if let outputs = article.keys.value(at: ["outputs"])?.texts, page.path.folderPath != "" {
       let hasFeed = outputs.contains { $0.lowercased() == "rss" }
       keys["feeds"] = hasFeed ? .map(DataMap([("rss", .string(feedName))])) : nil
     }
-    return keys
+    return (keys, address)
   }
 
   /// Returns null for the date that Hugo writes where none is given.

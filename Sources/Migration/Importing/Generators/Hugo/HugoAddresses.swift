@@ -10,7 +10,9 @@ struct HugoAddresses: Sendable {
   private let termPatterns: [String: String]
   private let isUgly: Bool
   private let keepsCase: Bool
-  private let zone: NamedZone
+  private let removesAccents: Bool
+  /// Whether the date in a name counts before that in front matter, and is left out of the address.
+  private let readsDates: Bool
 
   init(_ configuration: HugoConfiguration) {
     let permalinks = configuration["permalinks"]?.map ?? DataMap()
@@ -27,7 +29,8 @@ struct HugoAddresses: Sendable {
     termPatterns = patterns(of: "term", besides: own)
     isUgly = configuration.flag("uglyURLs") ?? false
     keepsCase = configuration.flag("disablePathToLower") ?? false
-    zone = configuration.text("timeZone").flatMap { NamedZone($0) } ?? .utc
+    removesAccents = configuration.flag("removePathAccents") ?? false
+    readsDates = configuration["frontmatter.date"]?.texts.first?.lowercased() == ":filename"
   }
 
   /// Returns a pattern without the characters that Hugo removes from addresses, such as a backtick.
@@ -66,40 +69,19 @@ struct HugoAddresses: Sendable {
       let full = Self.completed(start + address.drop { $0 == "/" } + (isFile ? "" : "/"))
       return isUgly && full.hasSuffix("/") ? full.dropLast() + ".html" : full
     }
-    let name = keys["slug"]?.value.text.map(urlized(slug:)) ?? path(page.name)
+    let name = slug(of: page, keys) ?? path(page.name)
     let folders = page.section.split(separator: "/").map { path(String($0)) + "/" }.joined()
     return start + folders + name + (isUgly ? ".html" : "/")
   }
 
-  /// Returns the address that Garland gives to a page without `url`, or `nil` if it depends on more than its path.
-  func garlandAddress(of page: HugoContent.Page, _ keys: ArticleKeys) -> String? {
-    let part = { (name: String) in AddressPart.inAddress(name) }
-    let folders = page.target.folderPath.split(separator: "/").map { part(String($0)) }
-    if page.isBranch { return "/" + folders.map { $0 + "/" }.joined() }
-    let sections = page.isLeafBundle ? folders.dropLast() : folders[...]
-    let (name, slug) = (DatedName(page.name).name, keys["slug"]?.text)
-    let start = page.language.folder.isEmpty ? "" : page.language.folder
-    guard start.isEmpty, let pattern = garlandPattern(of: Self.topSection(of: page.section)) else {
-      return "/" + (sections + [part(slug ?? name)]).joined(separator: "/") + "/"
-    }
-    var values = [
-      ":sections": sections.joined(separator: "/"), ":section": sections.first ?? "",
-      ":title": part(slug ?? keys["title"]?.text ?? name), ":slug": part(slug ?? name), ":filename": part(name),
-    ]
-    let date = keys["date"]?.text ?? page.name
-    if let day = (CivilDate(date) ?? CivilDate(loosely: date) ?? DatedName(page.name).day).map({ Instant($0, in: zone) }
-    ) {
-      let local = "\(day.civilDate(in: zone))"
-      (values[":year"], values[":month"], values[":day"]) = (
-        String(local.prefix(4)), String(local.dropFirst(5).prefix(2)), String(local.dropFirst(8).prefix(2))
-      )
-    }
-    let address = Self.replacing(pattern) { values[$0] }
-    return address.map { $0.replacing("//", with: "/") }
-  }
-
   private static func topSection(of section: String) -> String {
     section.split(separator: "/").first.map(String.init) ?? ""
+  }
+
+  /// Returns an alias as a file if the pages of the site are files: `/old/` is `/old.html`.
+  func file(ofAlias alias: String) -> String {
+    if !isUgly || alias.fileExtension == "html" || alias == "/" { return alias }
+    return (alias.hasSuffix("/") ? String(alias.dropLast()) : alias) + ".html"
   }
 
   /// Returns the pattern of Hugo for the pages of a section.
@@ -144,11 +126,9 @@ struct HugoAddresses: Sendable {
   /// Returns the address for a pattern of Hugo, or `nil` if it has a placeholder that only Hugo knows.
   private func expanded(_ pattern: String, _ page: HugoContent.Page, _ keys: DataMap) -> String? {
     let folders = page.section.split(separator: "/").map { path(String($0)) }
-    let (slug, title) = (
-      keys["slug"]?.value.text.map(urlized(slug:)), urlized(keys["title"]?.value.text ?? page.name)
-    )
-    let written = keys["date"]?.value.text ?? ""
-    let date = CivilDate(written) ?? CivilDate(loosely: written) ?? DatedName(page.name).day
+    let (slug, title) = (slug(of: page, keys), urlized(keys["title"]?.value.text ?? ""))
+    let (written, day) = (keys["date"]?.value.text ?? "", DatedName(page.name).day)
+    let date = (readsDates ? day : nil) ?? CivilDate(written) ?? CivilDate(loosely: written) ?? day
     return Self.replacing(pattern) { name in
       switch name {
       case ":title": return title
@@ -163,6 +143,12 @@ struct HugoAddresses: Sendable {
       default: return nil
       }
     }
+  }
+
+  /// Returns the slug of a page; the rest of a name with a date can be one, without a part behind a dot.
+  private func slug(of page: HugoContent.Page, _ keys: DataMap) -> String? {
+    let name = DatedName(page.name)
+    return (keys["slug"]?.value.text ?? (readsDates && name.day != nil ? name.name.fileStem : nil)).map(urlized(slug:))
   }
 
   private static func part(_ name: String, of date: CivilDate) -> String {
@@ -205,9 +191,11 @@ struct HugoAddresses: Sendable {
     return path == "/" || path.fileName.contains(".") && !address.hasSuffix("/") ? path : path + "/"
   }
 
+  private func plain(_ text: String) -> String { removesAccents ? LatinLetters.withoutAccents(text) : text }
+
   /// Returns a name of a file as a part of an address: without most punctuation, and in lower case.
   private func path(_ name: String) -> String {
-    let text = keepsCase ? name : name.lowercased()
+    let text = keepsCase ? plain(name) : plain(name).lowercased()
     return String(String.UnicodeScalarView(text.replacing(" ", with: "-").unicodeScalars.filter(\.isInHugoPath)))
   }
 
@@ -230,15 +218,15 @@ struct HugoAddresses: Sendable {
   }
 
   private func urlized(_ title: String) -> String {
-    let text = Self.urlized(title.replacing("/", with: "-"), keepingCase: keepsCase)
+    let text = Self.urlized(plain(title).replacing("/", with: "-"), keepingCase: keepsCase)
     // Hugo takes the last `#` for the start of an empty fragment.
     return text.hasSuffix("#") ? String(text.dropLast()) : text
   }
 
-  /// Returns a slug as a part of an address, without hyphens around it.
+  /// Returns a slug as the end of an address, without hyphens around it.
   func urlized(slug: String) -> String {
-    let trimmed = urlized(slug).drop { $0 == "-" }
-    return String(trimmed[..<(trimmed.lastIndex { $0 != "-" }.map { trimmed.index(after: $0) } ?? trimmed.startIndex)])
+    let text = slug.split(separator: "/").map { urlized(String($0)) }.joined(separator: "/").drop { $0 == "-" }
+    return String(text[..<(text.lastIndex { $0 != "-" }.map { text.index(after: $0) } ?? text.startIndex)])
   }
 }
 

@@ -21,10 +21,8 @@ struct HugoContent: Sendable {
 
     /// The path in the folder `Content` of the new site.
     var target: String {
-      // Garland hides folders whose names begin with `_`.
-      let folders = path.folderPath.split(separator: "/").map { $0.drop { $0 == "_" } }.joined(separator: "/")
-      let file = path.isMarkdown ? path.fileStem + ".md" : path.fileName
-      return [language.folder, folders, file].filter { !$0.isEmpty }.joined(separator: "/")
+      let file = path.isMarkdown ? path.withoutExtension + ".md" : path
+      return (language.folder.isEmpty ? "" : language.folder + "/") + file.withoutUnderscores
     }
   }
 

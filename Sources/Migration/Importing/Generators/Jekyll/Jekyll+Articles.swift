@@ -1,3 +1,4 @@
+import Dates
 import Parsing
 
 extension Jekyll {
@@ -18,7 +19,8 @@ extension Jekyll {
     if isDraft { keys["draft"] = .bool(true) }
     keys.convertJekyllImage()
     addDefaults(to: &keys, of: article)
-    keys["url"] = address(of: article, keys).map { .string($0) }
+    let address = address(of: article.source, keys)
+    keys["url"] = keys["permalink"] == nil ? nil : address.map { .string($0) }
     keys.remove(["permalink"])
     let page = LiquidPage(article: article, context: context)
     var converted = converter(for: page).convert(shown(article.body, in: page))
@@ -32,7 +34,7 @@ extension Jekyll {
       let blocks = HTMLBlocks.joined(AngleQuotes.converted(formulas))
       converted.bytes = KramdownEmphasis.converted(KramdownTables.converted(KramdownLists.escaped(blocks)))
     }
-    return ConvertedArticle(keys: keys, text: converted)
+    return ConvertedArticle(keys: keys, text: converted, address: address)
   }
 
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { JekyllDate.readable(value) }
@@ -84,10 +86,11 @@ extension Jekyll {
     return file == alias || alias.fileName.contains(".") ? [alias] : [alias, file]
   }
 
-  /// Returns the address that Jekyll gives to a file.
-  func wholeAddress(of source: String, _ keys: ArticleKeys) -> String {
+  /// Returns the address that Jekyll gives to a file, or `nil` if the file lacks a date for it.
+  func address(of source: String, _ keys: ArticleKeys) -> String? {
     let (type, path) = type(of: source)
-    return JekyllAddress(path: path, type: type, keys: keys).address(for: pattern(of: source, keys))
+    let zone = text("timezone").flatMap { NamedZone($0) } ?? .utc
+    return JekyllAddress(path: path, type: type, keys: keys, zone: zone).address(for: pattern(of: source, keys))
   }
 
   /// Returns the pattern for the address of a file.
@@ -104,30 +107,6 @@ extension Jekyll {
     let ending = pagesHaveFolders ? "/" : ":output_ext"
     if isCollected { return "/:collection/:path" + ending }
     return path.fileStem == "index" ? "/:path/" : "/:path/:basename" + ending
-  }
-
-  /// Returns the address of an article if it has a permalink of its own, or if Garland's pattern gives another one.
-  private func address(of article: ForeignArticle, _ keys: ArticleKeys) -> String? {
-    let (type, path) = type(of: article.source)
-    let given = defaults.values(for: article.source, type: type)["permalink"]?.value.text
-    let common = defaults.values(ofType: type)["permalink"]?.value.text
-    let address = JekyllAddress(path: path, type: type, keys: keys)
-    if let own = keys["permalink"]?.text { return address.address(for: JekyllAddress.pattern(ofStyle: own)) }
-    if let given, type == "pages" || given != common {
-      return address.address(for: JekyllAddress.pattern(ofStyle: given))
-    }
-    let pattern = pattern(of: article.source, keys)
-    if type != "pages",
-      address.hasOtherCategories && pattern.contains(":categories") || address.hasOtherName(in: pattern)
-        || JekyllAddress.hasOtherPlaceholders(pattern)
-    {
-      return address.address(for: pattern)
-    }
-    // Garland shows `docs/a.md` at `/docs/a/`, and `_pages/a.md` becomes `pages/a.md`.
-    let isMoved =
-      article.target.withoutExtension != path.withoutExtension || AddressParts.areOthers(in: path.withoutExtension)
-    let isFile = !pagesHaveFolders && !path.folderPath.isEmpty
-    return type == "pages" && (isMoved || isFile) ? wholeAddress(of: article.source, keys) : nil
   }
 
   /// An article, or a file that it includes.

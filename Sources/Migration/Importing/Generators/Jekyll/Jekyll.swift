@@ -72,14 +72,15 @@ struct Jekyll: Generator {
       let place = place(path, in: site, included)
       if place.isPage, type(of: path).type == "pages", let list = lists.address(inPlaceOf: path) {
         let keys = frontMatter(of: path, in: site)
-        plan.add(list, inPlaceOf: path, at: wholeAddress(of: path, keys), title: keys["title"]?.text)
+        plan.add(list, inPlaceOf: path, at: address(of: path, keys) ?? list, title: keys["title"]?.text)
         continue
       }
       switch place {
       case .article(let target):
-        if let redirect = JekyllFiles.redirect(path, in: site) {
-          let keys = ArticleKeys(redirect.keys)
-          plan.written[RedirectPage.file(for: wholeAddress(of: path, keys))] = RedirectPage.html(
+        if let redirect = JekyllFiles.redirect(path, in: site),
+          let address = address(of: path, ArticleKeys(redirect.keys))
+        {
+          plan.written[RedirectPage.file(for: address)] = RedirectPage.html(
             to: (redirect.target.hasPrefix("/") ? basePath : "") + redirect.target)
           continue
         }
@@ -193,9 +194,7 @@ struct Jekyll: Generator {
     if path.hasPrefix("."), parts[0] != ".well-known", !isIncluded { return .ignored }
     guard hasFrontMatter(written, in: site) else { return .copy("static/" + path) }
     switch path.fileExtension {
-    // Garland hides folders whose names begin with `_`.
-    case _ where path.isMarkdown:
-      return .article(parts.map { String($0.drop { $0 == "_" }) }.joined(separator: "/").withoutExtension + ".md")
+    case _ where path.isMarkdown: return .article(path.withoutUnderscores.withoutExtension + ".md")
     case "html", "htm":
       let text = site.text(path) ?? ""
       return text.contains("{%") && text.contains("for ") && !canShow(written, in: site)

@@ -9,15 +9,18 @@ struct JekyllAddress {
   /// The type: `posts`, `pages`, or the name of a collection.
   let type: String
   let keys: ArticleKeys
+  /// The time zone of the site.
+  let zone: NamedZone
 
-  /// Returns the address for a pattern such as `/:categories/:title/`.
-  func address(for pattern: String) -> String {
+  /// Returns the address for a pattern such as `/:categories/:title/`, or `nil` if the article lacks a date for it.
+  func address(for pattern: String) -> String? {
     var text = ""
     var rest = pattern[...]
     while let colon = rest.firstIndex(of: ":") {
       text += rest[..<colon]
       let word = rest[rest.index(after: colon)...].prefix { $0.isLowercase && $0.isASCII || $0 == "_" }
-      text += value(of: String(word)) ?? ":" + word
+      guard let value = value(of: String(word)) else { return nil }
+      text += value
       rest = rest[word.endIndex...]
     }
     text += rest
@@ -59,12 +62,6 @@ struct JekyllAddress {
 
   private var categories: [String] { keys["categories"]?.texts ?? [] }
 
-  /// Whether Jekyll writes the categories of an article in another way than Garland: with spaces or punctuation.
-  var hasOtherCategories: Bool {
-    categories.contains { name in !name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }
-      || Self.unique(categories.map { $0.lowercased() }).count < categories.count
-  }
-
   private static func unique(_ names: [String]) -> [String] {
     names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -72,11 +69,14 @@ struct JekyllAddress {
   /// The name without a date at its start.
   private var name: String { type == "pages" ? path.fileStem : DatedName(path.fileStem).name }
 
+  /// The date in the time zone of the site; Jekyll reads a time without a zone in UTC.
   private var date: CivilDate? {
     let written = keys["date"]?.text ?? ""
-    return CivilDate(written) ?? CivilDate(loosely: written) ?? DatedName(path.fileStem).day
+    guard let date = CivilDate(written) ?? CivilDate(loosely: written) else { return DatedName(path.fileStem).day }
+    return date.time == nil ? date : Instant(date, in: .utc).civilDate(in: zone)
   }
 
+  /// Returns the value of a placeholder, or `nil` if the article lacks a date for it; an unknown placeholder stays.
   private func value(of placeholder: String) -> String? {
     func padded(_ number: Int?, _ count: Int = 2) -> String? {
       number.map { String(repeating: "0", count: max(0, count - "\($0)".count)) + "\($0)" }
@@ -98,7 +98,7 @@ struct JekyllAddress {
     case "day": return padded(date?.day)
     case "i_day": return padded(date?.day, 1)
     default:
-      guard let code = Self.dateCodes[placeholder] else { return nil }
+      guard let code = Self.dateCodes[placeholder] else { return ":" + placeholder }
       return date.map { Strftime.text(of: $0, code) }
     }
   }
@@ -118,14 +118,6 @@ struct JekyllAddress {
   private static func title(_ text: String) -> String {
     let signs = "._~!$&'()+,;=@"
     return text.split { !$0.isLetter && !$0.isNumber && !signs.contains($0) }.joined(separator: "-")
-  }
-
-  /// Whether Garland has another name in the address for a pattern such as `/:year/:slug/`.
-  func hasOtherName(in pattern: String) -> Bool {
-    let used = ["title", "slug", "name"].first { pattern.contains(":" + $0) }
-    guard let used else { return AddressParts.areOthers(in: path.withoutExtension) }
-    let own = AddressPart.inAddress(keys["slug"]?.text ?? DatedName(path.fileStem).name, keepingCase: true)
-    return value(of: used) != own
   }
 
   /// Whether a pattern has placeholders that Garland lacks, such as `:short_month`.

@@ -24,7 +24,7 @@ extension Pelican {
     let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text ?? "published"
     if ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
     if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
-    let notes = setAddress(of: article, at: path, inPath, in: &keys)
+    let (address, notes) = setAddress(of: article, at: path, inPath, in: &keys)
     keys.remove(["status", "template", "save_as"])
     let tags = PelicanTags(context: context, content: content).converted(article.body, in: script)
     let markdown = PythonMarkdown(script: script).converted(CodeMarks.converted(tags.bytes))
@@ -33,7 +33,7 @@ extension Pelican {
     text.notes = notes + tags.notes + text.notes
     text.containers = tags.containers
     text.counts.merge(tags.counts) { $0 + $1 }
-    return ConvertedArticle(keys: keys, text: text)
+    return ConvertedArticle(keys: keys, text: text, address: address)
   }
 
   func readableDate(_ value: DataNode.Value) -> DataNode.Value {
@@ -41,10 +41,12 @@ extension Pelican {
     return UnreadableDates.isRead(date) ? date : value
   }
 
-  /// Writes the address that an article has in Pelican; returns a note if it is unknown.
+  /// Writes the slug of an article, and the address that its front matter gives.
+  ///
+  /// Returns the address that follows from the settings, or `nil` with a note if only Pelican knows it.
   private func setAddress(
     of article: ForeignArticle, at path: String, _ inPath: [String: String], in keys: inout ArticleKeys
-  ) -> [ConvertedText.Note] {
+  ) -> (address: String?, notes: [ConvertedText.Note]) {
     let url = keys["url"]?.text
     keys["url"] = nil
     if let file = keys["save_as"]?.text ?? url, !file.isEmpty {
@@ -52,7 +54,7 @@ extension Pelican {
       let isIndex = address.hasSuffix("/index.html")
       keys["url"] = .string(SitePath.encoded(isIndex ? String(address.dropLast("index.html".count)) : address))
       keys["slug"] = nil
-      return []
+      return (nil, [])
     }
     let kind = isPage(path) ? PelicanAddresses.Kind.page : .article
     let stem = article.source.fileStem
@@ -66,18 +68,13 @@ extension Pelican {
     values.isTranslation = keys["lang"]?.text.map { $0 != text("DEFAULT_LANG") ?? "en" } ?? false
     let own = keys.map.entries.compactMap { entry in entry.value.value.text.map { (entry.key, $0) } }
     values.metadata = inPath.merging(own) { _, own in own }.merging(["path": path]) { own, _ in own }
-    let isPlain = addresses.isExpressible(kind, values) && !["index", "_index"].contains(stem)
-    if !isPlain, let address = addresses.address(kind, values), !address.contains(where: { ":?#".contains($0) }) {
-      keys["url"] = .string(SitePath.encoded(address))
-      keys["slug"] = nil
-    } else {
-      let slug = isPlain ? values.slug : Slug.of(values.slug).split(separator: "-").joined(separator: "-")
-      let isName = slug == article.target.fileStem && DatedName(slug).name == slug
-      keys["slug"] = isName ? nil : .string(slug)
-    }
-    guard keys["slug"]?.text != nil, article.keys["slug"] == nil, addresses.slugs.isUnknown(name) else { return [] }
+    let isUnknown = keys["slug"]?.text == nil && addresses.slugs.isUnknown(name)
+    let isPart = AddressPart.of(values.slug, keepingCase: true) == values.slug
+    let slug = isPart ? values.slug : Slug.of(values.slug).split(separator: "-").joined(separator: "-")
+    keys["slug"] = slug == article.target.fileStem && DatedName(slug).name == slug ? nil : .string(slug)
+    guard isUnknown else { return (addresses.address(kind, values), []) }
     let message = "Pelican writes the letters of the title in Latin ones; write the old address as `url`"
-    return [ConvertedText.Note(line: nil, message: message)]
+    return (nil, keys["slug"] == nil ? [] : [ConvertedText.Note(line: nil, message: message)])
   }
 
   /// Returns the category of an article that names none: its folder, or the default category.

@@ -85,7 +85,7 @@ struct Pelican: Generator {
         continue
       }
       if inner.isMarkdown, isPage(inner) || isArticle(inner) {
-        let target = inner.withoutExtension + ".md"
+        let target = inner.withoutUnderscores.withoutExtension + ".md"
         plan.articles.append(ImportPlan.Move(source: path, target: isPage(inner) ? target : "posts/" + target))
       } else if let target = staticPath(of: inner) {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + target))

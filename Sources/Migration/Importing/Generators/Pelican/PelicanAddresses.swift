@@ -1,4 +1,3 @@
-import Articles
 import Dates
 import Parsing
 
@@ -51,18 +50,6 @@ struct PelicanAddresses: Sendable {
       return value
     }
     return isComplete ? Self.withoutIndex(path) : nil
-  }
-
-  /// Returns whether Garland's pattern gives the same address.
-  func isExpressible(_ kind: Kind, _ values: Values) -> Bool {
-    let pattern = pattern(kind)
-    guard !values.isTranslation, Self.converted(pattern) != nil,
-      AddressPart.of(values.slug, keepingCase: true) == values.slug
-    else { return false }
-    if pattern.contains("{date"), values.date?.offsetMinutes != nil { return false }
-    guard pattern.contains("{category}") else { return true }
-    let name = values.category ?? ""
-    return AddressPart.inAddress(name) == slugs.slug(of: name, "CATEGORY")
   }
 
   /// Returns the pattern for `site.yml`: Garland's pattern for a text whose address needs no `url`.

@@ -1,5 +1,4 @@
 import Parsing
-@_spi(_Unicode) import Swift
 
 /// The rules by which Pelican makes the last part of an address of a title or of a name.
 struct PelicanSlugs: Sendable {
@@ -44,10 +43,7 @@ struct PelicanSlugs: Sendable {
   }
 
   /// Returns whether a text has letters that Pelican writes in Latin ones, and that no rule here knows.
-  func isUnknown(_ text: String) -> Bool {
-    !keepsLetters
-      && LatinLetters.replaced(in: text).unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
-  }
+  func isUnknown(_ text: String) -> Bool { !keepsLetters && LatinLetters.isIncomplete(for: text) }
 
   /// Drops all signs but letters, digits and `_`, and joins words with hyphens.
   private func standard(_ text: String) -> String {
@@ -85,40 +81,4 @@ struct PelicanSlugs: Sendable {
   private static func translated(_ pattern: String) -> String {
     pattern.replacing("(?u)", with: "").replacing("\\Z", with: "\\z")
   }
-}
-
-/// Latin letters in the place of others, for addresses.
-private enum LatinLetters {
-  /// Returns a text whose accents are dropped, and whose Cyrillic letters are Latin ones.
-  static func replaced(in text: String) -> String {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        result.unicodeScalars.append(scalar)
-      } else if let letters = known[scalar] {
-        result += letters
-      } else if let letters = known[scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar] {
-        result += letters.prefix(1).uppercased() + letters.dropFirst()
-      } else {
-        let plain = String(scalar)._nfd.filter { $0.properties.generalCategory != .nonspacingMark }
-        result.unicodeScalars.append(contentsOf: plain)
-      }
-    }
-    return result
-  }
-
-  private static let known: [Unicode.Scalar: String] = {
-    let latin: [(Unicode.Scalar, String)] = [
-      ("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ð", "d"), ("þ", "th"), ("ı", "i"),
-      ("’", "'"), ("‘", "'"), ("“", "\""), ("”", "\""), ("–", "-"), ("—", "--"), ("…", "..."), ("\u{A0}", " "),
-      ("\u{3000}", " "), ("«", "<<"), ("»", ">>"), ("©", "(c)"), ("×", "x"), ("№", "No"), ("€", "EUR"), ("™", "tm"),
-      ("й", "i"), ("ё", "io"), ("ї", "yi"),
-    ]
-    let cyrillic = zip(
-      "абвгдежзиклмнопрстуфхцчшщъыьэюяєіґў".unicodeScalars,
-      "a b v g d e zh z i k l m n o p r s t u f kh ts ch sh shch ' y ' e iu ia ie i g u".split(separator: " ")
-    ).map { ($0, String($1)) }
-    return Dictionary(latin + cyrillic) { first, _ in first }
-  }()
 }

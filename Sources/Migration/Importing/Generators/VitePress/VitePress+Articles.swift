@@ -1,3 +1,4 @@
+import Articles
 import Parsing
 
 extension VitePress {
@@ -19,7 +20,6 @@ extension VitePress {
       "layout", "hero", "features", "outline", "sidebar", "prev", "next", "editLink", "lastUpdated", "head", "aside",
       "pageClass", "navbar", "footer", "titleTemplate", "isHome",
     ])
-    keys["url"] = keys["url"] ?? address(of: article, context).map { .string($0) }
     let lines = MarkdownLine.lines(of: article.body)
     let visible = Self.withoutScripts(lines)
     var text = components.convert(visible.bytes)
@@ -34,17 +34,15 @@ extension VitePress {
     text.bytes = []
     text.append(contained)
     text.bytes = Array(home.utf8) + text.bytes.drop { $0 == 0x0A }
-    return ConvertedArticle(keys: keys, text: text)
+    return ConvertedArticle(keys: keys, text: text, address: address(of: article.source))
   }
 
-  /// Returns the address of an article whose name Garland would change, such as `a+b.md`.
+  /// Returns the address of the page of a Markdown file.
   ///
-  /// Garland gives an `index.md` that is alone in its folder the address of a file.
-  private func address(of article: ForeignArticle, _ context: ImportContext) -> String? {
-    let path = article.target.withoutExtension
-    let isBundle = path.hasSuffix("/index") && !context.isSection(path.folderPath)
-    guard isBundle && !path.contains(" ") || AddressParts.areChanged(in: path) else { return nil }
-    return path.fileName == "index" ? "/\(path.folderPath)/" : "/\(path).html"
+  /// With `cleanUrls`, servers answer `/a/b` with the file `a/b.html`.
+  private func address(of path: String) -> String {
+    let page = rewrites.target(of: path.path(below: source) ?? path).withoutExtension
+    return SitePath.encoded("/" + (page.fileName == "index" ? page.dropLast("index".count) : page + ".html"))
   }
 
   // MARK: Components

@@ -46,11 +46,13 @@ struct VitePress: Generator {
     }
   }
 
+  var rewrites: RouteRewrites { RouteRewrites(configuration["rewrites"]?.map ?? DataMap()) }
+
   // MARK: Files
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
-    let rewrites = RouteRewrites(configuration["rewrites"]?.map ?? DataMap())
+    let rewrites = rewrites
     let excluded = ExcludePatterns.read(configuration["srcExclude"]?.value.texts ?? [])
     plan.notes = excluded.notes
     for path in site.paths(in: source) {
@@ -64,9 +66,9 @@ struct VitePress: Generator {
       } else if inner.isMarkdown, inner.contains("[") {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a script generates"))
       } else if inner.isMarkdown {
-        let target = rewrites.target(of: inner).withoutExtension
-        plan.articles.append(ImportPlan.Move(source: path, target: target + ".md"))
-        if let page = AddressParts.redirect(from: target, ending: ".html") { plan.written[page.file] = page.text }
+        plan.articles.append(
+          ImportPlan.Move(
+            source: path, target: rewrites.target(of: inner).withoutUnderscores.withoutExtension + ".md"))
       } else if !Self.codeExtensions.contains(inner.fileExtension) {
         plan.copies.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner)))
       }
@@ -102,7 +104,6 @@ struct VitePress: Generator {
       settings["url"] = .string((host.hasSuffix("/") ? host : host + "/") + (host.hasSuffix("/" + base) ? "" : base))
     }
     settings["language"] = .string(text("lang") ?? main?["lang"]?.value.text ?? "en-US")
-    // With `cleanUrls`, servers answer `/a/b` with the file `a/b.html`.
     for folder in ["/"] + folders.filter({ !$0.isMarkdown }).sorted() {
       settings["permalinks", folder] = .string("/:sections/:filename.html")
     }

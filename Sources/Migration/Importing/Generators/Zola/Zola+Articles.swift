@@ -1,6 +1,6 @@
 import Articles
+import Dates
 import Parsing
-@_spi(_Unicode) import Swift
 
 extension Zola {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
@@ -15,24 +15,23 @@ extension Zola {
         ConvertedText.Note(
           line: nil, message: "the redirect to `\(target)` is left out: the section shows its articles"))
     }
-    return ConvertedArticle(keys: keys(of: article), text: converted)
+    return ConvertedArticle(keys: keys(of: article), text: converted, address: address(of: article))
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys.flattening(["taxonomies", "extra"]))
     let inner = article.source.path(below: "content") ?? article.source
     let isSection = article.target.fileStem == "_index"
-    let address = isSection ? nil : address(of: article, keys)
     keys["url"] = nil
-    if let address, address != garlandAddress(of: article, keys) { keys["url"] = .string(address) }
     keys.remove([
       "path", "template", "page_template", "in_search_index", "insert_anchor_links", "render", "transparent",
       "paginate_path", "paginate_reversed", "generate_feed", "generate_feeds", "redirect_to",
     ])
-    if keys["url"] != nil { keys["slug"] = nil }
     // Garland reads `2026-01-02-bread`, but not `2026-01-02_bread`.
-    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil {
-      keys["date"] = .string(String(name.prefix(10)))
+    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil,
+      let day = CivilDate(String(name.prefix(10)))
+    {
+      keys["date"] = .string("\(day)")
     }
     keys.rename("weight", to: "order")
     keys.rename("paginate_by", to: "page_size")
@@ -59,9 +58,10 @@ extension Zola {
     return keys
   }
 
-  /// Returns the address that Zola gives to a page.
-  private func address(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
-    let path = article.target
+  /// Returns the address that Zola gives to a page, or `nil` for a section and for letters whose Latin form is unknown.
+  private func address(of article: ForeignArticle) -> String? {
+    let path = target(of: article.source.path(below: "content") ?? article.source)
+    if path.fileStem == "_index" { return nil }
     // A `path` is the whole address, with the language.
     if let own = article.keys["path"]?.value.text {
       return "/" + own.trimmed.split(separator: "/").map { $0 + "/" }.joined()
@@ -70,23 +70,17 @@ extension Zola {
     let (folder, file) =
       isBundle ? (path.folderPath.folderPath, path.folderPath.fileName) : (path.folderPath, path.fileStem)
     let keepsDate = flag(["slugify", "paths_keep_dates"])
-    let slug = slugified(article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file)))
+    let name = article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file))
+    if slugs == "on", LatinLetters.isIncomplete(for: name) { return nil }
+    let slug = slugified(name)
     return "/" + (folder.isEmpty ? "" : folder + "/") + (slug.isEmpty ? "" : slug + "/")
-  }
-
-  /// Returns the address that Garland gives to a page without `url`.
-  private func garlandAddress(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
-    let path = article.target.withoutExtension
-    var parts = path.split(separator: "/").map(String.init)
-    if article.target.fileStem == "index" { parts.removeLast() }
-    guard let last = parts.popLast() else { return "/" }
-    let name = keys["slug"]?.text ?? DatedName(last).name
-    return "/" + (parts + [name]).map { AddressPart.inAddress($0, keepingCase: keepsCase) + "/" }.joined()
   }
 
   /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.
   private static func withoutDate(_ name: String) -> String {
-    name.wholeMatch(of: /\d{4}-\d{2}-\d{2}(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map { String($0.1) } ?? name
+    name.wholeMatch(of: /\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map {
+      String($0.1)
+    } ?? name
   }
 
   /// Returns the name of a page that begins with a date, or `nil` if it does not.
@@ -96,7 +90,7 @@ extension Zola {
   }
 
   private func slugified(_ name: String) -> String {
-    switch configuration.value(at: ["slugify", "paths"])?.text ?? "on" {
+    switch slugs {
     case "off", "safe":
       let safe = name.filter { !"<>:\"/|?*#\\()[]{}%^`\n\r".contains($0) }
       return safe.trimmed.replacing(" ", with: "_")
@@ -104,12 +98,9 @@ extension Zola {
     }
   }
 
-  /// Returns ASCII words in lower case joined by hyphens; Latin letters lose their marks.
+  /// Returns ASCII words in lower case joined by hyphens; other letters become Latin ones.
   private static func slug(_ name: String) -> String {
-    let letters: [Character: String] = ["ß": "ss", "æ": "ae", "ø": "o", "œ": "oe", "đ": "d", "ł": "l", "þ": "th"]
-    let plain = name.lowercased().map { letters[$0] ?? String($0) }.joined()
-    let words = String(String.UnicodeScalarView(plain._nfd.filter { $0.properties.generalCategory != .nonspacingMark }))
-      .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = LatinLetters.replaced(in: name).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.joined(separator: "-")
   }
 

@@ -81,10 +81,10 @@ struct Zola: Generator {
   }
 
   /// Returns the path in `Content`; a page `a/b.fr.md` is in the folder of its language.
-  private func target(of inner: String) -> String {
-    guard let language = language(of: inner) else { return inner }
+  func target(of inner: String) -> String {
+    guard let language = language(of: inner) else { return inner.withoutUnderscores }
     let name = String(inner.fileStem.dropLast(language.count + 1)) + ".md"
-    return [language, inner.folderPath, name].filter { !$0.isEmpty }.joined(separator: "/")
+    return [language, inner.folderPath, name].filter { !$0.isEmpty }.joined(separator: "/").withoutUnderscores
   }
 
   /// Returns the language in the name of a file, or `nil` for the main one.
@@ -107,9 +107,11 @@ struct Zola: Generator {
 
   func flag(_ path: [String]) -> Bool { configuration.value(at: path) == .bool(true) }
 
+  /// The way in which names become parts of addresses: `on`, `safe` or `off`.
+  var slugs: String { configuration.value(at: ["slugify", "paths"])?.text ?? "on" }
+
   private var notes: [ImportNote] {
     var messages: [String] = []
-    let slugs = configuration.value(at: ["slugify", "paths"])?.text ?? "on"
     if slugs != "on" {
       messages.append("`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
     }

@@ -1,0 +1,163 @@
+import Addresses
+import Articles
+import Dates
+import Diagnostics
+import Parsing
+import Records
+
+/// The new site as a build places it, in which each article has the address of the old site.
+///
+/// A generator states the old address of each article. An article gets `url` exactly where a build would give it another
+/// address, because the code that a build uses compares them.
+struct ImportedAddresses {
+  /// The articles, with `url` where it is needed, in the order of the plan.
+  private(set) var articles: [ImportedArticle]
+  /// The files that are left out, because another file has their address, by path, with the reason.
+  private(set) var leftOut: [String: String] = [:]
+
+  private let moves: [ImportPlan.Move]
+  private let settings: PlacementSettings
+  private let tree: ContentTree
+  private let places: [String: ArticlePlace]
+  private let source: SourceID
+  /// The articles and the written files, by path.
+  private var files: [String: ArticleFile] = [:]
+  private var content = PlacedContent([], PlacementSettings())
+
+  init(_ articles: [ImportedArticle], of plan: ImportPlan, _ configuration: SiteConfiguration) {
+    self.articles = articles
+    moves = plan.articles
+    var sources = SourceMap()
+    source = sources.add(SourceFile(path: ContentTree.settingsPath, utf8: []))
+    settings = PlacementSettings(configuration, at: source)
+    let pages = zip(plan.articles, articles).filter { move, article in
+      HTMLPageName.matches(move.target) && FrontMatter.begins(article.bytes ?? [])
+    }
+    tree = ContentTree(
+      (plan.articles + plan.copies).map(\.target) + plan.written.keys, pages: Set(pages.map(\.0.target)))
+    places = Dictionary(tree.articles.map { ($0.path, $0) }) { first, _ in first }
+    for (path, text) in plan.written { parse(path, Array(text.utf8)) }
+    for index in articles.indices { parse(index) }
+    content = PlacedContent(tree.articles.compactMap { files[$0.path] }, settings)
+    keepOldAddresses()
+    leaveOutReplacedPages()
+    separateSharedAddresses()
+    leaveOutReplacedCopies()
+  }
+
+  private mutating func parse(_ path: String, _ bytes: [UInt8]) {
+    files[path] = places[path].map { .parse(bytes, at: $0, hash: .absent, as: source, rules: settings.rules) }
+  }
+
+  private mutating func parse(_ index: Int) {
+    guard let text = articles[index].text else { return }
+    let frontMatter = articles[index].keys.frontMatter
+    parse(moves[index].target, frontMatter.isEmpty ? text : Array(frontMatter.utf8))
+  }
+
+  /// Writes addresses into front matter, and places all articles again.
+  private mutating func write(_ addresses: [(index: Int, address: String)]) {
+    if addresses.isEmpty { return }
+    for (index, address) in addresses {
+      articles[index].keys["url"] = .string(address)
+      articles[index].keys["slug"] = nil
+      parse(index)
+    }
+    content = PlacedContent(tree.articles.compactMap { files[$0.path] }, settings)
+  }
+
+  /// The placed articles, by index.
+  private var placed: [(index: Int, article: PlacedArticle)] {
+    let placed = Dictionary(content.articles.map { ($0.place.path, $0) }) { first, _ in first }
+    return moves.indices.compactMap { index in placed[moves[index].target].map { (index, $0) } }
+  }
+
+  /// The placed articles that have a page in the new site.
+  private var published: [(index: Int, article: PlacedArticle)] {
+    placed.filter { !$0.article.isDraft && leftOut[$0.article.place.path] == nil }
+  }
+
+  /// Writes `url` where the old address is another one.
+  ///
+  /// The address of a section decides those of all articles below it, so outer sections come first.
+  private mutating func keepOldAddresses() {
+    func changes(_ isIncluded: (ArticlePlace) -> Bool) -> [(index: Int, address: String)] {
+      placed.compactMap { index, article in
+        // The not-found page has one address everywhere, whatever the generator makes of `404.md`.
+        guard isIncluded(article.place), article.address != SiteFile.notFoundAddress,
+          let written = articles[index].address
+        else { return nil }
+        let old = SiteFile.address(ofFile: SiteFile.path(of: SiteFile.address(SitePath.canonical(written))))
+        return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
+      }
+    }
+    let sections = placed.map(\.article.place).filter { $0.role == .section }
+    for depth in Set(sections.map { SectionPath.chain(to: $0.section).count }).sorted() {
+      write(changes { $0.role == .section && SectionPath.chain(to: $0.section).count == depth })
+    }
+    write(changes { $0.role == .article })
+  }
+}
+
+// MARK: Equal addresses
+
+extension ImportedAddresses {
+  /// Leaves out pages in HTML where the old generator writes the page of a Markdown file over them.
+  private mutating func leaveOutReplacedPages() {
+    let published = published
+    let markdown = Dictionary(published.filter { moves[$0.index].target.isMarkdown }.map { ($1.address, $0) }) { $1 }
+    for (index, page) in published where !moves[index].target.isMarkdown {
+      guard let other = markdown[page.address],
+        moves[other].target.withoutExtension == moves[index].target.withoutExtension
+      else { continue }
+      leftOut[moves[index].target] = "is left out: `\(moves[other].source)` has its address"
+    }
+  }
+
+  /// Gives all articles but the last one of each address a new one; the text of a section keeps its address.
+  private mutating func separateSharedAddresses() {
+    let all = published
+    let published = all.filter { $0.article.place.role == .article } + all.filter { $0.article.place.role != .article }
+    let replacements = SharedAddresses.replacements(for: published.map(\.article.address))
+      .filter { published[$0.key].article.place.role == .article }
+    for (number, address) in replacements {
+      let (index, article) = published[number]
+      articles[index].notes.append(
+        ImportNote(
+          path: moves[index].source,
+          message: "another article has its address, `\(article.address)`; it has `\(address)` now"))
+    }
+    write(replacements.map { (published[$0].index, $1) })
+  }
+
+  /// Leaves out copied files at the address of a page or a static file.
+  ///
+  /// The old site has the same file in both places, or copies one over the other.
+  private mutating func leaveOutReplacedCopies() {
+    let published = published
+    let folders = Dictionary(published.map { ($0.article.place.path, $0.article.folder) }) { first, _ in first }
+    let pages = Dictionary(published.map { (SiteFile.path(of: $1.address), moves[$0].source) }) { first, _ in first }
+    let fixed = Set(tree.copies.lazy.filter(\.isStatic).map(\.target))
+    for copy in tree.copies {
+      guard let file = copy.address(in: folders, content.sections).map({ SiteFile.path(of: $0) }) else { continue }
+      let owner = !copy.isStatic && fixed.contains(file) ? "the file `static/\(file)`" : pages[file].map { "`\($0)`" }
+      leftOut[copy.path] = owner.map { "is left out: \($0) has its address" }
+    }
+  }
+}
+
+extension PlacementSettings {
+  /// Reads the settings of an imported site.
+  fileprivate init(_ settings: SiteConfiguration, at source: SourceID) {
+    self.init()
+    var fields = FieldReader(settings.map, in: source, area: "site")
+    addresses = AddressSettings.read(from: &fields)
+    zone = fields.text("time_zone").flatMap { NamedZone($0) } ?? zone
+    naiveZone = fields.text("naive_dates") == "utc" ? .utc : zone
+    for entry in settings["taxonomies"]?.map?.entries ?? [] {
+      guard let map = entry.value.map else { continue }
+      var fields = FieldReader(map, in: source, area: "site")
+      taxonomies[Slug.key(of: entry.key)] = TaxonomyPaths.read(from: &fields)
+    }
+  }
+}
