@@ -77,7 +77,7 @@ struct `Each kind of page` {
     let site = Site(content: [
       "site.yml": "title: Bakery\nurl: https://example.org/\nsocial: https://github.com/example\n",
       "index.md": "---\nhero: {image: /loaf.svg, alt: A loaf}\n---\n",
-      "static/loaf.svg": ContainerPage.picture(width: 300),
+      "static/loaf.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>"#,
     ])
     try Visit().check(
       [

@@ -144,6 +144,18 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("comments", "comments: {utterances: me/blog}", ".comments-start"),
+    Case("how far a reader is", "params: {reading_progress: true}", ".progress"),
+  ])
+  func `of a post loads, only where it is needed, the style of`(row: Case<String, String>) {
+    for (isNeeded, settings) in [(true, row.input), (false, "")] {
+      let built = Self.build(settings + "\n")
+      let html = built.text(of: "posts/old/index.html") ?? ""
+      #expect(Self.styles(of: html, in: built).contains(row.expected) == isNeeded, "\(row.name)")
+    }
+  }
+
+  @Test(arguments: [
     Case("featured", "featured: huge", "front-matter.unknown-choice"),
     Case("hero", "hero: big", "front-matter.wrong-type"),
     Case("the image of a hero", "hero: {image: laof.svg}", "links.missing-file"),

@@ -130,26 +130,8 @@ extension Theme {
     .is-sticky ~ .main .toc details { inset-block-start: calc(var(--header) + 1.5rem); max-block-size: calc(100vh - var(--header) - 3rem); }
   }
 }
-/* How far a reader is. Nothing animates it on a page that does not scroll: it has no width. */
-.progress { display: none; }
-@supports (animation-timeline: scroll()) {
-  .progress {
-    display: block;
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: 1;
-    block-size: 3px;
-    background: var(--accent);
-    transform: scaleX(0);
-    transform-origin: 0 0;
-    animation: grow linear both;
-    animation-timeline: scroll(root);
-  }
-  .progress:dir(rtl) { transform-origin: 100% 0; }
-}
-@keyframes grow { to { transform: none; } }
 @media print {
-  .progress, .heading-link, .toc, .neighbours { display: none; }
+  .heading-link, .toc, .neighbours { display: none; }
 }
 }
 
@@ -577,6 +559,7 @@ if (service) {
   .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
   .has-hero .heading:not(:has(> *)) { display: none; }
   .page:has(> .has-hero) { --frame: var(--wide); }
+  @media print { .hero :is(.hero-actions, .social) { display: none; } }
   @media (width >= 48em) {
     .hero.has-image { grid-template-columns: 3fr 2fr; }
     .hero img { inline-size: 100%; max-block-size: none; }
@@ -1062,6 +1045,32 @@ if (service) {
 .heading:has(> .avatar) > h1 { grid-area: 2 / 2; align-self: end; }
 .heading:has(> .avatar) > .social { grid-area: 3 / 2; align-self: start; margin-inline-start: -.6rem; }
 .heading:not(:has(> .avatar)) > .social { margin: .5rem -.6rem 0; }
+}
+
+"""###),
+    File(
+      path: "assets/progress.css",
+      text: ###"""
+/* How far a reader is. Nothing animates it on a page that does not scroll: it has no width. */
+@layer garland {
+.progress { display: none; }
+@supports (animation-timeline: scroll()) {
+  .progress {
+    display: block;
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 1;
+    block-size: 3px;
+    background: var(--accent);
+    transform: scaleX(0);
+    transform-origin: 0 0;
+    animation: grow linear both;
+    animation-timeline: scroll(root);
+  }
+  .progress:dir(rtl) { transform-origin: 100% 0; }
+}
+@keyframes grow { to { transform: none; } }
+@media print { .progress { display: none; } }
 }
 
 """###),

@@ -144,7 +144,7 @@ extension PageHandle: NamedObject {
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
       (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
-      (rendered.isGrid, .grid),
+      (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)
@@ -159,10 +159,19 @@ extension PageHandle: NamedObject {
 
   /// Whether the page lists its articles as cards, for `grid: true` in its front matter.
   private var isGrid: Bool {
-    scope.reads.record(.parameter("grid", ofPage: index))
-    guard page.kind == .home || page.kind == .section, case .bool(true) = entry?.metadata.parameters["grid"]?.value
-    else { return false }
-    return true
+    (page.kind == .home || page.kind == .section) && isSet("grid", ofPage: index)
+  }
+
+  /// Whether the page shows how far a reader is, for `reading_progress: true` in the parameters of the site.
+  private var showsProgress: Bool { page.kind == .post && isSet("reading_progress", ofPage: nil) }
+
+  /// Whether a parameter of a page, or of the site, is neither missing nor false.
+  private func isSet(_ name: String, ofPage page: Int?) -> Bool {
+    scope.reads.record(.parameter(name, ofPage: page))
+    return switch model.parameters(ofPage: page)?[name]?.value {
+    case nil, .null, .bool(false): false
+    default: true
+    }
   }
 
   /// Whether the site has a search; the page that is being rendered depends on it.

@@ -62,7 +62,7 @@ final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 enum BaseAssets {
   /// A part of some pages that has its own stylesheet.
-  enum Part { case comments, grid, hero, layout, sidebar }
+  enum Part { case comments, grid, hero, layout, progress, sidebar }
 
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, with parts: Set<Part>, palette: String?) -> [String] {
@@ -72,6 +72,7 @@ enum BaseAssets {
       + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
       + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])
       + (parts.contains(.comments) ? ["assets/comments.css"] : [])
+      + (parts.contains(.progress) ? ["assets/progress.css"] : [])
       + (parts.contains(.sidebar) ? ["assets/sidebar.css"] : [])
       + (parts.contains(.hero) ? ["assets/hero.css"] : [])
       + (!parts.isDisjoint(with: [.grid, .layout]) || kind == .home ? ["assets/layouts.css"] : [])
