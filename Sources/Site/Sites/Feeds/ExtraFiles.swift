@@ -13,25 +13,20 @@ struct ExtraFiles: Sendable {
   let changes: SiteChanges?
 
   /// Writes the extra files that the author has not provided, and returns their paths.
-  ///
-  /// `reuse` receives the paths of unchanged files, and `receive` receives all other files.
-  func write(
-    reusing reuse: @escaping @Sendable ([String]) -> [Bool],
-    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
-  ) -> [String] {
+  func write(into sink: OutputSink) -> [String] {
     let groups = model.extraFiles
     let items = FeedItems(of: model.feedLists, model, renderings)
     _ = parallelMap(groups.count, jobs: model.options.jobs) { [self] index in
       // The feeds of a list share their items. They are written one after the other, so that the items can be freed.
       lazy var feed = Feed(model.feedLists[index], items)
-      for file in groups[index] where !isUnchanged(file) || reuse([file.path]) != [true] {
+      for file in groups[index] where !isUnchanged(file) || sink.reuse([file.path]) != [true] {
         let bytes =
           switch file {
           case .feed(_, _, let file): feed.bytes(as: file.format, at: file.address)
           case .sitemap: Sitemap.bytes(of: model)
           case .robots: Sitemap.robots(of: model)
           }
-        receive(SiteOutput(file.path, .bytes(bytes)))
+        sink.add(SiteOutput(file.path, .bytes(bytes)))
       }
     }
     return groups.flatMap(\.self).map(\.path)

@@ -10,12 +10,7 @@ struct SearchFiles: Sendable {
   let model: SiteModel
   /// The indexes of the previous build.
   let previous: [SearchRecord]
-  /// Reuses files of the previous build, and returns whether each one could be found.
-  let reuse: @Sendable ([String]) -> [Bool]
-  /// Reads a file of the previous build.
-  let load: @Sendable (String) -> [UInt8]?
-  /// Receives each other file.
-  let receive: @Sendable (SiteOutput) -> Void
+  let sink: OutputSink
 
   /// The folder of the index in the output folder.
   static let folder = "search/"
@@ -32,7 +27,7 @@ struct SearchFiles: Sendable {
       let articles = zip(ids, entries).map { (id: $0, entry: $1) }.sorted { $0.id < $1.id }
       let record = updated(articles, in: language, indexer) ?? built(articles, in: language, indexer)
       let entry = entry(record, entries)
-      receive(SiteOutput("\(Self.folder)\(language)/entry.json", .bytes(entry.bytes)))
+      sink.add(SiteOutput("\(Self.folder)\(language)/entry.json", .bytes(entry.bytes)))
       return record
     }
   }
@@ -54,14 +49,15 @@ struct SearchFiles: Sendable {
     var files: [ShardFile] = []
     if !removed.isEmpty || !read.isEmpty {
       let update = record.index.updated(
-        removing: removed.sorted(), adding: read, by: indexer.readers, in: language, loading: { load(folder + $0) })
+        removing: removed.sorted(), adding: read, by: indexer.readers, in: language, loading: { sink.load(folder + $0) }
+      )
       guard let update else { return nil }
       (record.index, files) = update
     }
     let new = Set(files.map(\.name))
     let paths = record.index.paths.filter { !new.contains($0) }
-    if reuse(paths.map { folder + $0 }).contains(false) { return nil }
-    for file in files { receive(SiteOutput(folder + file.name, .bytes(file.bytes))) }
+    if sink.reuse(paths.map { folder + $0 }).contains(false) { return nil }
+    for file in files { sink.add(SiteOutput(folder + file.name, .bytes(file.bytes))) }
     record.articles = (kept + self.records(of: read, articles)).sorted { $0.id < $1.id }
     return record
   }
@@ -72,7 +68,7 @@ struct SearchFiles: Sendable {
   ) -> SearchRecord {
     let read = indexed(articles)
     let index = SearchIndex.build(of: read, by: indexer.readers) { file in
-      receive(SiteOutput("\(Self.folder)\(language)/\(file.name)", .bytes(file.bytes)))
+      sink.add(SiteOutput("\(Self.folder)\(language)/\(file.name)", .bytes(file.bytes)))
     }
     return SearchRecord(language: language, settings: settings, index: index, articles: records(of: read, articles))
   }

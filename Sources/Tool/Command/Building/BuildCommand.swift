@@ -58,8 +58,8 @@ struct BuildCommand {
       if before == nil { try staging.prepare() }
       let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
         .run(
-          since: pages, reusing: { staging.reuse($0) }, loading: { before?.bytes(of: $0) },
-          passingFilesTo: { staging.add($0) })
+          since: pages,
+          into: OutputSink(reuse: { staging.reuse($0) }, load: { before?.bytes(of: $0) }, add: { staging.add($0) }))
       line?.clear()
       reportRecovery(try staging.prepare())
       report.record(site)
