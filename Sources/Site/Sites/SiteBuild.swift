@@ -77,7 +77,7 @@ package struct SiteBuild: Sendable {
     let renderer = SiteRenderer(of: model, since: previous, into: sink)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
-    let others = renderer.addOtherFiles(copying: content.addressed.copies, withAssets: reads.assets)
+    let others = renderer.renderFiles(withAssets: reads.assets)
     var sources = content.sources
     let planned = plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)

@@ -41,10 +41,8 @@ final class SiteModel: Sendable {
   let posts: [Int]
   /// The articles that are not posts, in the order of the `order` fields in their front matter.
   let plainPages: [Int]
-  /// The former addresses of articles, each with the address that it redirects to.
-  let redirects: [(from: String, to: String)]
-  /// The generated files that are neither pages nor assets.
-  let extraFiles: [[ExtraFile]]
+  /// The planned files besides the pages.
+  let files: [PlannedFile]
   let theme: ThemeFiles
   let words: SiteWords
   let links: SiteLinks
@@ -82,8 +80,8 @@ final class SiteModel: Sendable {
     (address, folder) = (content.site.address, content.folder)
     self.options = options
     self.entries = entries
-    (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
-    (posts, plainPages, extraFiles) = (plan.posts, plan.plainPages, plan.extraFiles)
+    (sections, taxonomies, pages, files) = (plan.sections, plan.taxonomies, plan.pages, plan.files)
+    (posts, plainPages) = (plan.posts, plan.plainPages)
     feedLists = plan.feedLists
     feedListsBySubject = Dictionary(
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,6 @@ import Diagnostics
 import Mustache
 import Synchronization
 import Theme
-import Views
 
 /// Renders a planned site: its pages first, because they decide which other files it needs.
 struct SiteRenderer: Sendable {
@@ -104,35 +103,22 @@ extension SiteRenderer {
 }
 
 extension SiteRenderer {
-  /// Adds the other files of the site: feeds, site map, redirects, assets and copied files.
+  /// Adds the files besides the pages: the planned ones, and the assets that pages need.
   ///
   /// Returns a warning for each missing file that an asset refers to, and the records of the search indexes.
-  func addOtherFiles(
-    copying copied: [(path: String, address: String)], withAssets named: Set<String>
-  ) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
-    let copies = copied.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
-    let own = Set(copies.map(\.path))
-    let extras = ExtraFiles(model: model, renderings: renderings, changes: changes).write(into: sink)
-    let generated = OutputSink(
-      reuse: sink.reuse, load: sink.load, add: { if !own.contains($0.path) { sink.add($0) } })
-    let search = SearchFiles(model: model, previous: previousSearch, sink: generated).write()
+  func renderFiles(withAssets named: Set<String>) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
+    let search = FileRenderer(
+      model: model, renderings: renderings, changes: changes, previousSearch: previousSearch, sink: sink
+    ).render()
     let assets = assets(named: named)
-    let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
-    let redirects = model.redirects.map { SiteFile.path(of: $0.from) }
-    lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + redirects + files.map(\.path) + extras)
-    // Render one redirect after the other: thousands of them would take much memory.
-    for (path, redirect) in zip(redirects, model.redirects) { sink.add(SiteOutput(path, .bytes(bytes(of: redirect)))) }
-    for file in files + copies.filter({ !taken.contains($0.path) }) { sink.add(file) }
+    for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }
+    let addresses = model.pages.lazy.map(\.address) + model.files.lazy.map(\.address)
+    lazy var paths = Set(addresses.map { SiteFile.path(of: $0) } + assets.map { String($0.address.dropFirst()) })
     let problems =
-      missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
+      missingFiles(of: assets) { paths.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
       + unlinkedStyles(among: assets, named: named)
     return (problems, search)
-  }
-
-  private func bytes(of redirect: (from: String, to: String)) -> [UInt8] {
-    let (target, canonical) = (model.address.local(redirect.to), model.address.absolute(redirect.to))
-    return Redirect(target: target, canonical: canonical, language: model.settings.language).rendered().bytes
   }
 
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.
