@@ -69,12 +69,12 @@ package struct SiteBuild: Sendable {
   private func build(since previous: PreviousBuild?, into sink: OutputSink) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
     let content = SiteReader(
-      content: self.content, templates: templates, options: options, code: code, previous: previous
+      content: self.content, templates: templates, options: options, code: code.registered, previous: previous
     ).read()
-    let plan = SitePlanner.plan(content, code)
-    let model = SiteModel(content, plan, options, code)
+    let plan = SitePlanner.plan(content, code.registered)
+    let model = SiteModel(content, plan, options, code.registered)
     let read = ContinuousClock.now
-    let renderer = SiteRenderer(of: model, since: previous, into: sink)
+    let renderer = SiteRenderer(of: model, code, since: previous, into: sink)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
     let others = renderer.renderFiles(withAssets: reads.assets)

@@ -58,7 +58,7 @@ final class SiteModel: Sendable {
   let previewImage: SiteImage?
   /// The portrait of the author; `nil` without one, or if its file is missing.
   let portrait: SiteImage?
-  let code: SiteCode
+  let code: RegisteredCode
   let language: DateLanguage
   /// The hash of all inputs except for the texts of articles.
   let outline: ContentHash
@@ -73,7 +73,7 @@ final class SiteModel: Sendable {
   private let pagesOfSections: [Int: Int]
   private let sectionsByPath: [String: Int]
 
-  init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: SiteCode) {
+  init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: RegisteredCode) {
     let (settings, entries) = (content.site.settings, content.texts.entries)
     outline = content.outline
     self.settings = settings

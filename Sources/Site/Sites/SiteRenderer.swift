@@ -14,12 +14,13 @@ struct SiteRenderer: Sendable {
   private let sink: OutputSink
   private let previousSearch: [SearchRecord]
 
-  init(of model: SiteModel, since previous: PreviousBuild?, into sink: OutputSink) {
+  init(of model: SiteModel, _ code: SiteCode, since previous: PreviousBuild?, into sink: OutputSink) {
     let renderings = ArticleRenderings(of: model)
     let values = ValueHashes(model: model, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: model, values) }
     pageRenderer = PageRenderer(
-      model: model, renderings: renderings, values: values, table: SubjectTable(changes?.subjects ?? []))
+      model: model, code: code, renderings: renderings, values: values,
+      table: SubjectTable(changes?.subjects ?? []))
     (self.model, self.renderings, self.sink) = (model, renderings, sink)
     previousSearch = previous?.search ?? []
   }

@@ -63,7 +63,7 @@ struct SitePlanner {
   }
 
   /// Returns the plan for a site, with the pages of a Swift program.
-  static func plan(_ content: SiteContent, _ code: SiteCode) -> SitePlan {
+  static func plan(_ content: SiteContent, _ code: RegisteredCode) -> SitePlan {
     let (entries, settings) = (content.texts.entries, content.site.settings)
     var planner = SitePlanner(content)
     planner.planSections()

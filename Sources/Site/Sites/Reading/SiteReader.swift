@@ -9,7 +9,7 @@ struct SiteReader {
   let content: any SourceFolder
   let templates: any SourceFolder
   let options: SiteOptions
-  let code: SiteCode
+  let code: RegisteredCode
   let previous: PreviousBuild?
 
   func read() -> SiteContent {

@@ -11,12 +11,9 @@ import Views
 /// An article that this build reads is rendered at once for its own page. Any other article is rendered with its page.
 /// All lists share one rendering of an article. The hashes of unchanged articles come from the previous build.
 final class ArticleRenderings: Sendable {
-  /// A form in which an article is shown, or the assets that it requires.
-  enum Use: Int, Hashable, CaseIterable { case page, assets, listed, excerpt }
-
   private struct Key: Hashable {
     let entry: Int
-    let use: Use
+    let use: ArticleUse
   }
 
   /// An article or an excerpt as other pages show it.
@@ -203,7 +200,7 @@ extension ArticleRenderings {
   func isUnchanged(_ entry: Int) -> Bool { entries[entry].previous != nil }
 
   /// Returns the hash of an article in one form.
-  func hash(of entry: Int, as use: Use) -> ContentHash {
+  func hash(of entry: Int, as use: ArticleUse) -> ContentHash {
     if let hash = entries[entry].previous?.renderings[use] { return hash }
     if let hash = state.withLock({ $0.results[entry].hashes[use] }) { return hash }
     switch use {

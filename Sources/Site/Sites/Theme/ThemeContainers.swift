@@ -32,3 +32,20 @@ package struct ThemeContainers: Sendable {
     assets[String(url.drop { $0 == "/" })].map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }
+
+extension SiteCode {
+  /// Returns the containers for the articles of a site.
+  ///
+  /// Containers in Swift take precedence over templates, and templates over the built-in containers.
+  package func registry(templates: any SourceFolder) -> ContainerRegistry {
+    // The built-in theme has no containers, so it need not be read.
+    guard templates.paths.contains(where: { $0.hasPrefix("containers/") && TemplateName.matches($0) }) else {
+      return .standard(with: containers)
+    }
+    var sources = SourceMap()
+    let theme = ThemeFiles(
+      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources
+    )
+    return .standard(with: containers, templates: theme.containers)
+  }
+}

@@ -21,7 +21,7 @@ struct BuildCommand {
     // 2. List the files.
     var options = call.options
     var conditions = call.conditions
-    conditions.code = code.registrations
+    conditions.code = code.registered.registrations
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     options.history = inputs.history
     // 3. Check how much of the previous build can be reused.
