@@ -46,8 +46,8 @@ final class SiteModel: Sendable {
   let theme: ThemeFiles
   let words: SiteWords
   let links: SiteLinks
-  /// The reader of terms for the search; `nil` if the site has no search.
-  let indexer: ArticleIndexer?
+  /// The texts of the articles.
+  let texts: ArticleTexts
   /// The files that Swift code reads.
   let data: DataFiles
   /// The icons of the site, such as `favicon.svg`.
@@ -91,7 +91,7 @@ final class SiteModel: Sendable {
     (theme, words) = (content.theme.files, content.theme.words)
     sidebars = SidebarPlan(plan.sections, entries)
     links = content.addressed.links
-    indexer = content.texts.indexer
+    texts = content.texts
     data = content.data
     (icons, logo, previewImage) = (content.images.icons, content.images.logo, content.images.preview)
     portrait = content.images.portrait

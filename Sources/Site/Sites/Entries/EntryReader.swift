@@ -23,7 +23,7 @@ struct EntryReader: Sendable {
   /// Whether every address resolves as it did in the previous build.
   let hasSameLinks: Bool
 
-  func entry(_ article: PlacedArticle) -> Entry {
+  func entry(_ article: PlacedArticle) -> (entry: Entry, text: ArticleText) {
     let inputs = inputs(of: article)
     let hash = ContentHash(of: RecordWriter.bytes(of: inputs))
     guard let record = record(of: article), record.inputs == hash else { return read(article, inputs, hash) }
@@ -33,22 +33,23 @@ struct EntryReader: Sendable {
       : ArticleDependencies(inputs).hash(of: article, resolving: record.facts.addresses) {
         articles.resolve($0, in: article)
       }
-    return Entry(
-      article, record.facts, nil, nil, inputs: hash, dependencies: dependencies,
-      previous: record.dependencies == dependencies ? record : nil, from: cache, indexer)
+    let text = ArticleText(
+      inputs: hash, dependencies: dependencies, previous: record.dependencies == dependencies ? record : nil)
+    return (Entry(article, record.facts), text)
   }
 
-  private func read(_ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash) -> Entry {
+  private func read(
+    _ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash
+  ) -> (entry: Entry, text: ArticleText) {
     let recorded = ArticleDependencies(inputs)
-    let text = cache.article(article, recording: recorded)
-    let facts = EntryFacts(text, addresses: recorded.addresses)
-    let readsSite = text.readsSite
-    let rendering = readsSite ? nil : renderingBuffer.render(text)
+    let parsed = cache.article(article, recording: recorded)
+    let entry = Entry(article, EntryFacts(parsed, addresses: recorded.addresses), readsSite: parsed.readsSite)
+    let rendering = parsed.readsSite ? nil : renderingBuffer.render(parsed)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
-    let record = record(of: article).flatMap { $0.dependencies == dependencies ? $0 : nil }
-    return Entry(
-      article, facts, rendering, indexer?.read(text, article), inputs: hash, dependencies: dependencies,
-      previous: record, readsSite: readsSite, from: cache, indexer)
+    let text = ArticleText(
+      inputs: hash, dependencies: dependencies, rendering: rendering, terms: indexer?.read(parsed, article),
+      previous: record(of: article).flatMap { $0.dependencies == dependencies ? $0 : nil })
+    return (entry, text)
   }
 
   /// Returns the record of an article that depends on its inputs only.

@@ -30,7 +30,7 @@ struct OutputPlanner {
       claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
     }
     addPages(among: candidates)
-    addGeneratedFiles(feeds)
+    addGeneratedFiles(feeds, content.texts)
     addRedirects()
     files += copies.map { PlannedFile(address: $0.address, content: .copy(of: $0.path)) }
   }
@@ -59,7 +59,7 @@ struct OutputPlanner {
   }
 
   /// Adds the generated files whose addresses are free.
-  private mutating func addGeneratedFiles(_ feeds: [FeedList]) {
+  private mutating func addGeneratedFiles(_ feeds: [FeedList], _ texts: ArticleTexts) {
     typealias Generated = (file: PlannedFile, owner: AddressClaims.Owner)
     let feeds = feeds.enumerated().flatMap { index, list in
       list.files.map { file -> Generated in
@@ -69,7 +69,7 @@ struct OutputPlanner {
         )
       }
     }
-    let others = ([.sitemap, .robots] + PlannedFile.searchIndexes(of: entries)).map { file -> Generated in
+    let others = ([.sitemap, .robots] + PlannedFile.searchIndexes(of: texts)).map { file -> Generated in
       (file, .generated("the generated file `\(file.path)`"))
     }
     for (file, owner) in (feeds + others).filter({ claims.rank(of: $0.file.address) == nil }) {

@@ -37,10 +37,10 @@ extension PlannedFile {
   static func searchFolder(of language: String) -> String { "search/\(language)/" }
 
   /// Returns the search index of each language, which leaves out articles that the search must not find.
-  static func searchIndexes(of entries: [Entry]) -> [PlannedFile] {
+  static func searchIndexes(of texts: ArticleTexts) -> [PlannedFile] {
     var articles: [String: [Int]] = [:]
-    for (index, entry) in entries.enumerated() {
-      if let language = entry.searchLanguage { articles[language, default: []].append(index) }
+    for index in texts.entries.indices {
+      if let language = texts.searchLanguage(of: index) { articles[language, default: []].append(index) }
     }
     return articles.sorted { $0.key < $1.key }.map { language, articles in
       PlannedFile(

@@ -31,8 +31,8 @@ struct SearchFiles: Sendable {
       return nil
     }
     let known = Dictionary(record.articles.map { ($0.id, $0) }) { first, _ in first }
-    let changed = articles.filter { known[$0.id]?.dependencies != model.entries[$0.entry].dependencies }
-    let unchanged = articles.filter { known[$0.id]?.dependencies == model.entries[$0.entry].dependencies }
+    let changed = articles.filter { known[$0.id]?.dependencies != model.texts[$0.entry].dependencies }
+    let unchanged = articles.filter { known[$0.id]?.dependencies == model.texts[$0.entry].dependencies }
     let kept = unchanged.compactMap { known[$0.id] }
     let removed = Set(known.keys).subtracting(kept.map(\.id))
     let read = indexed(changed)
@@ -60,11 +60,11 @@ struct SearchFiles: Sendable {
     return SearchRecord(language: language, settings: settings, index: index, articles: records(of: read, articles))
   }
 
-  private var readers: [TermReader] { model.indexer?.readers ?? [] }
+  private var readers: [TermReader] { model.texts.indexer?.readers ?? [] }
 
   private func indexed(_ articles: [(id: ArticleID, entry: Int)]) -> [SearchIndex.Article] {
     let indexed = parallelMap(articles.count, jobs: model.options.jobs) { [model] index in
-      model.entries[articles[index].entry].indexed()
+      model.texts.terms(of: articles[index].entry)
     }
     return zip(articles, indexed).compactMap { article, indexed in
       indexed.map {
@@ -80,7 +80,7 @@ struct SearchFiles: Sendable {
     return read.compactMap { article in
       entries[article.id].map {
         SearchRecord.Article(
-          id: article.id, dependencies: model.entries[$0].dependencies, length: article.terms.length)
+          id: article.id, dependencies: model.texts[$0].dependencies, length: article.terms.length)
       }
     }
   }
