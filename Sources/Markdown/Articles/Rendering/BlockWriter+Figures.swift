@@ -57,7 +57,7 @@ extension BlockWriter {
   /// Returns the width of an image by its height, with which the stylesheet fills rows of one height.
   private func ratio(of image: Int) -> [MarkupAttribute] {
     guard case .article(let model, let display) = dialect, display.images == .figuresWithRatios, display.ids != .none,
-      let size = model.links.imageSizes[image], size.width > 0, size.height > 0
+      let size = model.links.images[image], size.width > 0, size.height > 0
     else { return [] }
     let hundredths = max(size.width * 100 / size.height, 1)
     let ratio = "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"

@@ -110,7 +110,7 @@ extension PageHandle: NamedObject {
   /// The headings of the article.
   private var contents: TableOfContents? {
     if index == scope.page, let body = scope.body { return body.contents }
-    return entry?.earlyRendering?.value.body?.body?.contents ?? entry?.article.tableOfContents
+    return page.entry.map { scope.renderings.contents(of: $0) }
   }
 
   /// Returns required assets, and records a read of the page that is being rendered.

@@ -85,31 +85,29 @@ extension CheckSettings {
       "image_width", .type(.count), default: "\(CheckSettings().imageWidth)", "the pixels that an image may be wide"),
     FieldDescription("ignore", .type(.texts), "the beginnings of addresses that are not checked"),
   ])
-}
 
-extension SiteSettings {
   /// Reads `check`: the levels of rules, the size limits, and the addresses to ignore.
-  mutating func readCheck(from fields: inout FieldReader, in source: SourceID) {
+  mutating func read(from fields: inout FieldReader, in source: SourceID) {
     guard let map = fields.map("check") else { return }
     var inner = FieldReader(map, in: source, area: "site")
     if let rules = inner.map("rules") {
       var reader = FieldReader(rules, in: source, area: "site")
       for rule in CheckRule.allCases {
-        let level = reader.choice(rule.rawValue, among: CheckSettings.Level.allCases.map(\.rawValue))
-        check.levels[rule] = level.flatMap(CheckSettings.Level.init(rawValue:))
+        let level = reader.choice(rule.rawValue, among: Level.allCases.map(\.rawValue))
+        levels[rule] = level.flatMap(Level.init(rawValue:))
       }
       reader.reportUnknownKeys()
       inner.addDiagnostics(of: reader)
     }
-    if let budget = inner.map("budget") {
-      var reader = FieldReader(budget, in: source, area: "site")
-      for weight in CheckSettings.ResourceKind.allCases { check.budget[weight] = Self.size(weight.rawValue, &reader) }
+    if let limits = inner.map("budget") {
+      var reader = FieldReader(limits, in: source, area: "site")
+      for weight in ResourceKind.allCases { budget[weight] = Self.size(weight.rawValue, &reader) }
       reader.reportUnknownKeys()
       inner.addDiagnostics(of: reader)
     }
-    check.imageSize = Self.size("image_size", &inner) ?? check.imageSize
-    check.imageWidth = inner.count("image_width") ?? check.imageWidth
-    check.ignored = inner.texts("ignore") ?? []
+    imageSize = Self.size("image_size", &inner) ?? imageSize
+    imageWidth = inner.count("image_width") ?? imageWidth
+    ignored = inner.texts("ignore") ?? []
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }

@@ -50,22 +50,3 @@ extension SiteSettings {
     }
   }
 }
-
-extension EntryChecks {
-  /// Reports wrong links to the profiles of authors.
-  static func social(of entries: [Entry], _ settings: SiteSettings) -> [Diagnostic] {
-    guard settings.taxonomies.contains(where: { $0.name == TaxonomySettings.authors }) else { return [] }
-    return entries.filter { SectionPath.chain(to: $0.place.section).first == TaxonomySettings.authors }.flatMap {
-      entry in
-      let node = entry.metadata.parameters[SocialLinks.key]
-      return node.map { SocialLinks($0).invalid }.map { invalid in
-        invalid.map { node in
-          Diagnostic(
-            .warning, "front-matter.wrong-type",
-            "`\(SocialLinks.key)` must have \(SocialLinks.expectation), so this is ignored",
-            at: SourceRange(entry.source, node.range))
-        }
-      } ?? []
-    }
-  }
-}
