@@ -116,7 +116,8 @@ package struct SiteImport: Sendable {
   ) -> [ImportNote] {
     var (keys, notes) = UnreadableDates.removed(from: converted.keys, of: article, in: bytes, generator.readableDate)
     if let day = impossibleDays[article.target] {
-      let noted = ImpossibleDays.noted(day, in: keys, of: article, isSchedule: generator.hidesFuturePosts)
+      let noted = ImpossibleDays.noted(
+        day, in: keys, of: article, isSchedule: generator.hidesFuturePosts && generator.readsDatesInNames)
       (keys, notes) = (noted.keys, notes + [noted.note])
     }
     if !generator.hidesFuturePosts {
