@@ -12,6 +12,8 @@ import Records
 struct ImportedAddresses {
   /// The articles, with `url` where it is needed, in the order of the plan.
   private(set) var articles: [ImportedArticle]
+  /// Pages that lead from the old address of a file to its new one, by path.
+  private(set) var redirects: [String: String] = [:]
   /// The files that are left out, because another file has their address, by path, with the reason.
   private(set) var leftOut: [String: String] = [:]
 
@@ -43,6 +45,7 @@ struct ImportedAddresses {
     leaveOutReplacedPages()
     separateSharedAddresses()
     leaveOutReplacedCopies()
+    redirectFiles()
   }
 
   private mutating func parse(_ path: String, _ bytes: [UInt8]) {
@@ -87,7 +90,7 @@ struct ImportedAddresses {
         guard isIncluded(article.place), article.address != SiteFile.notFoundAddress,
           let written = articles[index].address
         else { return nil }
-        let old = SiteFile.address(ofFile: SiteFile.path(of: SiteFile.address(SitePath.canonical(written))))
+        let old = SiteFile.address(ofFile: Self.file(of: written))
         return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
       }
     }
@@ -96,6 +99,20 @@ struct ImportedAddresses {
       write(changes { $0.role == .section && SectionPath.chain(to: $0.section).count == depth })
     }
     write(changes { $0.role == .article })
+  }
+
+  /// Returns the path of the file that the old generator writes for an address.
+  private static func file(of address: String) -> String {
+    SiteFile.path(of: SiteFile.address(SitePath.canonical(address)))
+  }
+
+  /// Adds redirects to files in HTML without front matter, which are copied to their own paths.
+  private mutating func redirectFiles() {
+    let pages = Set(published.map { SiteFile.path(of: $0.article.address) })
+    for (move, article) in zip(moves, articles) where places[move.target] == nil && leftOut[move.target] == nil {
+      guard let old = article.address.map(Self.file), old != move.target, !pages.contains(old) else { continue }
+      redirects["static/" + old] = RedirectPage.html(to: SitePath.encoded(move.target.relative(to: old)))
+    }
   }
 }
 

@@ -142,7 +142,9 @@ package struct SiteImport: Sendable {
     for copy in plan.copies where leftOut[copy.target] == nil {
       files["Content/" + copy.target] = .copied(from: sourcePath(copy.source))
     }
-    for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
+    for (path, text) in plan.written.merging(addressed.redirects, uniquingKeysWith: { $1 }) {
+      files["Content/" + path] = .written(Array(text.utf8))
+    }
     files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
     for (move, article) in zip(plan.articles, articles) where leftOut[move.target] == nil {
