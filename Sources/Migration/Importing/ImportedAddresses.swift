@@ -26,7 +26,21 @@ struct ImportedAddresses {
   private var files: [String: ArticleFile] = [:]
   private var content = PlacedContent([], PlacementSettings())
 
-  init(_ articles: [ImportedArticle], of plan: ImportPlan, _ configuration: SiteConfiguration) {
+  /// Returns the articles of a plan with their addresses, and what follows from these for other files.
+  static func kept(
+    of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration
+  ) -> ImportedAddresses {
+    var addresses = ImportedAddresses(articles, in: plan, configuration)
+    addresses.keepOldAddresses()
+    addresses.leaveOutReplacedPages()
+    addresses.separateSharedAddresses()
+    addresses.leaveOutReplacedCopies()
+    addresses.redirectFiles()
+    return addresses
+  }
+
+  /// Places the articles as they are.
+  private init(_ articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration) {
     self.articles = articles
     moves = plan.articles
     var sources = SourceMap()
@@ -41,11 +55,6 @@ struct ImportedAddresses {
     for (path, text) in plan.written { parse(path, Array(text.utf8)) }
     for index in articles.indices { parse(index) }
     content = PlacedContent(tree.articles.compactMap { files[$0.path] }, settings)
-    keepOldAddresses()
-    leaveOutReplacedPages()
-    separateSharedAddresses()
-    leaveOutReplacedCopies()
-    redirectFiles()
   }
 
   private mutating func parse(_ path: String, _ bytes: [UInt8]) {
@@ -109,7 +118,8 @@ struct ImportedAddresses {
   /// Adds redirects to files in HTML without front matter, which are copied to their own paths.
   private mutating func redirectFiles() {
     let pages = Set(published.map { SiteFile.path(of: $0.article.address) })
-    for (move, article) in zip(moves, articles) where places[move.target] == nil && leftOut[move.target] == nil {
+    let copied = Set(tree.copies.map(\.path)).subtracting(leftOut.keys)
+    for (move, article) in zip(moves, articles) where copied.contains(move.target) && article.text != nil {
       guard let old = article.address.map(Self.file), old != move.target, !pages.contains(old) else { continue }
       redirects["static/" + old] = RedirectPage.html(to: SitePath.encoded(move.target.relative(to: old)))
     }

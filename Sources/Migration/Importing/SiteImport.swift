@@ -133,7 +133,7 @@ package struct SiteImport: Sendable {
   /// Returns the new site.
   package func finish(_ converted: [ImportedArticle]) -> ImportedSite {
     let (settings, languageNote) = settings(for: converted)
-    let addressed = ImportedAddresses(converted, of: plan, settings)
+    let addressed = ImportedAddresses.kept(of: converted, in: plan, settings)
     let (articles, leftOut) = (addressed.articles, addressed.leftOut)
     let replaced = (plan.articles + plan.copies).compactMap { move in
       leftOut[move.target].map { ImportNote(path: move.source, message: $0) }
