@@ -205,7 +205,7 @@ let package = Package(
         "Reporting",
         "Sites", "TestSupport", "Theme", "GarlandTool",
       ],
-      besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
+      besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),
     tests(
       "ToolTests",

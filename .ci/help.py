@@ -55,7 +55,7 @@ class Command:
 
     def words(self):
         """Returns the lower-case words that follow the command, such as `site` of `garland new site DIR`."""
-        found = (re.match(r"garland \S+ ([a-z]+)", line) for line in self.usage)
+        found = (re.match(r"garland \S+ ([a-z][a-z-]*)", line) for line in self.usage)
         return [match[1] for match in found if match]
 
 

@@ -56,6 +56,7 @@ enum KindsOfPages {
       main: [posts/_index.md, {title: More, children: [notes/_index.md, about.md]}, {Archive: /archive/}]
       footer: [about.md]
     params: {reading_progress: true, math: keep}
+    html: {allow: [form, label, input, button]}
 
     """
 
@@ -77,7 +78,7 @@ enum KindsOfPages {
   private static let content: [String: String] = posts.merging([
     "site.yml": settings, "index.md": "# Bakery\n\nWelcome to [the shop](about.md).\n",
     "static/loaf.svg": ContainerPage.picture(width: 1600), "static/favicon.svg": ContainerPage.picture(width: 16),
-    "about.md": "---\ntoc: right\n---\n# About\n\n## Us\n\nText.\n\n## Them\n\nMore text.\n\n### Who\n\nThey.\n",
+    "about.md": "---\ntoc: right\n---\n# About\n\n## Us\n\n\(form)\n\n## Them\n\nMore text.\n\n### Who\n\nThey.\n",
     "notes/_index.md": "---\ntitle: Notes\n---\nShort ones.\n",
     "notes/one.md": "---\ntags: [bread]\n---\n# One\n\nText.\n",
     "authors/ada.md":
@@ -99,6 +100,11 @@ enum KindsOfPages {
       "---\nseries: Loaves\ntags: [\(long), bread]\nfeatured: true\n---\n# \(long)\n\nA loaf.\n",
     "posts/2026-01-04-fourth.md": "---\nimage: /loaf.svg\nseries: Loaves\n---\n# Fourth\n\nA loaf.\n",
   ]
+
+  private static let form = """
+    <form><label for="email">Your email</label><input id="email" name="email" type="email">
+    <button class="button">Send</button></form>
+    """
 
   /// A word that is wider than 320 pixels.
   private static let long = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
@@ -156,6 +162,11 @@ enum KindsOfPages {
 
   private static let gallery = """
     # Gallery
+
+    :::gallery{layout=justified}
+    ![A loaf](/loaf.svg)
+    ![Another](/loaf.svg "Another loaf")
+    :::
 
     :::gallery
     ![First](/loaf.svg "One loaf")

@@ -63,6 +63,29 @@ struct `Each kind of page` {
     for problem in try Self.problems(of: looks, on: site) { Issue.record("\(problem)") }
   }
 
+  @Test func `starts small on a phone, with icons in line with the text`() throws {
+    let picture = Visit.Step.script(
+      """
+      const { width, height } = document.querySelector('.hero img').getBoundingClientRect()
+      return [height <= 300, Math.round(width / height * 10) / 10]
+      """)
+    let offsets = Visit.Step.script(
+      """
+      const left = (selector) => document.querySelector(selector).getBoundingClientRect().left
+      return ['.hero', '.site-footer'].map(one => Math.abs(left(`${one} .icon`) - left(one)) < 2)
+      """)
+    let site = Site(content: [
+      "site.yml": "title: Bakery\nurl: https://example.org/\nsocial: https://github.com/example\n",
+      "index.md": "---\nhero: {image: /loaf.svg, alt: A loaf}\n---\n",
+      "static/loaf.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>"#,
+    ])
+    try Visit().check(
+      [
+        Case("the picture", [.width(390), .open(""), picture], [true, 1]),
+        Case("the icons", [.open(""), offsets], [true, true]),
+      ], on: site)
+  }
+
   @Test func `prints no controls`() throws {
     let controls = Visit.Step.script(
       """

@@ -112,6 +112,39 @@ struct `Zoomed pictures in a browser` {
     #expect([answers[1], answers[3], answers[5], answers[7]] == [2, 4, 4, 4])
   }
 
+  @Test(arguments: [390, 1280])
+  func `keep their shapes in rows of one height, and fill the last row if there are two`(width: Int) throws {
+    let rows = """
+      const rows = {}
+      const end = document.querySelector('.gallery').getBoundingClientRect().right
+      for (const image of document.querySelectorAll('.gallery img')) {
+        const { top, width, height, right } = image.getBoundingClientRect()
+        const row = rows[Math.round(top)] ??= { heights: [] }
+        row.right = right
+        row.heights.push(Math.round(height))
+        if (Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1) > 0.02) row.isBent = true
+      }
+      const faults = (test) => Object.values(rows).filter(test).map(row => JSON.stringify(row))
+
+      """
+    let uneven = "return faults(row => row.isBent || Math.max(...row.heights) - Math.min(...row.heights) > 1)"
+    try Visit().check(
+      [
+        Case("two wide pictures", [.width(width), .open("two/"), .script(rows + uneven)], []),
+        Case("to the end", [.open("two/"), .script(rows + "return faults(row => row.right < end - 1)")], []),
+        Case("six pictures", [.open("many/"), .script(rows + uneven)], []),
+      ], on: Self.rows)
+  }
+
+  private static let rows = Site(content: [
+    "site.yml": "title: Site\nurl: https://example.org/\n",
+    "two.md": ":::gallery{layout=justified}\n![a](a.svg)\n\n![b](b.svg)\n:::\n",
+    "many.md":
+      ":::gallery{layout=justified}\n![a](a.svg)\n![b](b.svg)\n![c](c.svg)\n![a](a.svg)\n![c](c.svg)\n![b](b.svg)\n:::\n",
+    "a.svg": ContainerPage.picture(width: 480), "b.svg": ContainerPage.picture(width: 450),
+    "c.svg": ContainerPage.picture(width: 250),
+  ])
+
   /// Returns the caption, the count and the focused button, or `closed`.
   private static let state = Visit.Step.stable(
     """

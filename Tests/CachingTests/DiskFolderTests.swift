@@ -92,6 +92,28 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("an unchanged file", 60, nil, isReused: true),
+      ("a file that may have changed in the same moment", 0, nil, false),
+      ("a changed file", 60, "two", false),
+    ] as [(String, Double, String?, isReused: Bool)])
+  func `keeps hashes of an older listing for unchanged files`(name: String, age: Double, text: String?, isReused: Bool)
+    throws
+  {
+    try Self.inFolder(with: "one") { _, file in
+      let folder = file.deletingLastPathComponent().path
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+      let older = DiskFolder(folder)
+      let known = ContentHash(of: Array("known".utf8))
+      older.setHash(known, at: 0)
+      if let text { try Data(text.utf8).write(to: file) }
+      let newer = DiskFolder(folder, after: older)
+      #expect(newer.hash(of: "a.md") == (isReused ? known : ContentHash(of: Array((text ?? "one").utf8))))
+    }
+  }
+
   @Test func `does not open a file again if the previous build recorded its beginning`() throws {
     try Self.inFolder(with: "one") { folder, file in
       #expect(folder.sensitivity(of: "a.md") == .ordinary)

@@ -1,4 +1,3 @@
-import Articles
 import Containers
 import Dates
 import Diagnostics
@@ -8,6 +7,7 @@ import TestSupport
 import Testing
 import Theme
 
+@testable import Articles
 @testable import Command
 @testable import Reporting
 @testable import Sites
@@ -44,11 +44,12 @@ import Theme
 
   @Test func `documents every option of the command line`() throws {
     let text = try Self.text("command-line")
-    let options = [BuildCall.flags, BuildCall.values, CheckCall.flags, CheckCall.values, ["--port", "--plain"]]
-    for option in options.flatMap(\.self) {
-      #expect(text.contains("`\(option)"), "\(option)")
+    for command in Invocation.Command.allCases {
+      #expect(text.contains("\n## \(command.rawValue)\n"), "\(command)")
+      for option in command.options.flags.union(command.options.values) {
+        #expect(text.contains("`\(option)") || text.contains(" \(option) "), "\(command) \(option)")
+      }
     }
-    for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command.rawValue)\n"), "\(command)") }
   }
 
   @Test func `documents every output format`() throws {
@@ -70,6 +71,26 @@ import Theme
     let text = try String(contentsOf: page, encoding: .utf8)
     let head = try #require(text.components(separatedBy: start).first)
     let expected = head + start + CodeTables.text
+    if SiteCase.isRecording { return try Data(expected.utf8).write(to: page) }
+    #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
+  }
+
+  @Test func `documents every key, in the order of the code`() throws {
+    let tables = [
+      ("The site", SiteSettings.fields), ("Front matter", ArticleMetadata.fields), ("Sections", SectionSettings.fields),
+    ]
+    let page = Program.repository.appending(path: "Content/manual/configuration.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    var sections = text.components(separatedBy: "\n## ")
+    for (heading, fields) in tables {
+      let index = try #require(sections.firstIndex { $0.hasPrefix("\(heading)\n") })
+      let rows = fields.map { field in
+        "| `\(field.name)` | \(field.summary) |" + (field.initial.map { " \($0) |" } ?? "") + "\n"
+      }
+      let table = try #require(sections[index].firstRange(of: /\|---\|\n(\| `.*\n)+/))
+      sections[index].replaceSubrange(table, with: "|---|\n\(rows.joined())")
+    }
+    let expected = sections.joined(separator: "\n## ")
     if SiteCase.isRecording { return try Data(expected.utf8).write(to: page) }
     #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
   }

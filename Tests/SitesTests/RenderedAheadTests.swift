@@ -134,7 +134,7 @@ import Testing
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     (options.memoryCacheCapacity, options.scratch) = (0, FaultySpace(.none))
     let templates = FolderInMemory("Templates", ["home.mustache": "{{#posts}}{{\(part)}}{{/posts}}"])
-    let site = SiteBuild(content: content, templates: templates, options: options).run { _ in }
+    let site = SiteBuild(content: content, templates: templates, options: options).run(into: OutputSink(add: { _ in }))
     let counts = content.counts
     #expect(site.record?.value != nil && content.counts == counts)
   }

@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("the section", "docs", "Docs*+(A Part(C) B Last(D)) >A"),
-    Case("a page", "docs/b", "Docs+(A Part(C) B*+ Last(D)) <C >Last"),
-    Case("a page of an inner section", "docs/part/c", "Docs+(A Part+(C*+) B Last(D)) <Part >B"),
-    Case("an inner section", "docs/last", "Docs+(A Part(C) B Last*+(D)) <B >D"),
+    Case("the section", "docs", "Docs*+(A Part+(C) B Last+(D)) >A"),
+    Case("a page", "docs/b", "Docs+(A Part+(C) B*+ Last+(D)) <C >Last"),
+    Case("a page of an inner section", "docs/part/c", "Docs+(A Part+(C*+) B Last+(D)) <Part >B"),
+    Case("an inner section", "docs/last", "Docs+(A Part+(C) B Last*+(D)) <B >D"),
     Case("a page elsewhere", "other", ""),
   ])
   func `shows the pages of its section on`(row: Case<String, String>) {
@@ -63,21 +63,23 @@ import Testing
         "docs/a.md": "---\ntitle: A\norder: 1\ngroup: G\n---\n",
         "docs/b.md": "---\ntitle: B\norder: 3\ngroup: G\n---\n",
       ],
-      "Docs*+(G(A B) Part(C) Last(D)) >A"),
+      "Docs*+(G(A B) Part+(C) Last+(D)) >A"),
     Case(
       "a group with a section", ["docs/part/_index.md": "---\ntitle: Part\norder: 2\ngroup: G\n---\n"],
-      "Docs*+(A G(Part(C)) B Last(D)) >A"),
+      "Docs*+(A G(Part+(C)) B Last+(D)) >A"),
     Case(
       "a short title", ["docs/a.md": "---\ntitle: A\nsidebar_title: a\norder: 1\n---\n"],
-      "Docs*+(a Part(C) B Last(D)) >A"),
-    Case("a draft is left out", ["docs/a.md": "---\ntitle: A\ndraft: true\n---\n"], "Docs*+(Part(C) B Last(D)) >Part"),
+      "Docs*+(a Part+(C) B Last+(D)) >A"),
+    Case(
+      "a draft is left out", ["docs/a.md": "---\ntitle: A\ndraft: true\n---\n"],
+      "Docs*+(Part+(C) B Last+(D)) >Part"),
     Case(
       "a section with a sidebar of its own",
       ["docs/part/_index.md": "---\ntitle: Part\norder: 2\nsidebar: true\n---\n"],
-      "Docs*+(A Part B Last(D)) >A"),
+      "Docs*+(A Part B Last+(D)) >A"),
     Case(
       "a section without a sidebar", ["docs/part/_index.md": "---\ntitle: Part\norder: 2\nsidebar: false\n---\n"],
-      "Docs*+(A Part B Last(D)) >A"),
+      "Docs*+(A Part B Last+(D)) >A"),
     Case("no key", ["docs/_index.md": "---\ntitle: Docs\nholds: pages\n---\n"], ""),
   ])
   func `has`(row: Case<[String: String], String>) {
@@ -94,6 +96,12 @@ import Testing
   @Test func `reports a value that is no flag`() {
     let built = SidebarSite(["docs/_index.md": "---\ntitle: Docs\nsidebar: maybe\n---\n"]).built
     #expect(built.diagnostics.map(\.code.rawValue) == ["front-matter.wrong-type"])
+  }
+
+  @Test func `shows only the open part of more than 24 lines`() {
+    let pages = (10..<30).map { ("docs/part/p\($0).md", "---\ntitle: P\($0)\norder: \($0)\n---\n") }
+    let site = SidebarSite(Dictionary(uniqueKeysWithValues: pages))
+    #expect(site["docs"].hasPrefix("Docs*+(A Part(P10 P11 ") && site["docs"].contains(" Last(D))"))
   }
 
   @Test func `shows the part around the page if it is large`() {

@@ -113,6 +113,39 @@ struct Call: CustomTestStringConvertible, Sendable {
   }
 }
 
+@Suite struct `The help of a command` {
+  /// The completions and the man page are made from the help, so an option that it lacks is nowhere.
+  @Test(arguments: Invocation.Command.allCases)
+  func `describes the options that the command takes, and no others`(command: Invocation.Command) throws {
+    let described = try DescribedOptions(of: command)
+    #expect(described.flags == command.options.flags)
+    #expect(described.values == command.options.values)
+  }
+}
+
+/// The options that the help of a command describes.
+private struct DescribedOptions {
+  var flags: Set<String> = []
+  var values: Set<String> = []
+
+  init(of command: Invocation.Command) throws {
+    let text = Help.text(about: Help.Topic(rawValue: command.rawValue))
+    let inUsage = text.matches(of: /\[(--[a-z0-9-]+)( [A-Za-z|]+)?\]/).map { ($0.1, $0.2) }
+    let inList = text.matches(of: /(?m)^ {2,}(--[a-z0-9-]+)( [A-Z]+)? {2,}/).map { ($0.1, $0.2) }
+    for (name, value) in inUsage + inList {
+      if value == nil { flags.insert(String(name)) } else { values.insert(String(name)) }
+    }
+    let shared = /(work as in|are those of)\s+`garland build`((.|\n)*?)\.(\s|$)/
+    guard let sentence = text.firstMatch(of: shared) else { return }
+    // "These work as in `garland build`: …" names the shared options, "the others are those of `garland build`" the rest.
+    let named = Set(sentence.2.matches(of: /`(--[a-z0-9-]+)`/).map { String($0.1) })
+    let build = try Self(of: .build)
+    let isList = sentence.1 == "work as in"
+    flags.formUnion(build.flags.filter { named.contains($0) == isList })
+    values.formUnion(build.values.filter { named.contains($0) == isList })
+  }
+}
+
 @Suite struct `A command about one article` {
   @Test(arguments: [["render", "Content/posts/a.md"], ["tree", "Content/posts/a.md"], ["help", "containers"]])
   func `uses the containers in the site's templates`(call: [String]) throws {

@@ -72,17 +72,21 @@ import Testing
     let printed: String
   }
 
+  private static let withoutExamples = [
+    ".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg", "site.schema.json",
+  ]
+
   static let additions: [Case<[String], Addition>] = [
     Case(
       "with articles gets what is missing", ["Content/posts/2026-01-01-a.md"],
       Addition(
-        added: [".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg"],
-        printed: "favicon.svg\n\nNext:\n")),
+        added: withoutExamples,
+        printed: "site.schema.json\n\nNext:\n")),
     Case(
       "keeps its files, and pages that have the address of a new one",
       [".gitignore", "AGENTS.md", "Content/about/index.md", "Content/static/favicon.ico"],
       Addition(
-        added: ["Content/site.yml"],
+        added: ["Content/site.yml", "site.schema.json"],
         printed: """
           kept: .gitignore
           kept: AGENTS.md
@@ -93,7 +97,7 @@ import Testing
     Case(
       "with articles in other places says how to move them", ["a b.md", "notes/c.md"],
       Addition(
-        added: [".gitignore", "AGENTS.md", "Content/about.md", "Content/site.yml", "Content/static/favicon.svg"],
+        added: withoutExamples,
         printed: """
           2 Markdown files are not in `Content`, the folder that Garland reads. To move them:
             mv 'a b.md' notes Content/
@@ -183,6 +187,8 @@ private func write(_ text: String, to file: URL) throws {
 }
 
 @Suite struct `A new workflow` {
+  private static let checksum = ["--sha256", String(repeating: "0A", count: 32)]
+
   @Test(arguments: [
     ("github", [".github/workflows/site.yml", ".github/workflows/check.yml"]), ("gitlab", [".gitlab-ci.yml"]),
   ])
@@ -190,7 +196,9 @@ private func write(_ text: String, to file: URL) throws {
     let manual = try String(
       contentsOf: Program.repository.appending(path: "Content/manual/ci.md"), encoding: .utf8)
     try Tool.inScratchFolder { folder in
-      let arguments = ["new", "workflow", service, "--garland", "https://example.org/garland-linux-x86_64"]
+      let hash = try #require(manual.firstMatch(of: /--sha256 ([0-9a-f]{64})/)).1
+      let program = ["--garland", "https://example.org/garland-linux-x86_64", "--sha256", String(hash)]
+      let arguments = ["new", "workflow", service] + program
       let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.output == paths.map { $0 + "\n" }.joined())
       for path in paths {
@@ -204,21 +212,26 @@ private func write(_ text: String, to file: URL) throws {
 
   @Test func `finds the program in a folder, and knows its checksum`() throws {
     try Tool.inScratchFolder { folder in
-      let hash = String(repeating: "0A", count: 32)
-      let options = ["--garland", "http://localhost:8000/v1/", "--sha256", hash]
+      let options = ["--garland", "http://localhost:8000/v1/"] + Self.checksum
       #expect(try Tool.run(["new", "workflow", "gitlab"] + options, in: folder).status == 0)
       let text = try String(contentsOf: folder.appending(path: ".gitlab-ci.yml"), encoding: .utf8)
       #expect(text.contains(" GARLAND: http://localhost:8000/v1/garland-linux-x86_64\n"))
-      #expect(text.contains(" SHA256: \"\(hash.lowercased())\"\n"))
+      #expect(text.contains(" SHA256: \"\(Self.checksum[1].lowercased())\"\n"))
     }
   }
 
   static let mistakes: [Case<[String], String>] = [
-    Case("no address", ["workflow", "github"], "the program: `garland new workflow github --garland URL`\n"),
+    Case("no address", ["workflow", "github"], "`garland new workflow github --garland URL --sha256 HASH`\n"),
+    Case(
+      "no checksum", ["workflow", "github", "--garland", "http://a/"], "runs no other file: write `--sha256 HASH`"),
     Case("an unknown service", ["workflow", "jenkins"], "write `github` or `gitlab`"),
-    Case("no web address", ["workflow", "gitlab", "--garland", "garland"], "not `garland`"),
-    Case("an address that is more in YAML", ["workflow", "gitlab", "--garland", "http://a/ #"], "not `http://a/ #`"),
-    Case("a short checksum", ["workflow", "gitlab", "--sha256", "12"], "64 hexadecimal digits, not `12`"),
+    Case("no web address", ["workflow", "gitlab", "--garland", "garland"] + checksum, "not `garland`"),
+    Case(
+      "an address that is more in YAML", ["workflow", "gitlab", "--garland", "http://a/ #"] + checksum,
+      "not `http://a/ #`"),
+    Case(
+      "a short checksum", ["workflow", "gitlab", "--garland", "http://a/", "--sha256", "12"],
+      "64 hexadecimal digits, not `12`"),
     Case("an address for another subject", ["site", "a", "--garland", "http://a/"], "`new site`"),
   ]
 

@@ -32,8 +32,11 @@ package struct FileStamp: Equatable, Sendable {
       size: Int(status.st_size), written: status.st_mtim.inNanoseconds, changed: status.st_ctim.inNanoseconds)
   }
 
-  /// Whether the content was last modified before a time, given in seconds since 1970.
-  package func isWritten(before time: Int) -> Bool { written < time &* 1_000_000_000 }
+  /// Whether a later stamp that is equal proves that the file is unchanged since a build that began at `start`.
+  ///
+  /// File systems store times in steps. If a file is written twice within one step, both versions have the same stamp.
+  /// So a stamp is trusted only if it was at least two seconds old when the build started, in seconds since 1970.
+  package func isTrusted(at start: Int) -> Bool { written < (start &- 2) &* 1_000_000_000 }
 }
 
 extension timespec {

@@ -45,6 +45,6 @@ public struct Figure<Content: View>: UnaryView {
 extension Container {
   /// `:::figure[A caption]`.
   package static let figure = Container("figure", summary: "with a caption") { use in
-    Figure(use.label) { use.content }
+    Figure(use.label) { use.content.framed }
   }
 }

@@ -53,7 +53,7 @@ extension Container {
     "gallery", summary: "images in a grid, shown in full size when chosen", attributes: [layout.declaration],
     takesListItems: true
   ) { use in
-    ImageGallery(use.label?.text, layout: use[layout]) { use.content.pictures }
+    ImageGallery(use.label?.text, layout: use[layout]) { use.content.pictures(withRatios: use[layout] == .justified) }
   }
 
   private static let layout = ContainerAttribute("layout", default: GalleryLayout.square)

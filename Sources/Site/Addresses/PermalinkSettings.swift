@@ -1,4 +1,4 @@
-import Articles
+package import Articles
 package import Diagnostics
 import Parsing
 
@@ -43,6 +43,16 @@ package struct PermalinkSettings: Sendable, Equatable {
     let paths = section.isEmpty ? [""] : SectionPath.chain(to: section).reversed()
     return paths.lazy.compactMap { self.sections[$0].flatMap { isPost ? $0.posts : $0.pages } }.first
   }
+
+  /// What `permalinks` can be.
+  package static let form = FieldForm.entries(
+    .either([
+      .type(.text),
+      .map([
+        FieldDescription("posts", .type(.text), "the addresses of posts"),
+        FieldDescription("pages", .type(.text), "the addresses of pages"),
+      ]),
+    ]))
 
   /// Reads `permalinks`: a map from sections to patterns, or to patterns for posts and for pages.
   static func read(from fields: inout FieldReader) -> PermalinkSettings {

@@ -5,7 +5,7 @@ package import Sites
 ///
 /// ```swift
 /// let files = CheckedFiles(copiedFrom: content)
-/// let (site, survey) = build.survey { files.record($0) }
+/// let (site, survey) = build.survey(into: OutputSink(add: { files.record($0) }))
 /// let check = SiteCheck(site, survey, files)
 /// check.diagnostics(comparedWith: PublishedPages(paths: published))
 /// ```

@@ -31,42 +31,31 @@ package struct SiteBuild: Sendable {
     let rendered = (before?.files ?? []).filter { if case .bytes = $0.content { true } else { false } }
     let known = Dictionary(rendered.map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
-    var site = run(since: before?.record?.value) { paths in
-      let found = paths.map { known[$0] }
-      files.withLock { $0 += found.compactMap(\.self) }
-      return found.map { $0 != nil }
-    } loading: { path in
-      if case .bytes(let bytes)? = known[path]?.content { bytes } else { nil }
-    } passingFilesTo: { file in
-      files.withLock { $0.append(file) }
-    }
+    let sink = OutputSink(
+      reuse: { paths in
+        let found = paths.map { known[$0] }
+        files.withLock { $0 += found.compactMap(\.self) }
+        return found.map { $0 != nil }
+      }, load: { if case .bytes(let bytes)? = known[$0]?.content { bytes } else { nil } },
+      add: { file in files.withLock { $0.append(file) } })
+    var site = run(since: before?.record?.value, into: sink)
     site.files = files.withLock { $0 }.inByteOrder(of: \.path)
     site.record?.begin()
     return site
   }
 
-  /// Builds the site and passes on each file as soon as it is rendered, from any thread.
+  /// Builds the site and adds each file to a sink as soon as the file is rendered.
   ///
-  /// The build does not render a page that is unchanged since the previous build if the bytes of the page still exist.
-  /// `reuse` receives the paths of the unchanged pages, and returns for each path whether the bytes exist. `load`
-  /// returns the bytes of a file of the previous build.
-  package func run(
-    since previous: PreviousBuild? = nil,
-    reusing reuse: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
-    loading load: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
-    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
-  ) -> BuiltSite {
-    let (site, model) = build(since: previous, reusing: reuse, loading: load, passingFilesTo: receive)
+  /// A page that is unchanged since the previous build is not rendered if the sink still has its bytes.
+  package func run(since previous: PreviousBuild? = nil, into sink: OutputSink) -> BuiltSite {
+    let (site, model) = build(since: previous, into: sink)
     releaseInBackground(model)
     return site
   }
 
   /// Builds every page, and returns a description of the content for checks.
-  package func survey(
-    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
-  ) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (site, model) = build(
-      since: nil, reusing: { $0.map { _ in false } }, loading: { _ in nil }, passingFilesTo: receive)
+  package func survey(into sink: OutputSink) -> (site: BuiltSite, survey: SiteSurvey) {
+    let (site, model) = build(since: nil, into: sink)
     let known = site.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
@@ -77,22 +66,19 @@ package struct SiteBuild: Sendable {
   }
 
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
-  private func build(
-    since previous: PreviousBuild?, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
-    loading load: @escaping @Sendable (String) -> [UInt8]?,
-    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
-  ) -> (site: BuiltSite, model: SiteModel) {
+  private func build(since previous: PreviousBuild?, into sink: OutputSink) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
     let content = SiteReader(
-      content: self.content, templates: templates, options: options, code: code, previous: previous
+      content: self.content, templates: templates, options: options, code: code.registered,
+      previous: previous.map { PreviousArticles(links: $0.links, articles: $0.articles) }
     ).read()
-    let plan = SitePlanner.plan(content, code)
-    let model = SiteModel(content, plan, options, code)
+    let plan = SitePlanner.plan(content, code.registered)
+    let model = SiteModel(content, plan, options, code.registered)
     let read = ContinuousClock.now
-    let renderer = SiteRenderer(of: model, since: previous, reusing: reuse, loading: load, passingFilesTo: receive)
+    let renderer = SiteRenderer(of: model, code, since: previous, into: sink)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
-    let others = renderer.addOtherFiles(copying: content.addressed.copies, withAssets: reads.assets)
+    let others = renderer.renderFiles(withAssets: reads.assets)
     var sources = content.sources
     let planned = plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)

@@ -3,7 +3,6 @@ import Diagnostics
 import Mustache
 import Synchronization
 import Theme
-import Views
 
 /// Renders a planned site: its pages first, because they decide which other files it needs.
 struct SiteRenderer: Sendable {
@@ -12,26 +11,17 @@ struct SiteRenderer: Sendable {
   /// The differences from the previous build.
   let changes: SiteChanges?
   private let pageRenderer: PageRenderer
-  /// Reuses files of the previous build, and returns whether each one could be found.
-  let reuse: @Sendable ([String]) -> [Bool]
-  /// Reads a file of the previous build, if its bytes still exist.
-  let load: @Sendable (String) -> [UInt8]?
+  private let sink: OutputSink
   private let previousSearch: [SearchRecord]
-  /// Receives each rendered file, from any thread.
-  let receive: @Sendable (SiteOutput) -> Void
 
-  init(
-    of model: SiteModel, since previous: PreviousBuild?,
-    reusing reuse: @escaping @Sendable ([String]) -> [Bool], loading load: @escaping @Sendable (String) -> [UInt8]?,
-    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
-  ) {
+  init(of model: SiteModel, _ code: SiteCode, since previous: PreviousBuild?, into sink: OutputSink) {
     let renderings = ArticleRenderings(of: model)
     let values = ValueHashes(model: model, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: model, values) }
     pageRenderer = PageRenderer(
-      model: model, renderings: renderings, values: values, table: SubjectTable(changes?.subjects ?? []))
-    (self.model, self.renderings) = (model, renderings)
-    (self.reuse, self.load, self.receive) = (reuse, load, receive)
+      model: model, code: code, renderings: renderings, values: values,
+      table: SubjectTable(changes?.subjects ?? []))
+    (self.model, self.renderings, self.sink) = (model, renderings, sink)
     previousSearch = previous?.search ?? []
   }
 
@@ -47,7 +37,7 @@ struct SiteRenderer: Sendable {
       guard index <= last.load(ordering: .relaxed) else { return pageRenderer.skip(index, for: reasons) }
       let (bytes, page) = pageRenderer.render(index, for: reasons)
       if page.diagnostics.contains(where: \.isTemplateLimit) { last.min(index, ordering: .relaxed) }
-      receive(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
+      sink.add(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
       return page
     }
     var pages = parallelMap(model.pages.count, jobs: model.options.jobs, watch: watch) { index in
@@ -61,8 +51,8 @@ struct SiteRenderer: Sendable {
     }
     // Call `reuse` once for all unchanged pages, because the publisher has one sorted list of them.
     let unchanged = pages.indices.filter { !pages[$0].isRendered }
-    let lost = zip(unchanged, reuse(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
-      \.0)
+    let areReused = sink.reuse(unchanged.map { SiteFile.path(of: model.pages[$0].address) })
+    let lost = zip(unchanged, areReused).filter { !$1 }.map(\.0)
     let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], [.missingFromCache]) }
     for (index, page) in zip(lost, rendered) { pages[index] = page }
     for index in pages.indices where index > last.load(ordering: .relaxed) { pages[index].diagnostics = [] }
@@ -114,37 +104,22 @@ extension SiteRenderer {
 }
 
 extension SiteRenderer {
-  /// Adds the other files of the site: feeds, site map, redirects, assets and copied files.
+  /// Adds the files besides the pages: the planned ones, and the assets that pages need.
   ///
   /// Returns a warning for each missing file that an asset refers to, and the records of the search indexes.
-  func addOtherFiles(
-    copying copied: [(path: String, address: String)], withAssets named: Set<String>
-  ) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
-    let copies = copied.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
-    let own = Set(copies.map(\.path))
-    let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
-      .write(reusing: reuse, passingFilesTo: receive)
-    let search = SearchFiles(model: model, previous: previousSearch, reuse: reuse, load: load) { file in
-      if !own.contains(file.path) { receive(file) }
-    }
-    .write()
+  func renderFiles(withAssets named: Set<String>) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
+    let search = FileRenderer(
+      model: model, renderings: renderings, changes: changes, previousSearch: previousSearch, sink: sink
+    ).render()
     let assets = assets(named: named)
-    let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
-    let redirects = model.redirects.map { SiteFile.path(of: $0.from) }
-    lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + redirects + files.map(\.path) + extras)
-    // Render one redirect after the other: thousands of them would receive much memory.
-    for (path, redirect) in zip(redirects, model.redirects) { receive(SiteOutput(path, .bytes(bytes(of: redirect)))) }
-    for file in files + copies.filter({ !taken.contains($0.path) }) { receive(file) }
+    for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }
+    let addresses = model.pages.lazy.map(\.address) + model.files.lazy.map(\.address)
+    lazy var paths = Set(addresses.map { SiteFile.path(of: $0) } + assets.map { String($0.address.dropFirst()) })
     let problems =
-      missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
+      missingFiles(of: assets) { paths.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
       + unlinkedStyles(among: assets, named: named)
     return (problems, search)
-  }
-
-  private func bytes(of redirect: (from: String, to: String)) -> [UInt8] {
-    let (target, canonical) = (model.address.local(redirect.to), model.address.absolute(redirect.to))
-    return Redirect(target: target, canonical: canonical, language: model.settings.language).rendered().bytes
   }
 
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.

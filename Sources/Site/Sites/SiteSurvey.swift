@@ -25,7 +25,7 @@ package struct SiteSurvey: Sendable {
     address = model.address
     actionAddresses = model.actionAddresses
     (self.settingsFile, self.templates) = (settingsFile, templates)
-    articles = model.entries.map { SurveyedArticle($0) }
+    articles = model.entries.indices.map { SurveyedArticle($0, in: model.texts) }
     taxonomyAddresses = model.taxonomies.map(\.address)
     terms = model.taxonomies.flatMap { taxonomy in
       SurveyedTerm.used(of: taxonomy, model.entries)
@@ -39,11 +39,11 @@ package struct SiteSurvey: Sendable {
 
 /// An article, for checks.
 package struct SurveyedArticle: Sendable {
-  private let entry: Entry
+  private let (index, texts): (Int, ArticleTexts)
 
-  init(_ entry: Entry) {
-    self.entry = entry
-  }
+  init(_ index: Int, in texts: ArticleTexts) { (self.index, self.texts) = (index, texts) }
+
+  private var entry: Entry { texts.entries[index] }
 
   /// The path in the content folder.
   package var path: String { entry.path }
@@ -60,7 +60,7 @@ package struct SurveyedArticle: Sendable {
   /// The parsed article.
   ///
   /// The file is read again if the cache lacks the article.
-  package var article: Article { entry.article }
+  package var article: Article { texts.article(of: index) }
 }
 
 /// A term of a taxonomy, for checks.

@@ -130,26 +130,8 @@ extension Theme {
     .is-sticky ~ .main .toc details { inset-block-start: calc(var(--header) + 1.5rem); max-block-size: calc(100vh - var(--header) - 3rem); }
   }
 }
-/* How far a reader is. Nothing animates it on a page that does not scroll: it has no width. */
-.progress { display: none; }
-@supports (animation-timeline: scroll()) {
-  .progress {
-    display: block;
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: 1;
-    block-size: 3px;
-    background: var(--accent);
-    transform: scaleX(0);
-    transform-origin: 0 0;
-    animation: grow linear both;
-    animation-timeline: scroll(root);
-  }
-  .progress:dir(rtl) { transform-origin: 100% 0; }
-}
-@keyframes grow { to { transform: none; } }
 @media print {
-  .progress, .heading-link, .toc, .neighbours { display: none; }
+  .heading-link, .toc, .neighbours { display: none; }
 }
 }
 
@@ -390,6 +372,20 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/comments.css",
+      text: ###"""
+/* The comments below a post. */
+@layer garland {
+  .comments { margin-block-start: 3rem; }
+  .comments h2 { font-size: 1.1rem; }
+  .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
+  .comments-start[hidden] { display: none; }
+  .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
+  @media print { .comments { display: none; } }
+}
+
+"""###),
+    File(
       path: "assets/comments.js",
       text: ###"""
 // Loads the comments of a page after a click, and after signing in to write one. Their colours follow the page's.
@@ -473,11 +469,11 @@ if (service) {
     File(
       path: "assets/forms.css",
       text: ###"""
-/* The fields of a form in the text of a page. A template with a form links this file. */
+/* Forms, but not the dialog of the search. The text of a page with a form requires this file; a template links it. */
 @layer garland {
-:where(.main) form { margin-block: 2rem; font-family: var(--plain); }
-:where(.main form) label { display: block; margin-block: .75rem .25rem; }
-:where(.main form) :is(input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), select, textarea) {
+:where(.page) form:not(dialog > *) { margin-block: 2rem; font-family: var(--plain); }
+:where(.page form:not(dialog > *)) label { display: block; margin-block: .75rem .25rem; }
+:where(.page form:not(dialog > *)) :is(input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file]), select, textarea) {
   box-sizing: border-box;
   inline-size: 100%;
   padding: .5rem .75rem;
@@ -487,52 +483,16 @@ if (service) {
   color: inherit;
   font: 1rem/1.5 var(--plain);
 }
-:where(.main form) :is(input, select, textarea) { accent-color: var(--accent); }
-:where(.main form) .button { margin-block-start: .75rem; }
+:where(.page form:not(dialog > *)) :is(input, select, textarea) { accent-color: var(--accent); }
+:where(.page form:not(dialog > *)) .button { margin-block-start: .75rem; }
 }
 
 """###),
     File(
-      path: "assets/hero.css",
+      path: "assets/grid.css",
       text: ###"""
-/* The large start of a page, from `hero` in its front matter. */
+/* Lists as cards, for `grid: true` on the home page or a section. */
 @layer garland {
-  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
-  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
-  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
-  .hero img { inline-size: 100%; }
-  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
-  .hero-actions li { margin: 0; }
-  .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
-  .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
-  .has-hero .heading:not(:has(> *)) { display: none; }
-  .page:has(> .has-hero) { --frame: var(--wide); }
-  @media (width >= 48em) {
-    .hero.has-image { grid-template-columns: 3fr 2fr; }
-  }
-  @media (width >= 70em) {
-    .main > .hero { margin-inline: 0; }
-  }
-}
-
-"""###),
-    File(
-      path: "assets/home.css",
-      text: ###"""
-/* The home page: who writes here, featured posts, and the grid of posts. */
-@layer garland {
-  .intro { margin-block-end: 2.5rem; }
-  .intro-text { max-inline-size: 36rem; margin-block: .75rem 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.45; }
-  .intro-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin-block-start: .75rem; color: var(--quiet); }
-  .intro-links:not(:has(> *)) { display: none; }
-  .intro-links p { margin: 0; font: .95rem/1.5 var(--plain); }
-  .intro-links .social { margin-inline-start: -.6rem; }
-  .portrait { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
-  .intro > h1:not(:first-child) { margin-block-start: 1rem; }
-
-  .featured > h2, .latest { font-size: 1.1rem; }
-  :is(.featured, .latest) + .entries, .featured > .entries { margin-block-start: 0; }
-  .featured { margin-block-end: 3rem; }
   /* Cards: as many in a row as fit, with a picture above the text. The title's link covers the card. */
   .grid .entries {
     display: grid;
@@ -563,9 +523,7 @@ if (service) {
   .grid .entries .entry-facts { margin-block-start: auto; padding-block-start: .6rem; }
   .grid .entries :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
 
-  /* The first post is large: its card is as wide as the page, with the picture beside the text where there is room. */
-  .entries > .featured-large :is(h2, h3) { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.1rem); }
-  .entries > .featured-large p:not(.entry-facts) { font-size: 1.05rem; }
+  /* The card of a large post is as wide as the page, with the picture beside the text where there is room. */
   .grid .entries > .featured-large { grid-column: 1 / -1; }
   @media (width >= 48em) {
     .grid .entries > .featured-large.has-image {
@@ -581,6 +539,57 @@ if (service) {
     .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
     .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
   }
+}
+
+"""###),
+    File(
+      path: "assets/hero.css",
+      text: ###"""
+/* The large start of a page, from `hero` in its front matter. */
+@layer garland {
+  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
+  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
+  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
+  /* On a phone, the page goes on below the picture in the first screen. */
+  .hero img { inline-size: auto; max-block-size: 14rem; }
+  .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
+  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
+  .hero-actions li { margin: 0; }
+  .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
+  .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
+  .has-hero .heading:not(:has(> *)) { display: none; }
+  .page:has(> .has-hero) { --frame: var(--wide); }
+  @media print { .hero :is(.hero-actions, .social) { display: none; } }
+  @media (width >= 48em) {
+    .hero.has-image { grid-template-columns: 3fr 2fr; }
+    .hero img { inline-size: 100%; max-block-size: none; }
+  }
+  @media (width >= 70em) {
+    .main > .hero { margin-inline: 0; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/home.css",
+      text: ###"""
+/* The home page: who writes here, and featured posts. */
+@layer garland {
+  .intro { margin-block-end: 2.5rem; }
+  .intro-text { max-inline-size: 36rem; margin-block: .75rem 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.45; }
+  .intro-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin-block-start: .75rem; color: var(--quiet); }
+  .intro-links:not(:has(> *)) { display: none; }
+  .intro-links p { margin: 0; font: .95rem/1.5 var(--plain); }
+  .intro-links .social { margin-inline-start: -.6rem; }
+  .portrait { inline-size: 6rem; block-size: 6rem; border-radius: 50%; object-fit: cover; }
+  .intro > h1:not(:first-child) { margin-block-start: 1rem; }
+
+  .featured > h2, .latest { font-size: 1.1rem; }
+  :is(.featured, .latest) + .entries, .featured > .entries { margin-block-start: 0; }
+  .featured { margin-block-end: 3rem; }
+  /* The first post is large. */
+  .entries > .featured-large :is(h2, h3) { font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.1rem); }
+  .entries > .featured-large p:not(.entry-facts) { font-size: 1.05rem; }
 }
 
 """###),
@@ -622,7 +631,7 @@ if (service) {
       text: ###"""
 /* Lists of posts: with summaries and pictures, as lines, by year, and the links to their other pages. */
 @layer garland {
-  :is(.related, .year, .comments) h2 { font-size: 1.1rem; }
+  :is(.related, .year) h2 { font-size: 1.1rem; }
   .lines, .entries { padding: 0; list-style: ""; }
   .lines li {
     display: flex;
@@ -986,7 +995,7 @@ if (service) {
     File(
       path: "assets/post-end.css",
       text: ###"""
-/* The end of a post or a page: where to share and to edit it, and its comments. */
+/* The end of a post or a page: where to share and to edit it. */
 @layer garland {
   .post-end { margin-block-start: 3rem; }
   .post-end > :is(.tags, .share, .edit) { margin-block: 1.5rem 0; }
@@ -1020,12 +1029,7 @@ if (service) {
   .edit a { display: flex; align-items: center; gap: .4rem; color: inherit; }
   .edit a:not(:hover) { text-decoration: none; }
   .edit a:hover { color: var(--accent); }
-
-  .comments { margin-block-start: 3rem; }
-  .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
-  .comments-start[hidden] { display: none; }
-  .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
-  @media print { .share, .edit a, .comments { display: none; } }
+  @media print { .share, .edit a { display: none; } }
 }
 
 """###),
@@ -1041,6 +1045,32 @@ if (service) {
 .heading:has(> .avatar) > h1 { grid-area: 2 / 2; align-self: end; }
 .heading:has(> .avatar) > .social { grid-area: 3 / 2; align-self: start; margin-inline-start: -.6rem; }
 .heading:not(:has(> .avatar)) > .social { margin: .5rem -.6rem 0; }
+}
+
+"""###),
+    File(
+      path: "assets/progress.css",
+      text: ###"""
+/* How far a reader is. Nothing animates it on a page that does not scroll: it has no width. */
+@layer garland {
+.progress { display: none; }
+@supports (animation-timeline: scroll()) {
+  .progress {
+    display: block;
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 1;
+    block-size: 3px;
+    background: var(--accent);
+    transform: scaleX(0);
+    transform-origin: 0 0;
+    animation: grow linear both;
+    animation-timeline: scroll(root);
+  }
+  .progress:dir(rtl) { transform-origin: 100% 0; }
+}
+@keyframes grow { to { transform: none; } }
+@media print { .progress { display: none; } }
 }
 
 """###),
@@ -1936,6 +1966,20 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar .toc details { position: static; max-block-size: none; }
   .with-sidebar .toc details:not([open])::details-content { content-visibility: hidden; }
 }
+/* Beside a sidebar, the button of the search is as wide as a field. */
+@media screen and (width >= 56em) {
+  .page:has(> .sidebar) .search-link {
+    grid-auto-flow: column;
+    justify-content: start;
+    gap: .5rem;
+    inline-size: 12rem;
+    margin-inline-end: .5rem;
+    padding-inline: .6rem;
+    border: 1px solid var(--line);
+    border-radius: var(--corner);
+  }
+  .page:has(> .sidebar) .search-link::after { content: attr(aria-label) / ""; }
+}
 @supports selector(::details-content) {
   @media screen and (width >= 56em) {
     .sidebar > details::details-content { content-visibility: visible; }
@@ -2157,6 +2201,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: center;
   gap: .5rem 2rem;
   padding-block: 1.75rem 2.5rem;
   background: var(--garland);
@@ -2164,7 +2209,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 }
 .site-footer p { margin: .25rem 0; }
 .site-footer a { color: inherit; }
-:is(.site-footer, .breadcrumbs) li > a { display: block; padding-block: .15rem; }
+:is(.site-footer nav, .breadcrumbs) li > a { display: block; padding-block: .15rem; }
 
 .theme-switch {
   display: grid;
@@ -2240,7 +2285,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 .social a:hover { color: var(--accent); }
 .to-top span, .social span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
 .social .icon { inline-size: 1.25rem; block-size: 1.25rem; }
-.site-footer .social { flex-basis: 100%; margin-inline-start: -.6rem; }
+.site-footer nav:has(+ .social) { flex-basis: 100%; }
+.site-footer .social { gap: 0; margin-inline-start: -.6rem; }
 .tags { gap: .5rem; margin-block: 3rem 0; }
 .tags li { min-inline-size: 0; }
 .tags a {
@@ -2687,7 +2733,7 @@ fieldset.group-box { background: none; }
 {{#sidebar}}
 {{>partials/sidebar}}
 {{/sidebar}}
-<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero}} is-wide{{/hero}}{{^hero}}{{#params.grid}} is-wide{{/params.grid}}{{/hero}}{{/is_home}}{{/is_wide}}">
+<main id="page.main" class="main{{#sidebar}} with-sidebar{{/sidebar}}{{#hero}} has-hero{{/hero}}{{#is_wide}} is-wide{{/is_wide}}{{^is_wide}}{{#is_home}}{{#hero}} is-wide{{/hero}}{{^hero}}{{#params.grid}} is-wide{{/params.grid}}{{/hero}}{{/is_home}}{{#is_section}}{{#params.grid}} is-wide{{/params.grid}}{{/is_section}}{{/is_wide}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -3149,13 +3195,12 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .gallery a:focus-visible { outline: var(--focus); outline-offset: 3px; }
 .gallery figcaption { margin-block-start: .35rem; overflow-wrap: anywhere; }
 
-/* Rows of one height: a picture keeps its shape, and each row is filled. */
+/* Rows of one height: a picture keeps its shape. The last row is filled if its pictures take half of it. */
 .gallery-justified { display: flex; flex-wrap: wrap; gap: .75rem; }
-.gallery-justified > li, .gallery-justified > li > figure { display: flex; flex: 1 1 auto; max-inline-size: 100%; }
-.gallery-justified figure { flex-direction: column; }
-.gallery-justified img { inline-size: auto; min-inline-size: 100%; max-inline-size: 100%; block-size: clamp(7rem, 24vw, 11rem); }
-.gallery-justified figcaption { contain: inline-size; }
-.gallery-justified::after { content: ""; flex: 999 0 0; }
+.gallery-justified > li { --ratio: 1.5; display: contents; }
+.gallery-justified > li > * { flex: var(--ratio) 1 calc(var(--ratio) * clamp(7rem, 24vw, 11rem)); max-inline-size: calc(var(--ratio) * 20rem); }
+.gallery-justified img { aspect-ratio: var(--ratio); }
+.gallery-justified::after { content: ""; flex: 999 1 50%; margin-block-start: -.75rem; }
 @media (prefers-reduced-motion: no-preference) {
   .gallery img { transition: filter .15s; }
 }
@@ -3852,7 +3897,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
   <span>{{authors | join: ", "}}</span>
 {{/authors}}
 {{/profiles}}
+{{^params.hide_reading_time}}
   <span>{{words.minutes | with: *reading_time}}</span>
+{{/params.hide_reading_time}}
 </p>
 
 """###),
@@ -3933,7 +3980,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     <p>{{summary}}</p>
 {{/summary}}
 {{#is_post}}
-    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}}&nbsp;· <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+    <p class="entry-facts">{{^params.hide_reading_time}}{{words.minutes | with: *reading_time}}{{#tags | limit: 1}}&nbsp;· {{/tags}}{{/params.hide_reading_time}}{{#tags}}<a href="{{url}}">{{title}}</a>{{^last}}&nbsp;· {{/last}}{{/tags}}</p>
 {{/is_post}}
   </li>
 
@@ -4097,6 +4144,11 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     </ul>
 {{/last}}
 {{/actions}}
+{{#is_home}}
+{{#site}}
+{{>partials/social}}
+{{/site}}
+{{/is_home}}
   </div>
 {{#image}}
   <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{alt}}" fetchpriority="high">
@@ -4398,6 +4450,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
       path: "partials/section-list.mustache",
       text: ###"""
 {{! The sections in a section, and its articles. }}
+{{#params.grid}}
+<div class="grid">
+{{/params.grid}}
 {{#sections}}
 {{#first}}
 <ul class="entries">
@@ -4413,6 +4468,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{wo
 {{/last}}
 {{/sections}}
 {{>partials/entries}}
+{{#params.grid}}
+</div>
+{{/params.grid}}
 
 """###),
     File(

@@ -72,11 +72,8 @@ package struct BuildRecord: Equatable, Sendable {
 }
 
 extension BuildRecord {
-  /// Whether an unchanged stamp proves that the file is unchanged.
-  ///
-  /// File systems store times in steps. If a file is written twice within one step, both versions have the same stamp.
-  /// So a stamp is trusted only if it was at least two seconds old when the build started.
-  package func trusts(_ stamp: FileStamp) -> Bool { stamp.isWritten(before: startedAt - 2) }
+  /// Whether an equal stamp proves that a file is unchanged since the build.
+  package func trusts(_ stamp: FileStamp) -> Bool { stamp.isTrusted(at: startedAt) }
 
   /// Whether a build at another time would have the same output.
   package func isValid(at time: Int) -> Bool {

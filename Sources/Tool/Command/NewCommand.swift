@@ -82,7 +82,8 @@ struct NewCommand {
       return .refusing(
         "`\(folder)` holds a site for \(generator); `garland import \(source) NEW` converts it into a new folder")
     }
-    let containers = code.registry(templates: DiskFolder(folder == "." ? "Templates" : "\(folder)/Templates"))
+    let containers = code.registered.registry(
+      templates: DiskFolder(folder == "." ? "Templates" : "\(folder)/Templates"))
     let additions = SiteAdditions(
       kind, guide: AssistantGuide(kind: kind, containers: containers).text, now: now, existing: paths)
     let prefix = folder == "." ? "" : folder + "/"
@@ -164,7 +165,7 @@ struct NewCommand {
     guard let program else {
       return .refusing(
         "Garland has no public address yet. Say where you keep the program: "
-          + "`garland new workflow \(workflow.rawValue) --garland URL`")
+          + "`garland new workflow \(workflow.rawValue) --garland URL --sha256 HASH`")
     }
     return write(workflow.files(program))
   }

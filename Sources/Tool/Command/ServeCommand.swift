@@ -63,7 +63,7 @@ struct ServeCommand {
     // Start watching before the first build, so that no change is missed.
     let restart = Executable.current.map { Restart(of: $0, listeners: listeners) }
     let watcher = FolderWatcher([call.build.content, call.build.templates])
-    var previous = build(site, at: server.port, after: nil)
+    var latest = build(site, at: server.port, after: nil)
     // The server works without this message, so it goes on if the message cannot be written.
     _ = ExitStatus.printing(greeting(listeners))
     if call.opensBrowser, inherited == nil {
@@ -72,7 +72,7 @@ struct ServeCommand {
     let connections = Deferred { server.run() }
     if let restart { DispatchQueue.global().async { restart.run(server, connections: connections) } }
     while !watcher.next().isEmpty {
-      previous = build(site, at: server.port, after: previous) ?? previous
+      latest = build(site, at: server.port, after: latest)
       server.broadcast("changed")
     }
     return .done
@@ -107,8 +107,16 @@ struct ServeCommand {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Builds the site, reusing the previous build; returns `nil` if there are errors.
-  private func build(_ served: ServedSite, at port: UInt16, after previous: BuiltSite?) -> BuiltSite? {
+  /// What a build leaves for the next one.
+  private struct Built {
+    /// The last site without errors.
+    let site: BuiltSite?
+    /// The folders, which know the hashes of their files.
+    let content, templates: DiskFolder
+  }
+
+  /// Builds the site, reusing what the previous build left.
+  private func build(_ served: ServedSite, at port: UInt16, after previous: Built?) -> Built? {
     let start = ContinuousClock.now
     let call = self.call.build
     var options = call.options
@@ -117,13 +125,13 @@ struct ServeCommand {
     if let missing = call.missingFolder {
       Console.error("garland: \(missing)\n")
       served.show(nil, ProblemPanel(text: missing, hasErrors: true))
-      return nil
+      return previous
     }
-    let content = DiskFolder(call.content, settings: SiteSettings.path)
-    let templates = DiskFolder(call.templates)
+    let content = DiskFolder(call.content, settings: SiteSettings.path, after: previous?.content)
+    let templates = DiskFolder(call.templates, after: previous?.templates)
     options.history = ContentHistory.fromGit(of: content)
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
-      .run(after: previous)
+      .run(after: previous?.site)
     var sources = built.sources
     let diagnostics = built.diagnostics
       .finalized(with: [content, templates], in: &sources, at: built.levels, isStrict: call.isStrict)
@@ -131,10 +139,11 @@ struct ServeCommand {
     let shown = diagnostics.hasErrors ? nil : built
     served.show(shown, ProblemPanel(text: text, hasErrors: diagnostics.hasErrors))
     _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(diagnostics))
+    let left = Built(site: shown ?? previous?.site, content: content, templates: templates)
     let time = (ContinuousClock.now - start).milliseconds
-    guard !call.isQuiet else { return shown }
+    guard !call.isQuiet else { return left }
     let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"
     _ = ExitStatus.printing("\(shown == nil ? "the site was not updated" : counts), in \(time.grouped) ms\n")
-    return shown
+    return left
   }
 }

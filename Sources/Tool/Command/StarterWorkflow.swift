@@ -35,7 +35,7 @@ enum StarterWorkflow: String, CaseIterable {
           name: github-pages
           url: ${{ steps.publish.outputs.page_url }}
         env:
-          # where you keep the program, and its SHA-256; if that is empty, any file is run
+          # where you keep the program, and its SHA-256; no other file is run
           GARLAND: \(program.address)
           SHA256: "\(program.hash)"
         steps:
@@ -48,7 +48,7 @@ enum StarterWorkflow: String, CaseIterable {
           - name: Fetch the program
             run: |
               curl -fsSL -o garland "$GARLAND"
-              test -z "$SHA256" || echo "$SHA256  garland" | sha256sum --check --quiet
+              echo "$SHA256  garland" | sha256sum --check --quiet
               chmod +x garland
           - uses: actions/cache@v6
             with:
@@ -79,7 +79,7 @@ enum StarterWorkflow: String, CaseIterable {
       build:
         runs-on: ubuntu-latest
         env:
-          # where you keep the program, and its SHA-256; if that is empty, any file is run
+          # where you keep the program, and its SHA-256; no other file is run
           GARLAND: \(program.address)
           SHA256: "\(program.hash)"
         steps:
@@ -90,7 +90,7 @@ enum StarterWorkflow: String, CaseIterable {
           - name: Fetch the program
             run: |
               curl -fsSL -o garland "$GARLAND"
-              test -z "$SHA256" || echo "$SHA256  garland" | sha256sum --check --quiet
+              echo "$SHA256  garland" | sha256sum --check --quiet
               chmod +x garland
           - uses: actions/cache/restore@v6
             with:
@@ -109,7 +109,7 @@ enum StarterWorkflow: String, CaseIterable {
     .garland:
       image: debian:stable-slim
       variables:
-        # where you keep the program, and its SHA-256; if that is empty, any file is run
+        # where you keep the program, and its SHA-256; no other file is run
         GARLAND: \(program.address)
         SHA256: "\(program.hash)"
         # the whole history, for `updated: git`
@@ -118,7 +118,7 @@ enum StarterWorkflow: String, CaseIterable {
         - apt-get update -qq
         - apt-get install -qqy curl ca-certificates git
         - curl -fsSL -o garland "$GARLAND"
-        - test -z "$SHA256" || echo "$SHA256  garland" | sha256sum --check --quiet
+        - echo "$SHA256  garland" | sha256sum --check --quiet
         - chmod +x garland
       cache:
         key: garland
@@ -156,17 +156,15 @@ enum StarterWorkflow: String, CaseIterable {
 /// The program that a workflow downloads.
 struct WorkflowProgram: Equatable {
   let address: String
-  /// The SHA-256 of the file in hexadecimal digits, or nothing.
+  /// The SHA-256 of the file in hexadecimal digits.
   let hash: String
 
   /// Reads `--garland` and `--sha256`; `nil` without an address, as long as the project has none.
   static func read(_ values: [String: String]) -> Result<WorkflowProgram?, InvocationMistake> {
-    let hash = values["--sha256"] ?? ""
-    guard values["--sha256"] == nil || hash.utf8.count == 64 && hash.allSatisfy(\.isHexDigit) else {
+    guard let written = values["--garland"] ?? Project.program else { return .success(nil) }
+    guard let hash = values["--sha256"] else { return .failure(.missingHash) }
+    guard hash.utf8.count == 64, hash.allSatisfy(\.isHexDigit) else {
       return .failure(.wrongValue("--sha256", hash, expected: "64 hexadecimal digits"))
-    }
-    guard let written = values["--garland"] else {
-      return .success(Project.program.map { WorkflowProgram(address: $0, hash: hash.lowercased()) })
     }
     guard isAddress(written) else {
       return .failure(

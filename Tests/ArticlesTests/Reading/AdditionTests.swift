@@ -49,6 +49,14 @@ import Testing
     row.check(html(row.input, .figures))
   }
 
+  @Test func `makes no figure of an image in a figure`() {
+    var options = ArticleOptions(containers: .standard(with: []))
+    options.additions = [.figures]
+    let html = Draft(":::figure[A]\n![a](b.png)\n:::\n\n![c](d.png)", options).html
+    #expect(html.contains("<p><img src=\"b.png\" alt=\"a\" /></p>"))
+    #expect(html.contains("<figure>\n<img src=\"d.png\""))
+  }
+
   private static func figure(_ image: String, _ caption: String) -> String {
     "<figure>\n\(image)\n<figcaption>\(caption)</figcaption>\n</figure>\n"
   }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Parsing
 
 /// The type of a field, in words that complete "it must be".
-enum FieldType: String {
+package enum FieldType: String, Sendable {
   case text = "a text"
   case integer = "a whole number"
   case flag = "true or false"

@@ -13,6 +13,9 @@ package struct SearchMetadata: Sendable, Equatable {
   /// How many times as important as others the article is, in tenths.
   package var boost = 10
 
+  /// The keys of `search`, if it is a map.
+  static let fields = [FieldDescription("boost", .type(.tenths), "how important the article is, from 0.1 to 10")]
+
   /// Creates the default values.
   package init() {}
 

@@ -71,10 +71,17 @@ public struct BlockChildren: PrimitiveView {
 extension BlockChildren {
   /// The same children, in which each image is a figure with a link to its file.
   ///
-  /// Feeds and plain texts have no links to the files.
-  package var pictures: BlockChildren {
+  /// Feeds and plain texts have no links to the files. With `ratios`, a figure has the property `--ratio`.
+  package func pictures(withRatios ratios: Bool) -> BlockChildren {
     var display = display
-    display.images = .figures
+    display.images = ratios ? .figuresWithRatios : .figures
+    return BlockChildren(model: model, children: children, container: container, display: display)
+  }
+
+  /// The same children, for a container that is their figure: `figures: alt` makes no further figures of them.
+  package var framed: BlockChildren {
+    var display = display
+    display.areImagesFramed = true
     return BlockChildren(model: model, children: children, container: container, display: display)
   }
 }

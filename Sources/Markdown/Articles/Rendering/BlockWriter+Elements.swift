@@ -40,6 +40,11 @@ extension MarkdownNode {
   }
 }
 
+extension Asset {
+  /// The stylesheet of forms, which an article with the markup of a form requires.
+  static let formStyle = Asset.style("/assets/forms.css")
+}
+
 extension TraitList {
   /// The attributes for the page: classes and the language.
   var attributes: [MarkupAttribute] {

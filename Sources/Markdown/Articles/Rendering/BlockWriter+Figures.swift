@@ -6,7 +6,7 @@ extension BlockWriter {
   /// Writes a paragraph that consists of one image as a figure, with the image's title or else its alt text as the
   /// caption.
   func writeFigure(_ paragraph: Int, of image: Int, in context: inout RenderContext) {
-    writeElement("<figure></figure>", paragraph, in: &context) { context in
+    context.writeElement("<figure></figure>", attributes(of: paragraph) + ratio(of: image)) { context in
       writeFigureContent(paragraph + 1, of: image, in: &context)
       writeClosing(of: paragraph, in: &context)
     }
@@ -21,7 +21,8 @@ extension BlockWriter {
     } else {
       // The first figure has the id and the classes of the paragraph.
       for (position, picture) in pictures.enumerated() {
-        context.writeElement("<figure></figure>", position == 0 ? attributes(of: paragraph) : []) { context in
+        let attributes = (position == 0 ? attributes(of: paragraph) : []) + ratio(of: picture.image)
+        context.writeElement("<figure></figure>", attributes) { context in
           writeFigureContent(picture.node, of: picture.image, in: &context)
         }
         context.output.append("\n")
@@ -32,7 +33,7 @@ extension BlockWriter {
 
   /// Returns the images of a paragraph in a gallery, each with the link around it; empty if there is other content.
   func pictures(of paragraph: Int) -> [(node: Int, image: Int)] {
-    guard case .article(_, let display) = dialect, display.images == .figures else { return [] }
+    guard case .article(_, let display) = dialect, display.images.areFigures else { return [] }
     var pictures: [(node: Int, image: Int)] = []
     for node in tree.children(of: paragraph) {
       switch tree.nodes[node].kind {
@@ -46,6 +47,21 @@ extension BlockWriter {
       }
     }
     return pictures
+  }
+
+  /// Whether a figure around this block has the caption of its images.
+  var areImagesFramed: Bool {
+    if case .article(_, let display) = dialect { display.areImagesFramed } else { false }
+  }
+
+  /// Returns the width of an image by its height, with which the stylesheet fills rows of one height.
+  private func ratio(of image: Int) -> [MarkupAttribute] {
+    guard case .article(let model, let display) = dialect, display.images == .figuresWithRatios, display.ids != .none,
+      let size = model.links.images[image], size.width > 0, size.height > 0
+    else { return [] }
+    let hundredths = max(size.width * 100 / size.height, 1)
+    let ratio = "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
+    return [MarkupAttribute(" style=\"", .declarations("--ratio: \(ratio)"))]
   }
 
   /// Writes an image, perhaps in a link, and its caption.

@@ -63,7 +63,7 @@ struct BlockWriter {
       writeInlines(inlines, closing: index, in: &context)
       return context.output.append("\n")
     }
-    if tree.nodes[index].flags.contains(.figure), let image = tree.loneImage(of: index) {
+    if tree.nodes[index].flags.contains(.figure), !areImagesFramed, let image = tree.loneImage(of: index) {
       return writeFigure(index, of: image, in: &context)
     }
     writeElement("<p></p>", index, in: &context) { writeInlines(inlines, closing: index, in: &$0) }
@@ -84,8 +84,17 @@ struct BlockWriter {
     let bytes = tree.nodes[index].text
     guard !bytes.isEmpty else { return }
     appendRawMarkup(of: index, in: &context)
+    if containsForm(index) { context.needs(.formStyle) }
     if tree.text[Int(bytes.upperBound) - 1] != UInt8(ascii: "\n") { context.output.append("\n") }
   }
+
+  /// Whether the markup of a block in an article has the start of a form.
+  private func containsForm(_ index: Int) -> Bool {
+    guard case .article = dialect else { return false }
+    return tree.bytes(tree.nodes[index].text).firstRange(of: Self.formStart) != nil
+  }
+
+  private static let formStart = Array("<form".utf8)
 
   private func writeBreak(_ index: Int, in context: inout RenderContext) {
     if !context.hasPendingAttributes, tree.nodes[index].isUntagged {

@@ -16,11 +16,14 @@ struct DisplayOptions: Sendable, Equatable {
   var words = ArticleWords()
   /// The form of images.
   var images: ImageForm = .plain
+  /// Whether images are in a figure already, so that `figures: alt` makes no further figure of them.
+  var areImagesFramed = false
 
   /// The options for a container inside: its images are not figures, because the container decides about that.
   var inside: DisplayOptions {
     var options = self
-    if images == .figures { options.images = .linked }
+    if images.areFigures { options.images = .linked }
+    options.areImagesFramed = false
     return options
   }
 }
@@ -33,6 +36,10 @@ enum ImageForm: Sendable {
   case linked
   /// A figure with its caption, for each image of a paragraph that contains only images. The images are linked.
   case figures
+  /// The same, with the width of an image by its height as `--ratio`.
+  case figuresWithRatios
+
+  var areFigures: Bool { self == .figures || self == .figuresWithRatios }
 }
 
 /// The form of an article's ids in a page.

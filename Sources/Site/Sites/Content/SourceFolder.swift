@@ -1,6 +1,5 @@
-package import Diagnostics
+import Diagnostics
 package import Records
-import Theme
 
 /// A folder of source files of a site, such as its content or its templates.
 package protocol SourceFolder: Sendable {
@@ -54,24 +53,4 @@ package protocol ScratchSpace: Sendable {
 
   /// Returns the bytes of a range that `put` returned, or `nil` if they cannot be read.
   func bytes(at place: Range<Int>) -> [UInt8]?
-}
-
-/// Lookup of the files that diagnostics refer to.
-package enum SiteSource {
-  /// The files of the built-in theme.
-  ///
-  /// A template with the same path overrides a built-in file.
-  package static var builtIn: [(path: String, text: String)] { Theme.files.map { ($0.path, $0.text) } }
-
-  /// Returns the file for a path in a diagnostic: from the content, the templates or the built-in theme.
-  package static func file(
-    at path: String, _ content: any SourceFolder, _ templates: any SourceFolder
-  ) -> SourceFile? {
-    for folder in [content, templates] where path.hasPrefix(folder.name + "/") {
-      let bytes = try? folder.read(String(path.dropFirst(folder.name.count + 1)))
-      return bytes.map { SourceFile(path: path, utf8: $0) }
-    }
-    let file = Theme.files.first { ThemeFiles.shownPath(ofBuiltIn: $0.path) == path }
-    return file.map { SourceFile(path: path, text: $0.text) }
-  }
 }

@@ -7,32 +7,18 @@ import Records
 /// An article in its site: its front matter, its address and the facts about its text.
 final class Entry: Sendable {
   /// The file, the address and the dates.
-  private let placed: PlacedArticle
+  let placed: PlacedArticle
   /// The facts about its text.
   let facts: EntryFacts
   /// The title, which falls back to the name of the file.
   let title: String
-  /// The hash of its `ArticleInputs`.
-  let inputs: ContentHash
-  /// The content that is rendered right after reading, if this build read the article.
-  let earlyRendering: Deferred<EarlyRendering>?
-  /// The terms of the text for the search, if this build read the article.
-  let earlyIndexing: IndexedArticle?
-  /// The hash of its inputs and of everything that its links resolved to.
-  let dependencies: ContentHash
-  /// The article's record in the previous build, if none of the article's dependencies has changed.
-  let previous: ArticleRecord?
-
   /// Whether a container of the article reads the site.
   let readsSite: Bool
 
-  private let cache: ArticleCache
-  private let indexer: ArticleIndexer?
-
-  /// The parsed article.
-  ///
-  /// If the cache does not have the article, the article is read again.
-  var article: Article { cache.article(placed) }
+  init(_ placed: PlacedArticle, _ facts: EntryFacts, readsSite: Bool = false) {
+    (self.placed, self.facts, self.readsSite) = (placed, facts, readsSite)
+    title = facts.title ?? NameTitle.of(placed.name)
+  }
 
   var place: ArticlePlace { placed.place }
   @inline(__always) var metadata: ArticleMetadata { placed.metadata }
@@ -56,88 +42,13 @@ final class Entry: Sendable {
   /// The layout that another generator used, if the article names no template for Garland.
   var fallbackLayout: String? { placed.fallbackLayout }
   var path: String { place.path }
-
-  /// Creates an entry.
-  ///
-  /// `cache` provides the parsed article on demand.
-  init(
-    _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?,
-    _ earlyIndexing: IndexedArticle?, inputs: ContentHash, dependencies: ContentHash, previous: ArticleRecord?,
-    readsSite: Bool = false, from cache: ArticleCache, _ indexer: ArticleIndexer?
-  ) {
-    self.placed = placed
-    self.facts = facts
-    self.earlyRendering = earlyRendering
-    self.earlyIndexing = earlyIndexing
-    self.indexer = indexer
-    self.inputs = inputs
-    self.dependencies = dependencies
-    self.previous = previous
-    self.readsSite = readsSite
-    self.cache = cache
-    title = facts.title ?? NameTitle.of(placed.name)
-  }
 }
 
 extension Entry {
-  /// The language in which the search finds the article; `nil` if it must not find it.
-  var searchLanguage: String? { indexer?.language(of: placed) }
-
-  /// Returns the terms of the text for the search; reads the article if this build did not.
-  func indexed() -> IndexedArticle? { earlyIndexing ?? indexer?.read(article, placed) }
-
   /// Returns whether the first entry is newer; entries without a date are last.
   static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
     first.date == second.date ? first.precedesByPath(second) : (first.date ?? .earliest) > (second.date ?? .earliest)
   }
 
   func precedesByPath(_ other: Entry) -> Bool { path.precedesByBytes(other.path) }
-}
-
-/// The facts about an article's text that the rest of the site needs.
-///
-/// The record of a build keeps the facts of every article, so that only changed articles are read again.
-struct EntryFacts: Sendable, Equatable {
-  /// The title in the front matter, otherwise the first heading.
-  var title: String?
-  /// The ranges of headings of level 1 besides the title.
-  var furtherTitles: [Range<Int>]
-  /// The links to fragments of other articles.
-  var parts: [PartLink]
-  /// The hashes of the ids that links can refer to.
-  var ids: [ContentHash]
-  var wordCount: Int
-  var readingMinutes: Int
-  /// Whether the text continues after the excerpt.
-  var hasMore: Bool
-  /// The addresses of its links and images, in the order of the text.
-  var addresses: [String]
-
-  /// A link to a fragment of another article.
-  struct PartLink: Sendable, Equatable {
-    var written: String
-    var range: Range<Int>
-  }
-
-  /// Returns whether the article has an id that links can refer to.
-  func holds(id: String) -> Bool { ids.contains(ContentHash(of: Array(id.utf8))) }
-}
-
-extension EntryFacts {
-  init(_ article: Article, addresses: [String]) {
-    title = article.title
-    let labels = Set(article.facts.labels.compactMap(\.id))
-    let titles = article.facts.headings.filter { heading in
-      heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
-    }
-    furtherTitles = titles.dropFirst(article.beginsWithTitle ? 1 : 0).map(\.source)
-    parts = article.facts.links.compactMap { link in
-      guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
-      return PartLink(written: link.written, range: link.source)
-    }
-    ids = article.ids.map { ContentHash(of: Array($0.utf8)) }
-    (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
-    hasMore = !article.excerpt.isWhole
-    self.addresses = addresses
-  }
 }

@@ -19,9 +19,10 @@ enum EntryChecks {
 
   /// Reports problems that are known only after the texts of articles were read; `layouts` are the existing ones.
   static func texts(
-    of entries: [Entry], _ content: AddressedContent, _ settings: SiteSettings, layouts names: [String]
+    _ texts: ArticleTexts, _ content: AddressedContent, _ settings: SiteSettings, layouts names: [String]
   ) -> [Diagnostic] {
-    dates(of: entries, content.articles) + parts(of: entries, content.links) + titles(of: entries)
+    let entries = texts.entries
+    return dates(of: entries, content.articles) + parts(of: texts, content.links) + titles(of: entries)
       + social(of: entries, settings) + layouts(of: entries, among: names) + heroes(of: entries, content.links)
       + featured(of: entries)
   }
@@ -145,7 +146,8 @@ enum EntryChecks {
   }
 
   /// Reports links to missing fragments of other articles.
-  private static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
+  private static func parts(of texts: ArticleTexts, _ links: SiteLinks) -> [Diagnostic] {
+    let entries = texts.entries
     // Lazy, because most sites have few links to fragments, or none.
     lazy var byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var names: [Int: NameList] = [:]
@@ -157,12 +159,31 @@ enum EntryChecks {
         }
         if entries[target].facts.holds(id: part) { continue }
         // Many links may lead to missing fragments of one article, which may have to be read again for its ids.
-        let ids = names[target] ?? NameList(Set(entries[target].article.ids))
+        let ids = names[target] ?? NameList(Set(texts.article(of: target).ids))
         names[target] = ids
         let problem = SiteProblem.missingPart(link.written, nearest: ids.nearest(to: part))
         diagnostics.append(problem.diagnostic(at: SourceRange(entry.source, link.range)))
       }
     }
     return diagnostics
+  }
+}
+
+extension EntryChecks {
+  /// Reports wrong links to the profiles of authors.
+  static func social(of entries: [Entry], _ settings: SiteSettings) -> [Diagnostic] {
+    guard settings.taxonomies.contains(where: { $0.name == TaxonomySettings.authors }) else { return [] }
+    return entries.filter { SectionPath.chain(to: $0.place.section).first == TaxonomySettings.authors }.flatMap {
+      entry in
+      let node = entry.metadata.parameters[SocialLinks.key]
+      return node.map { SocialLinks($0).invalid }.map { invalid in
+        invalid.map { node in
+          Diagnostic(
+            .warning, "front-matter.wrong-type",
+            "`\(SocialLinks.key)` must have \(SocialLinks.expectation), so this is ignored",
+            at: SourceRange(entry.source, node.range))
+        }
+      } ?? []
+    }
   }
 }

@@ -3,7 +3,6 @@ import Articles
 import Dates
 import Diagnostics
 import Parsing
-@_spi(_Unicode) import Swift
 
 /// A section: the articles of one folder, which the site lists together.
 struct Section: Sendable {
@@ -105,6 +104,24 @@ struct SectionSettings: Sendable {
     return fields.readKeys
   }()
 
+  /// The keys of an `_index.md`, besides those of any article, in the order of the manual.
+  static let fields: [FieldDescription] = [
+    FieldDescription(
+      "sort", .choice(of: Order.self),
+      "`newest`, `oldest`, `title`, `order` or `updated`; by default `newest` for posts and `order` for pages"),
+    FieldDescription(
+      "page_size", .type(.count),
+      "the number of articles on each page of the list; by default the site's for posts, and all for pages"),
+    FieldDescription("post_template", .type(.text), "the template for each article that names none"),
+    FieldDescription("post_container", .type(.text), "the container around the text of each article"),
+    FieldDescription(
+      "holds", .choice(["posts", "pages"]), "`posts` or `pages`, if the folder's name and dates give the wrong kind"),
+    FieldDescription("sidebar", .type(.flag), "`true` shows [a sidebar](#a-sidebar) on all pages of the section"),
+    FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
+    FieldDescription(
+      FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),
+  ]
+
   private static func read(from fields: inout FieldReader) -> SectionSettings {
     var settings = SectionSettings()
     settings.order = fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)
@@ -115,68 +132,5 @@ struct SectionSettings: Sendable {
     settings.showsSidebar = fields.flag("sidebar")
     settings.feeds = fields.feeds()
     return settings
-  }
-}
-
-/// Default titles, from the names of files and folders.
-enum NameTitle {
-  /// Returns the words of a name, capitalized: `our-shed` is `Our shed`.
-  static func of(_ name: String) -> String {
-    let words = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-}
-
-/// A sort key for titles: by base letters, then by accents, then by code points; numbers are in natural order.
-///
-/// So `Part 2` precedes `Part 10`, and `Éclair` precedes `Fig`.
-///
-/// This is not the exact order of any language, but it is the same on every machine. Authors override it with
-/// `sort_title`.
-struct TitleOrder: Sendable, Comparable {
-  private let letters: [UInt32]
-  private let accents: [UInt32]
-  private let exact: [UInt8]
-
-  init(_ title: String) {
-    let lower = title.lowercased()
-    let decomposed = lower.isASCII ? Array(lower.unicodeScalars) : Array(lower._nfd)
-    accents = Self.key(of: decomposed)
-    letters = lower.isASCII ? accents : Self.key(of: decomposed.filter { !$0.isMark })
-    exact = Array(title.utf8)
-  }
-
-  /// Returns the code points, with the number of digits before each number: so a shorter number is smaller.
-  private static func key(of scalars: [Unicode.Scalar]) -> [UInt32] {
-    let digits = Unicode.Scalar("0")..."9"
-    guard scalars.contains(where: digits.contains) else { return scalars.map(\.value) }
-    var (key, rest): ([UInt32], ArraySlice<Unicode.Scalar>) = ([], scalars[...])
-    while let first = rest.first {
-      guard digits.contains(first) else {
-        key.append(rest.removeFirst().value)
-        continue
-      }
-      let run = rest.prefix(while: digits.contains)
-      let number = run.drop { $0 == "0" }
-      // A number is at the place of the digit 0 among other characters.
-      key += [digits.lowerBound.value, UInt32(number.count)] + number.map(\.value)
-      rest = rest[run.endIndex...]
-    }
-    return key
-  }
-
-  static func < (lhs: TitleOrder, rhs: TitleOrder) -> Bool {
-    if lhs.letters != rhs.letters { return lhs.letters.lexicographicallyPrecedes(rhs.letters) }
-    if lhs.accents != rhs.accents { return lhs.accents.lexicographicallyPrecedes(rhs.accents) }
-    return lhs.exact.lexicographicallyPrecedes(rhs.exact)
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark: true
-    default: false
-    }
   }
 }

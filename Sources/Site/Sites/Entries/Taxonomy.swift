@@ -1,6 +1,7 @@
 import Addresses
 import Articles
 import Diagnostics
+import Parsing
 @_spi(_Unicode) import Swift
 
 /// A taxonomy with its terms, such as the tags of a site.
@@ -181,5 +182,19 @@ private struct TermCollector {
     // ASCII is in composed form already, and normalization is slower than everything else here.
     let composed = lower.isASCII ? lower : String(String.UnicodeScalarView(lower._nfc))
     return composed.split { $0 == " " || $0 == "-" }.joined(separator: "-")
+  }
+}
+
+extension TaxonomySettings {
+  /// Returns the terms of an article, or the default terms of a post without any.
+  func terms(of entry: Entry) -> [String] {
+    let terms = terms(of: entry.metadata)
+    return terms.isEmpty && entry.isPost ? defaultTerms : terms
+  }
+
+  /// Returns the range of the article's list of terms.
+  func range(in article: Entry) -> SourceRange {
+    let field = ArticleMetadata.Field(rawValue: name).flatMap { article.metadata.ranges[$0] }
+    return field ?? SourceRange(article.source, article.metadata.parameters[name]?.range ?? 0..<0)
   }
 }

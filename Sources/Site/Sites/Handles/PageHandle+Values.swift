@@ -65,7 +65,8 @@ extension PageHandle: NamedObject {
     case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
     case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
     case .hasTOC: .flag(showsTableOfContents)
-    case .tocSide: entry?.metadata.tableOfContentsSide.map { .text($0.rawValue) } ?? .nothing
+    case .tocSide:
+      showsTableOfContents ? entry?.metadata.tableOfContentsSide.map { .text($0.rawValue) } ?? .nothing : .nothing
     case .isWide: .flag(entry?.metadata.isWide ?? false)
     case .hero: heroValue
     case .tags, .categories: .array([])
@@ -99,16 +100,17 @@ extension PageHandle: NamedObject {
 
   /// Whether to show a table of contents: by default, if the article has at least three headings.
   ///
-  /// The front matter can override the default.
+  /// If the front matter asks for it, one heading is enough.
   private var showsTableOfContents: Bool {
     guard let entry, page.kind == .post || page.kind == .page else { return false }
-    return entry.metadata.showsTableOfContents ?? (contents.map { $0.flattened.count >= 3 } ?? false)
+    let limit = entry.metadata.showsTableOfContents.map { $0 ? 1 : .max } ?? 3
+    return (contents?.flattened.count ?? 0) >= limit
   }
 
   /// The headings of the article.
   private var contents: TableOfContents? {
     if index == scope.page, let body = scope.body { return body.contents }
-    return entry?.earlyRendering?.value.body?.body?.contents ?? entry?.article.tableOfContents
+    return page.entry.map { scope.renderings.contents(of: $0) }
   }
 
   /// Returns required assets, and records a read of the page that is being rendered.
@@ -138,10 +140,11 @@ extension PageHandle: NamedObject {
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let rendered = rendered
-    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide] { rendered.recordRead(of: property) }
+    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide, .comments] { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
       (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
-      (rendered.hasSidebar, .sidebar),
+      (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
+      (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)
@@ -152,6 +155,23 @@ extension PageHandle: NamedObject {
     scope.reads.record(SiteHandle.Property.palette, of: .site)
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
+  }
+
+  /// Whether the page lists its articles as cards, for `grid: true` in its front matter.
+  private var isGrid: Bool {
+    (page.kind == .home || page.kind == .section) && isSet("grid", ofPage: index)
+  }
+
+  /// Whether the page shows how far a reader is, for `reading_progress: true` in the parameters of the site.
+  private var showsProgress: Bool { page.kind == .post && isSet("reading_progress", ofPage: nil) }
+
+  /// Whether a parameter of a page, or of the site, is neither missing nor false.
+  private func isSet(_ name: String, ofPage page: Int?) -> Bool {
+    scope.reads.record(.parameter(name, ofPage: page))
+    return switch model.parameters(ofPage: page)?[name]?.value {
+    case nil, .null, .bool(false): false
+    default: true
+    }
   }
 
   /// Whether the site has a search; the page that is being rendered depends on it.

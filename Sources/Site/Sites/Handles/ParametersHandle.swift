@@ -60,41 +60,6 @@ final class ParametersHandle: TemplateObject {
   }
 }
 
-/// The names in all maps at the same path, such as the `params` of all pages or the elements of a list.
-///
-/// A page may lack a name that other pages have. A name that no page has is probably a spelling mistake.
-final class ParameterNames: Sendable {
-  /// The owner of parameters.
-  enum Owner: String { case pages, site }
-
-  let names: Set<String>
-  private let children: [String: ParameterNames]
-  private static let empty = ParameterNames([])
-
-  init(_ maps: [DataMap]) {
-    var values: [String: [DataNode]] = [:]
-    for map in maps {
-      for entry in map.entries { values[entry.key, default: []].append(entry.value) }
-    }
-    names = Set(values.keys)
-    children = values.compactMapValues { nodes in
-      let maps = nodes.flatMap { Self.maps(in: $0) }
-      return maps.isEmpty ? nil : ParameterNames(maps)
-    }
-  }
-
-  /// Returns the names in the maps under a name.
-  fileprivate func names(under name: String) -> ParameterNames { children[name] ?? Self.empty }
-
-  private static func maps(in node: DataNode) -> [DataMap] {
-    switch node.value {
-    case .map(let map): [map]
-    case .list(let nodes): nodes.flatMap { maps(in: $0) }
-    default: []
-    }
-  }
-}
-
 extension SiteModel {
   /// Returns the parameters of a page or, without a page, of the site.
   func parameters(ofPage page: Int?) -> DataMap? {

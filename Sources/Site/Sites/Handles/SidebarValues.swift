@@ -8,6 +8,9 @@ extension Sidebar {
   /// site would grow with the square of the number of its pages.
   static let completeLimit = 150
 
+  /// The number of nodes up to which all sections are open: a window shows them without scrolling.
+  static let openLimit = 24
+
   /// The number of entries that a page shows of each level in a larger sidebar.
   static let nearbyLimit = 40
 
@@ -21,11 +24,13 @@ extension Sidebar {
     let node = nodes[index]
     let shown = shownChildren(of: index, view)
     let hasItems = !shown.isEmpty
+    let isSection = hasItems && node.kind != .group
     return .record([
       "is_complete": .flag(view.isComplete),
       "title": .text(node.title), "url": .text(scope.local(node.address)), "is_current": .flag(index == view.current),
-      "is_open": .flag(view.path.contains(index)), "is_group": .flag(hasItems && node.kind == .group),
-      "is_section": .flag(hasItems && node.kind != .group),
+      "is_open": .flag(view.path.contains(index) || isSection && nodes.count <= Self.openLimit),
+      "is_group": .flag(hasItems && node.kind == .group),
+      "is_section": .flag(isSection),
       "is_cut": .flag(hasItems && shown.count < node.children.count),
       "items": .list(
         LazyList(shown.count, hashing: hashedTexts(of: shown, view)) { offset in
@@ -67,4 +72,23 @@ private struct SidebarView {
   let path: [Int]
   /// Whether the page shows all nodes.
   let isComplete: Bool
+}
+
+extension SiteModel {
+  /// Returns the sidebar of a page, and its place there.
+  func sidebar(of page: Page) -> (sidebar: Sidebar, node: Int)? {
+    guard let section = page.section ?? page.entry.flatMap({ self.section(of: $0) }),
+      let sidebar = sidebars.sidebar(ofSection: section), let node = sidebar.node(of: page)
+    else { return nil }
+    return (sidebar, node)
+  }
+
+  /// Returns the page of a node.
+  func page(of node: Sidebar.Node) -> Int? {
+    switch node.kind {
+    case .page(let entry): page(of: entry)
+    case .section(let section): page(ofSection: section)
+    case .group: nil
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Addresses
 import Dates
 import Mustache
 import Records
@@ -49,44 +50,23 @@ private final class PageList: HashedList {
   func writeHashed(to writer: inout RecordWriter) { writer.write(pages.map { scope.model.pages[$0].address }) }
 }
 
-/// A list whose elements are created when a template reads them.
-final class LazyList: HashedList {
-  let count: Int
-  /// Returns texts that, with the count, determine the elements.
-  private let hashedTexts: @Sendable () -> [String]
-  private let makeElement: @Sendable (Int) -> TemplateValue
-
-  init(
-    _ count: Int, hashing hashedTexts: @autoclosure @escaping @Sendable () -> [String],
-    _ makeElement: @escaping @Sendable (Int) -> TemplateValue
-  ) {
-    self.count = count
-    self.hashedTexts = hashedTexts
-    self.makeElement = makeElement
+extension SiteModel {
+  /// Returns the feeds that a page links to, the most specific first: of its term or its sections, then of the site.
+  func feeds(ofPage index: Int) -> [(list: FeedList, file: FeedList.File)] {
+    let page = pages[index]
+    var subjects: [FeedList.Subject] = []
+    if let taxonomy = page.taxonomy, let term = page.term { subjects.append(.term(taxonomy: taxonomy, term: term)) }
+    let section = page.section.map { sections[$0] } ?? page.entry.flatMap { self.section(of: $0) }.map { sections[$0] }
+    for path in section.map({ SectionPath.chain(to: $0.path) })?.reversed() ?? [] {
+      if let section = sectionIndex(at: path) { subjects.append(.section(section)) }
+    }
+    return feeds(of: subjects + [.site])
   }
 
-  func element(at index: Int) -> TemplateValue { makeElement(index) }
-
-  func writeHashed(to writer: inout RecordWriter) {
-    writer.write(count)
-    writer.write(hashedTexts())
+  /// Returns the feeds of some lists.
+  func feeds(of subjects: [FeedList.Subject]) -> [(list: FeedList, file: FeedList.File)] {
+    subjects.compactMap { feedListsBySubject[$0] }.flatMap { list in
+      feedLists[list].files.map { (feedLists[list], $0) }
+    }
   }
-}
-
-/// A time with the zone and the language in which it is written.
-final class DateValue: TemplateAtom {
-  let instant: Instant
-  let zone: NamedZone
-  let language: DateLanguage
-
-  init(_ instant: Instant, in zone: NamedZone, language: DateLanguage) {
-    self.instant = instant
-    self.zone = zone
-    self.language = language
-  }
-
-  var text: String { text(as: .date) }
-  var order: TemplateValue { .integer(instant.secondsSince1970) }
-
-  func text(as format: DateFormat) -> String { format.text(of: instant, in: language, zone: zone) }
 }

@@ -34,9 +34,16 @@ struct AddressClaims {
     }
 
     /// Creates another owner.
-    init(name: String, range: SourceRange? = nil, isListed: Bool = false, file: String? = nil) {
+    init(name: String, range: SourceRange? = nil, isListed: Bool = false) {
       (path, title) = (nil, name)
-      (self.range, self.isListed, self.file) = (range, isListed, file)
+      (self.range, self.isListed) = (range, isListed)
+    }
+
+    /// Creates the owner for a file that an author wrote.
+    static func file(at path: String) -> Owner {
+      var owner = Owner(name: "the file `\(path)`")
+      owner.file = path
+      return owner
     }
 
     /// Creates the owner for something that Garland generates.
@@ -97,8 +104,9 @@ struct AddressClaims {
     return false
   }
 
-  /// Claims an address for an owner.
-  mutating func add(_ address: String, _ owner: Owner) {
+  /// Claims an address for an owner, and returns whether no other owner has the same path.
+  @discardableResult
+  mutating func add(_ address: String, _ owner: Owner) -> Bool {
     let path = SiteFile.path(of: address)
     if let reason = Self.refusal(of: path) {
       directConflicts.append(Conflict(reason: .refused(reason), owner: owner, address: address))
@@ -106,9 +114,10 @@ struct AddressClaims {
     let key = Self.key(ofFile: path)
     if let first = owners[key] {
       directConflicts.append(Conflict(reason: .same(first: first.owner), owner: owner, address: address))
-    } else {
-      owners[key] = (owner, address)
+      return SiteFile.path(of: first.address) != path
     }
+    owners[key] = (owner, address)
+    return true
   }
 
   /// The conflicts between all addresses that were added.

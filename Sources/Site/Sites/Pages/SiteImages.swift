@@ -1,7 +1,6 @@
 import Articles
 import Assets
 import Diagnostics
-import Mustache
 
 /// The images of a site, apart from those of its articles.
 struct SiteImages: Sendable {
@@ -69,28 +68,13 @@ struct SiteImage: Sendable, Equatable {
   /// Resolves an address like that of an image in the text of a file; `nil` if there is no such image.
   init?(_ written: String, from file: String, _ links: SiteLinks, at site: SiteAddress) {
     switch links.resolve(written, from: file) {
-    case .image(let address, let width, let height):
-      self.address = site.withoutRoot(address)
-      size = ImageSize(width: width, height: height)
+    case .image(let image):
+      address = site.withoutRoot(image.address)
+      size = ImageSize(width: image.width, height: image.height)
     case .address(let address): (self.address, size) = (site.withoutRoot(address), nil)
     case .unchanged: (address, size) = (written, nil)
     case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
     }
-  }
-
-  /// Resolves the image in the front matter of an article, which is its cover and the image of link previews.
-  init?(of entry: Entry, in model: SiteModel) {
-    guard let written = entry.metadata.image else { return nil }
-    self.init(written, from: entry.path, model.links, at: model.address)
-  }
-
-  /// Returns the image for templates: its address, its size, and `texts` about it.
-  func value(in scope: HandleScope, with texts: [String: String?] = [:]) -> TemplateValue {
-    var record = texts.mapValues { $0.map { TemplateValue.text($0) } ?? .nothing }
-    record["url"] = .text(scope.local(address))
-    record["width"] = size.map { .integer($0.width) } ?? .nothing
-    record["height"] = size.map { .integer($0.height) } ?? .nothing
-    return .record(named: record)
   }
 
   /// Texts that determine how a page shows the image.

@@ -9,10 +9,8 @@ struct SitePlan: Sendable {
   fileprivate(set) var sections: [Section] = []
   fileprivate(set) var taxonomies: [Taxonomy] = []
   fileprivate(set) var pages: [Page] = []
-  /// The aliases of articles, with the addresses that they redirect to.
-  fileprivate(set) var redirects: [(from: String, to: String)] = []
-  /// The generated files that no file or page of the author replaces.
-  fileprivate(set) var extraFiles: [[ExtraFile]] = []
+  /// The files besides the pages.
+  fileprivate(set) var files: [PlannedFile] = []
   /// The indexes of posts, the newest first.
   fileprivate(set) var posts: [Int] = []
   /// The indexes of other articles, sorted by `order`.
@@ -44,7 +42,6 @@ struct SitePlan: Sendable {
 /// ```
 struct SitePlanner {
   private var plan = SitePlan()
-  private var claims: AddressClaims
 
   private let entries: [Entry]
   private let sectionSettings: [String: SectionSettings]
@@ -63,13 +60,11 @@ struct SitePlanner {
     self.texts = texts
     articles = entries.indices.filter { [entries] in entries[$0].place.role == .article && !texts.contains($0) }
     listed = articles.filter { [entries] in entries[$0].metadata.isListed }
-    claims = AddressClaims(capacity: entries.count * 2)
   }
 
   /// Returns the plan for a site, with the pages of a Swift program.
-  static func plan(_ content: SiteContent, _ code: SiteCode) -> SitePlan {
+  static func plan(_ content: SiteContent, _ code: RegisteredCode) -> SitePlan {
     let (entries, settings) = (content.texts.entries, content.site.settings)
-    let copies = content.addressed.copies.map { (path: "\(content.folder)/\($0.path)", address: $0.address) }
     var planner = SitePlanner(content)
     planner.planSections()
     planner.planArticles()
@@ -80,10 +75,11 @@ struct SitePlanner {
     planner.planLists()
     planner.plan.feedLists = FeedList.all(
       of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
-    planner.claimAddresses(ofFiles: content.theme.files.ownFiles + copies)
-    planner.planRedirects()
     planner.reportHiddenLists()
-    planner.plan.conflicts = planner.claims.conflicts
+    var outputs = OutputPlanner(entries, planner.plan.sections, planner.plan.taxonomies)
+    outputs.add(planner.plan.pages, planner.plan.feedLists, besides: content)
+    (planner.plan.pages, planner.plan.files) = (outputs.pages, outputs.files)
+    planner.plan.conflicts = outputs.conflicts
     return planner.plan
   }
 
@@ -186,56 +182,6 @@ struct SitePlanner {
     }
   }
 
-  /// Claims addresses in the order of precedence: articles, files of the author, generated pages, generated files.
-  ///
-  /// Where the author wrote something, Garland generates nothing.
-  private mutating func claimAddresses(ofFiles files: [(path: String, address: String)]) {
-    for page in plan.pages where page.isContent { claims.add(page.address, owner(of: page)) }
-    for file in files {
-      claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
-    }
-    var replacedLists: Set<String> = []
-    plan.pages = plan.pages.filter { page in
-      if page.isContent { return true }
-      let rank = claims.rank(of: page.address)
-      // Without its first page, nothing links to the other pages of a list.
-      if let list = page.list, replacedLists.contains(list.first) { return false }
-      // An author's page in the place of a further page of a list would hide articles, so it is a conflict.
-      if rank == .content, page.list.map({ $0.number == 1 }) ?? true {
-        if page.list != nil { replacedLists.insert(page.address) }
-        return false
-      }
-      if rank != nil, page.kind.givesWay {
-        if page.list != nil { replacedLists.insert(page.address) }
-        return false
-      }
-      claims.add(page.address, owner(of: page))
-      return true
-    }
-    // The copy has no spare capacity, which thousands of pages would waste; the result of `filter` has.
-    plan.pages = plan.pages.map(\.self)
-    plan.extraFiles = ExtraFile.groups(with: plan.feedLists).map { $0.filter { claims.rank(of: $0.address) == nil } }
-    for file in plan.extraFiles.joined() {
-      claims.add(file.address, .generated(file.name, range: file.range))
-    }
-  }
-
-  /// Plans the redirects from aliases, which give way to pages and files.
-  ///
-  /// The last of several equal aliases counts, so it claims its address first.
-  private mutating func planRedirects() {
-    for entry in entries.reversed() {
-      for alias in entry.metadata.aliases.reversed() {
-        let address = SiteFile.address(alias)
-        guard address != entry.address else { continue }
-        let owner = AddressClaims.Owner.alias(
-          of: entry.path, to: entry.address, range: entry.metadata.ranges[.aliases])
-        if claims.addAlias(address, owner) { plan.redirects.append((address, entry.address)) }
-      }
-    }
-    plan.redirects.reverse()
-  }
-
   /// Reports the lists of terms that an implicit section replaces.
   ///
   /// For example, `tags/x.md` creates the section `tags` if no article has the tag `x`.
@@ -258,42 +204,4 @@ struct SitePlanner {
   private mutating func add(_ pages: [Page]) { plan.pages += pages }
 
   private mutating func add(_ page: Page) { plan.pages.append(page) }
-
-  private func owner(of page: Page) -> AddressClaims.Owner {
-    guard let entry = page.entry.map({ entries[$0] }) else {
-      if page.isContent { return AddressClaims.Owner(name: name(of: page), isListed: true) }
-      return .generated(name(of: page), range: range(of: page), isListed: true)
-    }
-    let ranges = entry.metadata.ranges
-    return AddressClaims.Owner(
-      article: entry.path, range: ranges[.url] ?? ranges[.slug] ?? .start(of: entry.source))
-  }
-
-  /// Returns a range in the first article of a list.
-  ///
-  /// A diagnostic about the list points to this range, because a list has no file of its own.
-  private func range(of page: Page) -> SourceRange? {
-    if let taxonomy = page.taxonomy.map({ plan.taxonomies[$0] }) {
-      let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first
-      return term?.entries.first.map { taxonomy.settings.range(in: entries[$0]) }
-    }
-    let first = page.section.flatMap { plan.sections[$0].entries.first }
-    return first.map { .start(of: entries[$0].source) }
-  }
-
-  /// Returns the name that messages use for a page without an article.
-  private func name(of page: Page) -> String {
-    let taxonomy = page.taxonomy.map { plan.taxonomies[$0] }
-    return switch page.kind {
-    case .home: "the home page"
-    case .section: "the list of the section `\(page.section.map { plan.sections[$0].path } ?? "")`"
-    case .taxonomy: "the list of \(taxonomy?.settings.name ?? "")"
-    case .term: "the list of the term `\(page.term.flatMap { taxonomy?.terms[$0].name } ?? "")`"
-    case .archive: "the archive"
-    case .contents: "the list of all sections and pages"
-    case .search: "the search"
-    case .notFound: "the not-found page"
-    case .page, .post: "the page in Swift at `\(page.address)`"
-    }
-  }
 }

@@ -74,38 +74,3 @@ struct RecordedRead: Sendable, Equatable {
 
   var properties: PropertyBits { number & PropertyBits(lowestBits: PropertyBits.capacity) }
 }
-
-/// The facts that a build found in an article, and the hashes of its renderings.
-struct ArticleRecord: Sendable, Equatable {
-  var path: String
-  /// The hash of its `ArticleInputs`.
-  var inputs: ContentHash
-  /// The hash of its inputs and of everything that its links resolved to.
-  var dependencies: ContentHash
-  var facts: EntryFacts
-  var renderings = RenderingHashes()
-  /// The beginning of the article's text, if a page or a feed read it.
-  var summary: String?
-  /// The diagnostics of rendering the article, if a page shows the article.
-  var diagnostics: [RecordedDiagnostic]?
-}
-
-/// The hashes of an article's renderings, one for each use; `nil` if the article was not rendered for a use.
-struct RenderingHashes: Sendable, Equatable {
-  /// A hash for each use, or no hashes at all, because a site has thousands of these values.
-  private var hashes: [ContentHash] = []
-
-  subscript(use: ArticleRenderings.Use) -> ContentHash? {
-    get { hashes.isEmpty || hashes[use.rawValue] == .absent ? nil : hashes[use.rawValue] }
-    set {
-      if hashes.isEmpty { hashes = Array(repeating: .absent, count: ArticleRenderings.Use.allCases.count) }
-      hashes[use.rawValue] = newValue ?? .absent
-    }
-  }
-
-  /// Copies the hashes that `newer` has, and keeps the others.
-  mutating func merge(_ newer: RenderingHashes) {
-    if hashes.isEmpty { self = newer }
-    for use in ArticleRenderings.Use.allCases { if let hash = newer[use], hash != self[use] { self[use] = hash } }
-  }
-}

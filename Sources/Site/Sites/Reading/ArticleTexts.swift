@@ -1,4 +1,5 @@
 import Addresses
+import Articles
 import Dates
 import Diagnostics
 
@@ -6,51 +7,23 @@ import Diagnostics
 struct ArticleTexts: Sendable {
   /// The published articles, by path.
   let entries: [Entry]
+  /// What this build knows about the text of each entry.
+  let texts: [ArticleText]
   /// The cache of articles, for lists and feeds.
   let cache: ArticleCache
   /// The reader of terms for the search; `nil` if the site has no search.
   let indexer: ArticleIndexer?
-}
 
-extension SiteReader {
-  /// The divisor of the cache size that gives the space for first reads, if a scratch file stores the renderings.
-  ///
-  /// The other space is for articles that lists and feeds read again.
-  private static let firstReadDivisor = 40
+  subscript(entry: Int) -> ArticleText { texts[entry] }
 
-  /// Reads the texts of the articles whose inputs have changed since the previous build.
-  func readTexts(
-    of content: AddressedContent, _ settings: SiteSettings, _ theme: SiteTheme, _ sections: SectionTable
-  ) -> ArticleTexts {
-    let articles = content.articles
-    let reader = ArticleReader(
-      content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
-      markdown: settings.markdown, readingGuard: options.readingGuard)
-    let indexer = settings.search.isOn ? ArticleIndexer(language: settings.language, zone: settings.zone) : nil
-    let capacity = options.memoryCacheCapacity
-    let first = options.scratch == nil ? capacity : capacity / Self.firstReadDivisor
-    let cache = ArticleCache(capacity: capacity, first: first, recent: 2 * options.jobs, reading: reader)
-    let entryReader = EntryReader(
-      articles: reader, cache: cache,
-      runningCode: reader.articles(articles, naming: code.namesOfRunningContainers, jobs: options.jobs),
-      renderingBuffer: RenderingBuffer(
-        capacity: first, beyond: options.scratch, words: theme.words, backgroundTasks: options.jobs - 1),
-      indexer: indexer, containersHash: theme.containersHash, words: theme.words,
-      previous: Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first },
-      hasSameLinks: previous?.links == content.links.hash)
-    return ArticleTexts(entries: read(articles, with: entryReader), cache: cache, indexer: indexer)
-  }
+  /// Returns the parsed article of an entry, which is read again if the cache does not have it.
+  func article(of entry: Int) -> Article { cache.article(entries[entry].placed) }
 
-  /// Reads the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
-  private func read(_ articles: [PlacedArticle], with reader: EntryReader) -> [Entry] {
-    let order = articles.enumerated()
-      .map { (isKnown: !reader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }
-      .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
-      .map(\.index)
-    let watch = SiteProgress.watch(.reading, articles.count, options.watcher)
-    let entries = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(articles[order[$0]]) }
-    var positions = order
-    for (position, article) in order.enumerated() { positions[article] = position }
-    return positions.map { entries[$0] }
+  /// Returns the language in which the search finds an entry; `nil` if it must not find it.
+  func searchLanguage(of entry: Int) -> String? { indexer?.language(of: entries[entry].placed) }
+
+  /// Returns the terms of an entry for the search; reads the article if this build did not.
+  func terms(of entry: Int) -> IndexedArticle? {
+    texts[entry].terms ?? indexer?.read(article(of: entry), entries[entry].placed)
   }
 }

@@ -9,8 +9,8 @@ struct SiteReader {
   let content: any SourceFolder
   let templates: any SourceFolder
   let options: SiteOptions
-  let code: SiteCode
-  let previous: PreviousBuild?
+  let code: RegisteredCode
+  let previous: PreviousArticles?
 
   func read() -> SiteContent {
     var sources = SourceMap()
@@ -32,7 +32,7 @@ struct SiteReader {
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
       + ContentChecks.sensitiveFiles(
         among: addressed.copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
-      + EntryChecks.texts(of: texts.entries, addressed, site.settings, layouts: theme.layouts)
+      + EntryChecks.texts(texts, addressed, site.settings, layouts: theme.layouts)
     return SiteContent(
       folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,
       sections: sections, texts: texts, menus: menus.menus, images: images, data: data.files,

@@ -20,7 +20,7 @@ struct SiteTheme: Sendable {
   var diagnostics: [Diagnostic] { files.diagnostics + words.diagnostics }
 
   /// Reads a folder of templates.
-  init(_ templates: any SourceFolder, _ site: SettingsFile, _ code: SiteCode, _ sources: inout SourceMap) {
+  init(_ templates: any SourceFolder, _ site: SettingsFile, _ code: RegisteredCode, _ sources: inout SourceMap) {
     let files = ThemeFiles(
       templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, sources: &sources)
     self.files = files

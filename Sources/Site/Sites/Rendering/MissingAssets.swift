@@ -12,9 +12,8 @@ struct MissingAssets {
   func problems(of body: RenderedBody, from entry: Int) -> [Diagnostic] {
     let assets = missing(among: body.assets)
     if assets.isEmpty { return [] }
-    let entry = model.entries[entry]
-    let environment = model.words.list(in: entry.metadata.language).environment
-    return zip(assets, entry.article.ranges(requiring: assets, in: environment)).map { asset, range in
+    let environment = model.words.list(in: model.entries[entry].metadata.language).environment
+    return zip(assets, model.texts.article(of: entry).ranges(requiring: assets, in: environment)).map { asset, range in
       problem(asset, by: nil).diagnostic(at: range)
     }
   }

@@ -13,6 +13,7 @@ import Views
 /// content requires.
 struct PageRenderer: Sendable {
   let model: SiteModel
+  let code: SiteCode
   let renderings: ArticleRenderings
   let values: ValueHashes
   let table: SubjectTable
@@ -31,7 +32,7 @@ struct PageRenderer: Sendable {
   func render(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: BuiltPageRecord) {
     var ownAssets = RequiredAssets()
     let page = model.pages[index]
-    if let code = page.code, case .file(let bytes) = model.code.pages[code].content {
+    if let number = page.code, case .file(let bytes) = self.code.pages[number].content {
       return renderFile(bytes, on: index, for: reasons)
     }
     let articleBody = page.entry.map { renderings.body(of: $0) }
@@ -86,7 +87,7 @@ struct PageRenderer: Sendable {
 
   /// Renders the view of a page in Swift; returns `nil` for any other page.
   private func renderCode(on index: Int) -> (rendering: Rendering, reads: PageReads, problems: [Diagnostic])? {
-    guard let code = model.pages[index].code, case .view(let view) = model.code.pages[code].content else { return nil }
+    guard let number = model.pages[index].code, case .view(let view) = code.pages[number].content else { return nil }
     let scope = HandleScope(model, renderings, page: index)
     let rendering = view(SiteHandle(scope)).rendered(in: environment(of: scope))
     return (rendering, scope.reads.all, scope.diagnostics)
@@ -128,7 +129,7 @@ struct PageRenderer: Sendable {
         written, hasDefault: model.hasTemplate(name), names: model.theme.library.names)
       missing = [problem.diagnostic(at: range)]
     }
-    if let layout = model.code.layouts.first(where: { $0.name == name }) {
+    if let layout = code.layouts.first(where: { $0.name == name }) {
       var environment = self.environment(of: scope)
       environment.assetAddresses = model.theme.addresses(at: model.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
@@ -155,21 +156,4 @@ struct PageRenderer: Sendable {
       page: page, bytes: bytes, diagnostics: missing + (report.map { Array($0.diagnostics) } ?? []),
       reads: scope.reads.all)
   }
-}
-
-/// The stylesheets and scripts that the content of a page requires, under the paths that views use.
-struct RequiredAssets: Sendable, Equatable {
-  private(set) var assets: [Asset] = []
-
-  /// Adds assets, in order and without duplicates.
-  mutating func add(_ more: [Asset]) {
-    for asset in more where !assets.contains(asset) { assets.append(asset) }
-  }
-
-  var styles: [String] { paths(.style) }
-  var earlyScripts: [String] { paths(.early) }
-  var scripts: [String] { paths(.script) }
-  var modules: [String] { paths(.module) }
-
-  private func paths(_ kind: Asset.Kind) -> [String] { assets.filter { $0.kind == kind }.map(\.url) }
 }

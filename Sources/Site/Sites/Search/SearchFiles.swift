@@ -5,81 +5,66 @@ import Records
 import Searching
 import Synchronization
 
-/// Writes the files of the search index: one index for each language.
+/// Writes the search index of one language.
 struct SearchFiles: Sendable {
   let model: SiteModel
   /// The indexes of the previous build.
   let previous: [SearchRecord]
-  /// Reuses files of the previous build, and returns whether each one could be found.
-  let reuse: @Sendable ([String]) -> [Bool]
-  /// Reads a file of the previous build.
-  let load: @Sendable (String) -> [UInt8]?
-  /// Receives each other file.
-  let receive: @Sendable (SiteOutput) -> Void
+  let language: String
+  let sink: OutputSink
 
-  /// The folder of the index in the output folder.
-  static let folder = "search/"
+  private var folder: String { PlannedFile.searchFolder(of: language) }
 
-  /// Writes the index of each language, and returns the records for the next build.
-  func write() -> [SearchRecord] {
-    guard let indexer = model.indexer else { return [] }
-    var entries: [String: [Int]] = [:]
-    for (index, entry) in model.entries.enumerated() {
-      if let language = entry.searchLanguage { entries[language, default: []].append(index) }
-    }
-    return entries.sorted { $0.key < $1.key }.map { language, entries in
-      let ids = ArticleID.all(of: entries.map { model.entries[$0].address })
-      let articles = zip(ids, entries).map { (id: $0, entry: $1) }.sorted { $0.id < $1.id }
-      let record = updated(articles, in: language, indexer) ?? built(articles, in: language, indexer)
-      let entry = entry(record, entries)
-      receive(SiteOutput("\(Self.folder)\(language)/entry.json", .bytes(entry.bytes)))
-      return record
-    }
+  /// Adds the shards of the index of some articles to the sink.
+  ///
+  /// Returns the record for the next build, and the bytes of the file that leads to the shards.
+  func write(_ entries: [Int]) -> (record: SearchRecord, entry: [UInt8]) {
+    let ids = ArticleID.all(of: entries.map { model.entries[$0].address })
+    let articles = zip(ids, entries).map { (id: $0, entry: $1) }.sorted { $0.id < $1.id }
+    let record = updated(articles) ?? built(articles)
+    return (record, entry(record, entries).bytes)
   }
 
   /// Returns the previous index with the articles that changed since; `nil` if there is none, or if a shard is lost.
-  private func updated(
-    _ articles: [(id: ArticleID, entry: Int)], in language: String, _ indexer: ArticleIndexer
-  ) -> SearchRecord? {
+  private func updated(_ articles: [(id: ArticleID, entry: Int)]) -> SearchRecord? {
     guard var record = previous.first(where: { $0.language == language }), record.settings == settings else {
       return nil
     }
     let known = Dictionary(record.articles.map { ($0.id, $0) }) { first, _ in first }
-    let changed = articles.filter { known[$0.id]?.dependencies != model.entries[$0.entry].dependencies }
-    let unchanged = articles.filter { known[$0.id]?.dependencies == model.entries[$0.entry].dependencies }
+    let changed = articles.filter { known[$0.id]?.dependencies != model.texts[$0.entry].dependencies }
+    let unchanged = articles.filter { known[$0.id]?.dependencies == model.texts[$0.entry].dependencies }
     let kept = unchanged.compactMap { known[$0.id] }
     let removed = Set(known.keys).subtracting(kept.map(\.id))
-    let folder = "\(Self.folder)\(language)/"
     let read = indexed(changed)
     var files: [ShardFile] = []
     if !removed.isEmpty || !read.isEmpty {
       let update = record.index.updated(
-        removing: removed.sorted(), adding: read, by: indexer.readers, in: language, loading: { load(folder + $0) })
+        removing: removed.sorted(), adding: read, by: readers, in: language, loading: { sink.load(folder + $0) })
       guard let update else { return nil }
       (record.index, files) = update
     }
     let new = Set(files.map(\.name))
     let paths = record.index.paths.filter { !new.contains($0) }
-    if reuse(paths.map { folder + $0 }).contains(false) { return nil }
-    for file in files { receive(SiteOutput(folder + file.name, .bytes(file.bytes))) }
+    if sink.reuse(paths.map { folder + $0 }).contains(false) { return nil }
+    for file in files { sink.add(SiteOutput(folder + file.name, .bytes(file.bytes))) }
     record.articles = (kept + self.records(of: read, articles)).sorted { $0.id < $1.id }
     return record
   }
 
   /// Builds an index of all articles.
-  private func built(
-    _ articles: [(id: ArticleID, entry: Int)], in language: String, _ indexer: ArticleIndexer
-  ) -> SearchRecord {
+  private func built(_ articles: [(id: ArticleID, entry: Int)]) -> SearchRecord {
     let read = indexed(articles)
-    let index = SearchIndex.build(of: read, by: indexer.readers) { file in
-      receive(SiteOutput("\(Self.folder)\(language)/\(file.name)", .bytes(file.bytes)))
+    let index = SearchIndex.build(of: read, by: readers) { file in
+      sink.add(SiteOutput(folder + file.name, .bytes(file.bytes)))
     }
     return SearchRecord(language: language, settings: settings, index: index, articles: records(of: read, articles))
   }
 
+  private var readers: [TermReader] { model.texts.indexer?.readers ?? [] }
+
   private func indexed(_ articles: [(id: ArticleID, entry: Int)]) -> [SearchIndex.Article] {
     let indexed = parallelMap(articles.count, jobs: model.options.jobs) { [model] index in
-      model.entries[articles[index].entry].indexed()
+      model.texts.terms(of: articles[index].entry)
     }
     return zip(articles, indexed).compactMap { article, indexed in
       indexed.map {
@@ -95,7 +80,7 @@ struct SearchFiles: Sendable {
     return read.compactMap { article in
       entries[article.id].map {
         SearchRecord.Article(
-          id: article.id, dependencies: model.entries[$0].dependencies, length: article.terms.length)
+          id: article.id, dependencies: model.texts[$0].dependencies, length: article.terms.length)
       }
     }
   }

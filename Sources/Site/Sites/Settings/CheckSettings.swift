@@ -68,29 +68,46 @@ package enum CheckRule: String, Sendable, CaseIterable {
   }
 }
 
-extension SiteSettings {
+extension CheckSettings {
+  /// What `check` can be.
+  static let form = FieldForm.map([
+    FieldDescription(
+      "rules",
+      .map(
+        CheckRule.allCases.map {
+          FieldDescription($0.rawValue, .choice(of: Level.self), default: "`\($0.defaultLevel)`")
+        }), "the levels of rules"),
+    FieldDescription(
+      "budget", .map(ResourceKind.allCases.map { FieldDescription($0.rawValue, .type(.text)) }),
+      "what a page may load, such as `html: 60 kB`"),
+    FieldDescription("image_size", .type(.text), default: "`1 MB`", "the size that an image may have"),
+    FieldDescription(
+      "image_width", .type(.count), default: "\(CheckSettings().imageWidth)", "the pixels that an image may be wide"),
+    FieldDescription("ignore", .type(.texts), "the beginnings of addresses that are not checked"),
+  ])
+
   /// Reads `check`: the levels of rules, the size limits, and the addresses to ignore.
-  mutating func readCheck(from fields: inout FieldReader, in source: SourceID) {
+  mutating func read(from fields: inout FieldReader, in source: SourceID) {
     guard let map = fields.map("check") else { return }
     var inner = FieldReader(map, in: source, area: "site")
     if let rules = inner.map("rules") {
       var reader = FieldReader(rules, in: source, area: "site")
       for rule in CheckRule.allCases {
-        let level = reader.choice(rule.rawValue, among: CheckSettings.Level.allCases.map(\.rawValue))
-        check.levels[rule] = level.flatMap(CheckSettings.Level.init(rawValue:))
+        let level = reader.choice(rule.rawValue, among: Level.allCases.map(\.rawValue))
+        levels[rule] = level.flatMap(Level.init(rawValue:))
       }
       reader.reportUnknownKeys()
       inner.addDiagnostics(of: reader)
     }
-    if let budget = inner.map("budget") {
-      var reader = FieldReader(budget, in: source, area: "site")
-      for weight in CheckSettings.ResourceKind.allCases { check.budget[weight] = Self.size(weight.rawValue, &reader) }
+    if let limits = inner.map("budget") {
+      var reader = FieldReader(limits, in: source, area: "site")
+      for weight in ResourceKind.allCases { budget[weight] = Self.size(weight.rawValue, &reader) }
       reader.reportUnknownKeys()
       inner.addDiagnostics(of: reader)
     }
-    check.imageSize = Self.size("image_size", &inner) ?? check.imageSize
-    check.imageWidth = inner.count("image_width") ?? check.imageWidth
-    check.ignored = inner.texts("ignore") ?? []
+    imageSize = Self.size("image_size", &inner) ?? imageSize
+    imageWidth = inner.count("image_width") ?? imageWidth
+    ignored = inner.texts("ignore") ?? []
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }

@@ -3,6 +3,11 @@ import Diagnostics
 import Parsing
 
 extension MarkdownSettings {
+  /// What `code` can be.
+  static let codeForm = FieldForm.map([
+    FieldDescription("aliases", .entries(.type(.text)), "your names for languages that `garland help code` lists")
+  ])
+
   /// Reads `code`: a map whose field `aliases` has the site's own names for languages.
   mutating func readCode(from fields: inout FieldReader, in source: SourceID) {
     guard let map = fields.map("code") else { return }

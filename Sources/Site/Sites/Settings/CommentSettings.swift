@@ -25,6 +25,21 @@ package enum CommentSettings: Sendable, Equatable {
     case pathname, url, title = "og:title"
   }
 
+  /// What `comments` can be.
+  static let form = FieldForm.map([
+    FieldDescription(
+      "giscus",
+      .map([
+        FieldDescription("repo", .type(.text), "the repository, such as `me/blog`", isRequired: true),
+        FieldDescription("repo_id", .type(.text), "the value that giscus.app shows", isRequired: true),
+        FieldDescription("category", .type(.text), "the value that giscus.app shows", isRequired: true),
+        FieldDescription("category_id", .type(.text), "the value that giscus.app shows", isRequired: true),
+        FieldDescription(
+          "mapping", .choice(of: Mapping.self), default: "`pathname`", "how giscus finds the discussion of a page"),
+      ]), "comments in GitHub's discussions"),
+    FieldDescription("utterances", .type(.text), "the repository with comments in its issues, such as `me/blog`"),
+  ])
+
   /// The host that the comments are loaded from.
   var host: String {
     switch self {
@@ -34,20 +49,20 @@ package enum CommentSettings: Sendable, Equatable {
   }
 }
 
-extension SiteSettings {
+extension CommentSettings {
   /// Reads `comments`: a map with `giscus` or `utterances`.
-  mutating func readComments(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.map("comments") else { return }
+  static func read(from fields: inout FieldReader, in source: SourceID) -> CommentSettings? {
+    guard let map = fields.map("comments") else { return nil }
     var inner = FieldReader(map, in: source, area: "site")
-    let giscus = Self.giscus(from: &inner, in: source)
-    let utterances = Self.repository("utterances", in: &inner)
+    let giscus = giscus(from: &inner, in: source)
+    let utterances = repository("utterances", in: &inner)
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
-    comments = giscus ?? utterances.map { .utterances($0) }
     if map["giscus"] != nil, map["utterances"] != nil {
       fields.reject(
         "comments", .wrong("comments", "giscus and utterances", "one of `giscus` and `utterances`", known: []))
     }
+    return giscus ?? utterances.map { .utterances($0) }
   }
 
   private static func giscus(from fields: inout FieldReader, in source: SourceID) -> CommentSettings? {
@@ -55,8 +70,8 @@ extension SiteSettings {
     var inner = FieldReader(map, in: source, area: "site")
     let repository = repository("repo", in: &inner)
     let texts = ["repo_id", "category", "category_id"].map { inner.text($0) }
-    let mappings = CommentSettings.Mapping.allCases.map(\.rawValue)
-    let mapping = inner.choice("mapping", among: mappings).flatMap { CommentSettings.Mapping(rawValue: $0) }
+    let mappings = Mapping.allCases.map(\.rawValue)
+    let mapping = inner.choice("mapping", among: mappings).flatMap { Mapping(rawValue: $0) }
     inner.reportUnknownKeys()
     for missing in ["repo", "repo_id", "category", "category_id"] where map[missing] == nil {
       inner.report(SettingsProblem.missing(missing).diagnostic(at: fields.range(of: "giscus")))
@@ -66,7 +81,7 @@ extension SiteSettings {
       return nil
     }
     return .giscus(
-      CommentSettings.Giscus(
+      Giscus(
         repository: repository, repositoryID: repositoryID, category: category, categoryID: categoryID,
         mapping: mapping ?? .pathname))
   }

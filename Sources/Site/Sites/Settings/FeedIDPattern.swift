@@ -81,15 +81,12 @@ package struct FeedIDPattern: Sendable, Equatable {
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-extension SiteSettings {
-  /// Reads `feeds`, `feed_size` and `feed_ids`.
-  mutating func readFeeds(from fields: inout FieldReader) {
-    feedSize = fields.count("feed_size") ?? feedSize
-    feeds = fields.feeds() ?? feeds
-    guard let text = fields.text("feed_ids") else { return }
-    feedIDs = FeedIDPattern(text)
-    if feedIDs == nil {
-      fields.reject("feed_ids", .wrong("feed_ids", text, "a pattern with `:url`, `:path` or `:stem`", known: []))
-    }
+extension FeedIDPattern {
+  /// Reads `feed_ids`.
+  static func read(from fields: inout FieldReader) -> FeedIDPattern? {
+    guard let text = fields.text("feed_ids") else { return nil }
+    if let pattern = FeedIDPattern(text) { return pattern }
+    fields.reject("feed_ids", .wrong("feed_ids", text, "a pattern with `:url`, `:path` or `:stem`", known: []))
+    return nil
   }
 }

@@ -55,6 +55,14 @@ package enum FeedFormat: String, Sendable, CaseIterable {
   }
 }
 
+extension FeedSettings {
+  /// What `feeds` can be.
+  static let form = FieldForm.either([
+    .list(.choice(of: FeedFormat.self)),
+    .map(FeedFormat.allCases.map { FieldDescription($0.rawValue, .type(.sitePath), "the address of the feed") }),
+  ])
+}
+
 extension FieldReader {
   /// Reads `feeds`: a list of formats, or a map from formats to addresses; without an address, it is the usual one.
   ///

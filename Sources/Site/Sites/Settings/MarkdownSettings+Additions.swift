@@ -23,7 +23,9 @@ extension MarkdownSettings {
     if fields.choice("math", among: ["keep"]) != nil { additions.insert(.math) }
     if fields.choice("strikethrough", among: ["double"]) != nil { additions.insert(.doubleTilde) }
     if fields.choice("figures", among: ["alt"]) != nil { additions.insert(.figures) }
-    let styles = HeadingIDStyle.allCases.filter { $0 != .standard }.map(\.rawValue)
-    headingIDs = fields.choice("heading_ids", among: styles).flatMap(HeadingIDStyle.init) ?? .standard
+    headingIDs = fields.choice("heading_ids", among: Self.headingIDStyles).flatMap(HeadingIDStyle.init) ?? .standard
   }
+
+  /// The values of `heading_ids`.
+  static let headingIDStyles = HeadingIDStyle.allCases.filter { $0 != .standard }.map(\.rawValue)
 }

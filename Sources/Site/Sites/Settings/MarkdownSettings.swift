@@ -60,6 +60,15 @@ extension MarkdownSettings {
     readAdditions(from: &fields)
   }
 
+  /// What `html` can be.
+  static let htmlForm = FieldForm.either([
+    .choice(["safe", "trusted", "escape"]),
+    .map([
+      FieldDescription("allow", .type(.texts), "further elements, such as `[iframe]`"),
+      FieldDescription("unknown", .choice(["remove", "text"]), "what becomes of a name that is no element"),
+    ]),
+  ])
+
   /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
   private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("html") else { return }

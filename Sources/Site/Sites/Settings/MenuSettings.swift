@@ -42,6 +42,20 @@ extension SiteSettings {
     }
   }
 
+  /// What `menus` can be: entries that can have children, which have none.
+  static let menuForm = FieldForm.entries(.list(menuEntry(children: menuEntry(children: nil))))
+
+  private static func menuEntry(children: FieldForm?) -> FieldForm {
+    let group = children.map { FieldForm.list($0) }
+    let keys = [
+      FieldDescription("title", .type(.text), "the text; by default the title of the file"),
+      FieldDescription("url", .type(.text), "an address such as `/posts/`"),
+      FieldDescription("file", .type(.text), "a file of the content, such as `about.md`"),
+    ]
+    let nested = group.map { [FieldDescription("children", $0, "the entries of the group")] } ?? []
+    return .either([.type(.text), .map(keys + nested), .entry(.either([.type(.text)] + (group.map { [$0] } ?? [])))])
+  }
+
   /// Reads `menus`: a map from names to lists of entries.
   mutating func readMenus(from fields: inout FieldReader, in source: SourceID) {
     guard let map = fields.map("menus") else { return }

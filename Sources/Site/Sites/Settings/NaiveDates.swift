@@ -1,5 +1,4 @@
 import Articles
-import Dates
 
 /// The time zone of written dates with a time but without a zone: `naive_dates` in `site.yml`.
 ///
@@ -11,13 +10,9 @@ package enum NaiveDates: String, Sendable, CaseIterable {
   case utc
 }
 
-extension SiteSettings {
-  /// The zone of written dates with a time but without a zone.
-  var naiveZone: NamedZone { naiveDates == .utc ? .utc : zone }
-
+extension NaiveDates {
   /// Reads `naive_dates`.
-  mutating func readNaiveDates(from fields: inout FieldReader) {
-    let choice = fields.choice("naive_dates", among: NaiveDates.allCases.map(\.rawValue))
-    naiveDates = choice.flatMap(NaiveDates.init) ?? naiveDates
+  static func read(from fields: inout FieldReader) -> NaiveDates? {
+    fields.choice("naive_dates", among: allCases.map(\.rawValue)).flatMap(NaiveDates.init)
   }
 }

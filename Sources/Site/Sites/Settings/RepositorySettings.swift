@@ -58,30 +58,43 @@ package struct RepositorySettings: Sendable, Equatable {
   }
 }
 
-extension SiteSettings {
+extension RepositorySettings {
+  /// What `repository` can be.
+  static let form = FieldForm.either([
+    .type(.text),
+    .map([
+      FieldDescription("url", .type(.text), "the address of the repository", isRequired: true),
+      FieldDescription("branch", .type(.text), default: "`main`", "the branch that readers edit"),
+      FieldDescription("folder", .type(.text), "the content folder in the repository"),
+      FieldDescription("forge", .choice(of: Forge.self), "the software of the host"),
+    ]),
+  ])
+
   /// Reads `repository`: an address, or a map with `url`, `branch`, `folder` and `forge`.
-  mutating func readRepository(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value("repository") else { return }
+  static func read(from fields: inout FieldReader, in source: SourceID) -> RepositorySettings? {
+    guard let node = fields.value("repository") else { return nil }
     guard let map = node.map else {
-      if let text = fields.text("repository") { repository = Self.repository(at: text, in: "repository", &fields) }
-      return
+      return fields.text("repository").flatMap { settings(at: $0, in: "repository", &fields) }
     }
     var inner = FieldReader(map, in: source, area: "site")
-    let forges = RepositorySettings.Forge.allCases.map(\.rawValue)
-    let forge = inner.choice("forge", among: forges).flatMap { RepositorySettings.Forge(rawValue: $0) }
+    let forges = Forge.allCases.map(\.rawValue)
+    let forge = inner.choice("forge", among: forges).flatMap { Forge(rawValue: $0) }
+    let (branch, folder) = (inner.text("branch"), inner.text("folder"))
+    var repository: RepositorySettings?
     if let text = inner.text("url") {
-      repository = Self.repository(at: text, as: forge, in: "url", &inner)
+      repository = settings(at: text, as: forge, in: "url", &inner)
     } else if map["url"] == nil {
       fields.reject("repository", .missing("url"))
     }
-    if let branch = inner.text("branch"), !branch.isEmpty { repository?.branch = branch }
-    repository?.folder = inner.text("folder")
+    if let branch, !branch.isEmpty { repository?.branch = branch }
+    repository?.folder = folder
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
+    return repository
   }
 
-  private static func repository(
-    at text: String, as forge: RepositorySettings.Forge? = nil, in field: String, _ fields: inout FieldReader
+  private static func settings(
+    at text: String, as forge: Forge? = nil, in field: String, _ fields: inout FieldReader
   ) -> RepositorySettings? {
     var url = text[...]
     while url.hasSuffix("/") { url.removeLast() }
@@ -90,8 +103,8 @@ extension SiteSettings {
       fields.reject(field, .wrong(field, text, "an address such as https://github.com/me/blog", known: []))
       return nil
     }
-    guard let forge = forge ?? RepositorySettings.Forge(of: String(url)) else {
-      let names = RepositorySettings.Forge.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    guard let forge = forge ?? Forge(of: String(url)) else {
+      let names = Forge.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       let expectation =
         "on a known host; for another host, write `repository: {url: …, forge: …}`, where `forge` is one of \(names)"
       fields.reject(field, .wrong(field, text, expectation, known: []))

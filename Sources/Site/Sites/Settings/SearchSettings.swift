@@ -15,18 +15,24 @@ struct SearchSettings: Sendable, Equatable {
   var recency = 0
 }
 
-extension SiteSettings {
+extension SearchSettings {
+  /// What `search` can be.
+  static let form = FieldForm.either([
+    .type(.flag),
+    .map([FieldDescription("recency", .fraction, "how much more a new article counts, from 0 to 1")]),
+  ])
+
   /// Reads `search`.
-  mutating func readSearch(from fields: inout FieldReader, in source: SourceID) {
+  mutating func read(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("search") else { return }
     guard let map = node.map else {
-      search.isOn = fields.flag("search") ?? search.isOn
+      isOn = fields.flag("search") ?? isOn
       return
     }
     var inner = FieldReader(map, in: source, area: "site")
     if let node = inner.value("recency") {
       if let recency = Self.hundredths(node) {
-        search.recency = recency
+        self.recency = recency
       } else {
         inner.reject(
           "recency", .wrong("recency", node.textual ?? "", "a number from 0 (off) to 1", known: []))

@@ -36,18 +36,20 @@ package enum ShareTarget: String, Sendable, CaseIterable {
   }
 }
 
-extension SiteSettings {
+extension ShareTarget {
   /// Reads `share`: a list of targets.
-  mutating func readShare(from fields: inout FieldReader) {
-    let names = ShareTarget.allCases.map(\.rawValue)
+  static func list(from fields: inout FieldReader) -> [ShareTarget] {
+    var targets: [ShareTarget] = []
+    let names = allCases.map(\.rawValue)
     for item in fields.items("share") ?? [] {
       guard let target = ShareTarget(rawValue: item.text) else {
         let expectation = "a list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
         fields.reject(item, .wrong("share", item.text, expectation, known: names))
         continue
       }
-      if share.contains(target) { fields.reject(item, .duplicateName(item.text)) } else { share.append(target) }
+      if targets.contains(target) { fields.reject(item, .duplicateName(item.text)) } else { targets.append(target) }
     }
+    return targets
   }
 }
 

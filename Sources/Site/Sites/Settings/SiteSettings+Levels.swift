@@ -30,6 +30,14 @@ extension SiteSettings {
     "containers.unknown", "containers.unclosed", "containers.unknown-attribute", "containers.wrong-value",
   ]
 
+  /// What `levels` can be: codes with levels, or with `error` alone if the level is fixed.
+  static let levelForm = FieldForm.map(
+    DiagnosticCatalogue.entries.map { entry in
+      let levels = DiagnosticLevels.Level.self
+      return FieldDescription(
+        entry.code.rawValue, entry.lowering == .never ? .choice([levels.error.rawValue]) : .choice(of: levels))
+    })
+
   private static func level(
     _ entry: DataMap.Entry
   ) -> Result<(DiagnosticCode, DiagnosticLevels.Level), LevelProblem> {

@@ -28,7 +28,7 @@ extension SiteSettings {
     )
   }
 
-  private mutating func read(from fields: inout FieldReader, in source: SourceID) {
+  mutating func read(from fields: inout FieldReader, in source: SourceID) {
     title = fields.text("title") ?? title
     description = fields.text("description") ?? description
     language = fields.language("language", or: "lang") ?? language
@@ -47,20 +47,22 @@ extension SiteSettings {
       ?? zone
     readAuthor(from: &fields, in: source)
     markdown.read(from: &fields, in: source)
-    readFeeds(from: &fields)
-    readNaiveDates(from: &fields)
+    feedSize = fields.count("feed_size") ?? feedSize
+    feeds = fields.feeds() ?? feeds
+    feedIDs = FeedIDPattern.read(from: &fields)
+    naiveDates = NaiveDates.read(from: &fields) ?? naiveDates
     addresses = AddressSettings.read(from: &fields)
-    readFrontMatterRules(from: &fields)
-    readTaxonomies(from: &fields, in: source)
+    frontMatterRules.read(from: &fields)
+    taxonomies = TaxonomySettings.list(from: &fields, in: source, author: author?.name) ?? taxonomies
     readMenus(from: &fields, in: source)
     readSocial(from: &fields, in: source)
-    readShare(from: &fields)
-    readRepository(from: &fields, in: source)
-    readComments(from: &fields, in: source)
-    readUpdateSource(from: &fields)
-    readWords(from: &fields, in: source)
-    readSearch(from: &fields, in: source)
-    readCheck(from: &fields, in: source)
+    share = ShareTarget.list(from: &fields)
+    repository = RepositorySettings.read(from: &fields, in: source)
+    comments = CommentSettings.read(from: &fields, in: source)
+    updates = UpdateSource.read(from: &fields)
+    words = WordSettings.read(from: &fields, in: source)
+    search.read(from: &fields, in: source)
+    check.read(from: &fields, in: source)
     readLevels(from: &fields, in: source)
   }
 
@@ -75,6 +77,15 @@ extension SiteSettings {
     return nil
   }
 
+  /// What `image` can be.
+  static let imageForm = FieldForm.either([
+    .type(.text),
+    .map([
+      FieldDescription("src", .type(.text), "a file such as `static/card.png`", isRequired: true),
+      FieldDescription("alt", .type(.text), "the text for readers who do not see the image"),
+    ]),
+  ])
+
   /// Reads `image`: a path, or a map with `src` and `alt`.
   private mutating func readImage(from fields: inout FieldReader, in source: SourceID) {
     guard let map = fields.value("image")?.map else {
@@ -88,6 +99,17 @@ extension SiteSettings {
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
+
+  /// What `author` can be.
+  static let authorForm = FieldForm.either([
+    .type(.text),
+    .map([
+      FieldDescription("name", .type(.text), "the name that posts show", isRequired: true),
+      FieldDescription("url", .type(.address), "the address of the author's page"),
+      FieldDescription("email", .type(.text), "the email address, which feeds have"),
+      FieldDescription("image", .type(.text), "a portrait, such as `static/ada.jpg`"),
+    ]),
+  ])
 
   private mutating func readAuthor(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("author") else { return }
@@ -106,90 +128,4 @@ extension SiteSettings {
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
-}
-
-/// A problem in the settings, other than invalid YAML or wrong types.
-enum SettingsProblem {
-  /// The file is not encoded in UTF-8.
-  case wideEncoding(String)
-  /// The file is not a map.
-  case noMap
-  /// A text is invalid for its field.
-  case wrong(WrongSetting)
-  /// A menu is not a list of links.
-  case noLinks(String)
-  /// An entry of a menu has an address and a file.
-  case twoTargets
-  /// The child of an entry of a menu has children.
-  case nestedChildren
-  /// A feed format is unknown.
-  case unknownFeed(String)
-  /// A tag can never be allowed, because no filter makes it safe.
-  case neverAllowed(String)
-  /// A taxonomy has the name of a property of pages.
-  case reservedTaxonomy(String)
-  /// A field of front matter cannot be switched off.
-  case ownField(String)
-  /// A required field is missing.
-  case missing(String)
-  /// A name occurs twice.
-  case duplicateName(String)
-
-  /// Returns the problem with a text that is invalid for its field.
-  static func wrong(_ name: String, _ text: String, _ expectation: String, known: [String]) -> SettingsProblem {
-    .wrong(WrongSetting(name, text, expectation, known: known))
-  }
-
-  func diagnostic(at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.error, code, message, at: range, suggestion: suggestion(at: range))
-  }
-
-  private var code: DiagnosticCode {
-    switch self {
-    case .wideEncoding: "site.encoding"
-    case .noMap: "site.no-keys"
-    case .wrong, .noLinks, .twoTargets, .nestedChildren, .unknownFeed, .neverAllowed, .ownField:
-      "site.wrong-value"
-    case .reservedTaxonomy: "site.reserved-name"
-    case .missing: "site.missing-field"
-    case .duplicateName: "site.duplicate"
-    }
-  }
-
-  private var message: String {
-    switch self {
-    case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
-    case .noMap: "`site.yml` must be keys with values"
-    case .wrong(let setting): setting.message
-    case .noLinks(let menu): "`\(menu)` must be a list of links, each `Title: /address/` or `Title: file.md`"
-    case .twoTargets: "write either `url` or `file`, not both"
-    case .nestedChildren: "an entry below another one cannot have children"
-    case .unknownFeed(let name):
-      "there is no feed format `\(name)`; choose from \(Self.formats.map { "`\($0)`" }.joined(separator: ", "))"
-    case .neverAllowed(let name): "`allow` cannot contain the tag `\(name)`; `html: trusted` allows all tags"
-    case .reservedTaxonomy(let name):
-      "a taxonomy cannot be called `\(name)`: pages already have a field with that name"
-    case .ownField(let name): "`keys` cannot contain `\(name)`, because it is a field of Garland"
-    case .missing(let field): "`\(field)` is missing"
-    case .duplicateName(let name): "`\(name)` is listed twice"
-    }
-  }
-
-  private static let formats = FeedFormat.allCases.map(\.rawValue)
-
-  private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
-    switch self {
-    case .wrong(let setting): setting.suggestion(at: range)
-    case .unknownFeed(let name): .nearest(to: name, among: Self.formats, at: range)
-    default: nil
-    }
-  }
-}
-
-extension FieldReader {
-  /// Reports a problem at the range of a field.
-  mutating func reject(_ name: String, _ problem: SettingsProblem) { report(problem.diagnostic(at: range(of: name))) }
-
-  /// Reports a problem at the range of an item of a list.
-  mutating func reject(_ item: Item, _ problem: SettingsProblem) { report(problem.diagnostic(at: item.range)) }
 }

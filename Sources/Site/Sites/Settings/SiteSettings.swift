@@ -81,6 +81,9 @@ package struct SiteSettings: Sendable, Equatable {
   /// Creates the default settings.
   package init() {}
 
+  /// The zone of written dates with a time but without a zone.
+  var naiveZone: NamedZone { naiveDates == .utc ? .utc : zone }
+
   /// An author.
   package struct Author: Sendable, Equatable {
     /// The name.

@@ -9,6 +9,11 @@ struct SocialLinks: Sendable {
   static let expectation =
     "a web address such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`"
 
+  /// What `social` can be.
+  static let form = FieldForm.either([
+    .type(.text), .list(.either([.type(.text), .entries(.type(.text))])), .entries(.type(.text)),
+  ])
+
   private(set) var links: [SocialLink] = []
   /// The values that are no links.
   private(set) var invalid: [DataNode] = []
@@ -42,25 +47,6 @@ extension SiteSettings {
     for node in read.invalid {
       let problem = SettingsProblem.wrong(SocialLinks.key, node.textual ?? "", SocialLinks.expectation, known: [])
       fields.report(problem.diagnostic(at: SourceRange(source, node.range)))
-    }
-  }
-}
-
-extension EntryChecks {
-  /// Reports wrong links to the profiles of authors.
-  static func social(of entries: [Entry], _ settings: SiteSettings) -> [Diagnostic] {
-    guard settings.taxonomies.contains(where: { $0.name == TaxonomySettings.authors }) else { return [] }
-    return entries.filter { SectionPath.chain(to: $0.place.section).first == TaxonomySettings.authors }.flatMap {
-      entry in
-      let node = entry.metadata.parameters[SocialLinks.key]
-      return node.map { SocialLinks($0).invalid }.map { invalid in
-        invalid.map { node in
-          Diagnostic(
-            .warning, "front-matter.wrong-type",
-            "`\(SocialLinks.key)` must have \(SocialLinks.expectation), so this is ignored",
-            at: SourceRange(entry.source, node.range))
-        }
-      } ?? []
     }
   }
 }

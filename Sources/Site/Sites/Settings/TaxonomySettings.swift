@@ -58,28 +58,37 @@ package struct TaxonomySettings: Sendable, Equatable {
     default: metadata.parameters[name].map { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) } ?? []
     }
   }
-
-  /// Returns the terms of an article, or the default terms of a post without any.
-  func terms(of entry: Entry) -> [String] {
-    let terms = terms(of: entry.metadata)
-    return terms.isEmpty && entry.isPost ? defaultTerms : terms
-  }
-
-  /// Returns the range of the article's list of terms.
-  func range(in article: Entry) -> SourceRange {
-    let field = ArticleMetadata.Field(rawValue: name).flatMap { article.metadata.ranges[$0] }
-    return field ?? SourceRange(article.source, article.metadata.parameters[name]?.range ?? 0..<0)
-  }
 }
 
-extension SiteSettings {
+extension TaxonomySettings {
+  /// What `taxonomies` can be.
+  static let form = FieldForm.either([
+    .list(.type(.text)),
+    .entries(
+      .either([
+        .type(.text),
+        .map([
+          FieldDescription("title", .type(.text), "the title of the page with all terms"),
+          FieldDescription("path", .type(.sitePath), "the address of that page, such as `/blog/tags/`"),
+          FieldDescription("term_path", .pattern("^/.*:slug"), "the address of a term, such as `/tag/:slug/`"),
+          FieldDescription("sort", .choice(of: Order.self), "the order of the terms"),
+          FieldDescription("feeds", FeedSettings.form, "the feeds of each term"),
+        ]),
+      ])),
+  ])
+
   /// Reads `taxonomies`: a list of names, or a map from names to titles or to maps with a title, addresses and feeds.
-  mutating func readTaxonomies(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value("taxonomies") else { return }
+  ///
+  /// Posts that name no author are by `author`.
+  static func list(
+    from fields: inout FieldReader, in source: SourceID, author: String?
+  ) -> [TaxonomySettings]? {
+    guard let node = fields.value("taxonomies") else { return nil }
+    var taxonomies = standard
     if let map = node.map {
       var inner = FieldReader(map, in: source, area: "site")
       taxonomies = map.entries.map { entry in
-        if let settings = entry.value.map { return Self.taxonomy(entry.key, settings, in: source, &inner) }
+        if let settings = entry.value.map { return taxonomy(entry.key, settings, in: source, &inner) }
         return TaxonomySettings(named: entry.key, title: inner.text(entry.key))
       }
       fields.addDiagnostics(of: inner)
@@ -87,8 +96,8 @@ extension SiteSettings {
       taxonomies = names.map { TaxonomySettings(named: $0) }
     }
     var seen: Set<String> = []
-    for (name, range) in Self.names(in: node) {
-      let isReserved = TaxonomySettings.reservedNames.contains(name)
+    for (name, range) in names(in: node) {
+      let isReserved = reservedNames.contains(name)
       let isNew = seen.insert(TaxonomySettings(named: name).slug).inserted
       guard isReserved || !isNew else { continue }
       let problem = isReserved ? SettingsProblem.reservedTaxonomy(name) : .duplicateName(name)
@@ -97,11 +106,12 @@ extension SiteSettings {
     // Drop duplicate and reserved names: their pages would conflict with other pages and cause a second diagnostic.
     var kept: Set<String> = []
     taxonomies = taxonomies.filter {
-      kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)
+      kept.insert($0.slug).inserted && !reservedNames.contains($0.name)
     }
-    for index in taxonomies.indices where taxonomies[index].name == TaxonomySettings.authors {
-      taxonomies[index].defaultTerms = author.map { [$0.name] } ?? []
+    for index in taxonomies.indices where taxonomies[index].name == authors {
+      taxonomies[index].defaultTerms = author.map { [$0] } ?? []
     }
+    return taxonomies
   }
 
   /// Reads a map with the title and the addresses of a taxonomy.
@@ -112,7 +122,7 @@ extension SiteSettings {
     var taxonomy = TaxonomySettings(named: name, title: fields.text("title"))
     taxonomy.paths = TaxonomyPaths.read(from: &fields)
     taxonomy.order =
-      fields.choice("sort", among: TaxonomySettings.Order.allCases.map(\.rawValue)).flatMap(TaxonomySettings.Order.init)
+      fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)
       ?? .title
     taxonomy.feeds = fields.feeds(isShared: true) ?? []
     fields.reportUnknownKeys()

@@ -13,10 +13,10 @@ package struct UpdateSource: Sendable, Equatable {
   package var range: SourceRange?
 }
 
-extension SiteSettings {
+extension UpdateSource {
   /// Reads `updated`: `git` or `front-matter`.
-  mutating func readUpdateSource(from fields: inout FieldReader) {
+  static func read(from fields: inout FieldReader) -> UpdateSource {
     let choice = fields.choice("updated", among: ["front-matter", "git"])
-    updates = UpdateSource(usesHistory: choice == "git", range: fields.range(of: "updated"))
+    return UpdateSource(usesHistory: choice == "git", range: fields.range(of: "updated"))
   }
 }

@@ -10,9 +10,9 @@ package struct WordSettings: Sendable, Equatable {
   var source: SourceID
 }
 
-extension SiteSettings {
+extension WordSettings {
   /// Reads `words`: a map from keys to texts, or to texts by plural category.
-  mutating func readWords(from fields: inout FieldReader, in source: SourceID) {
-    words = fields.map("words").map { WordSettings(map: $0, source: source) }
+  static func read(from fields: inout FieldReader, in source: SourceID) -> WordSettings? {
+    fields.map("words").map { WordSettings(map: $0, source: source) }
   }
 }

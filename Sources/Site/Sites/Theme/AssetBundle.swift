@@ -62,17 +62,20 @@ final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 enum BaseAssets {
   /// A part of some pages that has its own stylesheet.
-  enum Part { case hero, layout, sidebar }
+  enum Part { case comments, grid, hero, layout, progress, sidebar }
 
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, with parts: Set<Part>, palette: String?) -> [String] {
     ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
-      + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
+      + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (parts.contains(.grid) ? ["assets/grid.css"] : [])
+      + (kind == .home ? ["assets/home.css"] : [])
       + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
       + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])
+      + (parts.contains(.comments) ? ["assets/comments.css"] : [])
+      + (parts.contains(.progress) ? ["assets/progress.css"] : [])
       + (parts.contains(.sidebar) ? ["assets/sidebar.css"] : [])
       + (parts.contains(.hero) ? ["assets/hero.css"] : [])
-      + (parts.contains(.layout) || kind == .home ? ["assets/layouts.css"] : [])
+      + (!parts.isDisjoint(with: [.grid, .layout]) || kind == .home ? ["assets/layouts.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.

@@ -1,4 +1,4 @@
-package import Articles
+import Articles
 import Components
 import Containers
 import Diagnostics
@@ -165,22 +165,5 @@ extension FieldReader {
       report(SiteProblem.takenName(name, of: field, names: reserved).diagnostic(at: range(of: node)))
     }
     return names.filter { !reserved.contains($0) }
-  }
-}
-
-extension SiteCode {
-  /// Returns the containers for the articles of a site.
-  ///
-  /// Containers in Swift take precedence over templates, and templates over the built-in containers.
-  package func registry(templates: any SourceFolder) -> ContainerRegistry {
-    // The built-in theme has no containers, so it need not be read.
-    guard templates.paths.contains(where: { $0.hasPrefix("containers/") && TemplateName.matches($0) }) else {
-      return .standard(with: containers)
-    }
-    var sources = SourceMap()
-    let theme = ThemeFiles(
-      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources
-    )
-    return .standard(with: containers, templates: theme.containers)
   }
 }

@@ -16,7 +16,7 @@ package struct ThemeContainers: Sendable {
   private let assets: [String: ThemeAsset]
 
   /// Reads the containers of a folder of templates, and adds those of Swift code and of Garland.
-  package init(_ folder: any SourceFolder, code: SiteCode) {
+  package init(_ folder: any SourceFolder, code: RegisteredCode) {
     var sources = SourceMap()
     let theme = ThemeFiles(
       folder, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources)
@@ -30,5 +30,22 @@ package struct ThemeContainers: Sendable {
   /// Returns the text of the asset that views require by a URL; `nil` if the theme has no such file.
   package func text(ofAssetAt url: String) -> String? {
     assets[String(url.drop { $0 == "/" })].map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+}
+
+extension RegisteredCode {
+  /// Returns the containers for the articles of a site.
+  ///
+  /// Containers in Swift take precedence over templates, and templates over the built-in containers.
+  package func registry(templates: any SourceFolder) -> ContainerRegistry {
+    // The built-in theme has no containers, so it need not be read.
+    guard templates.paths.contains(where: { $0.hasPrefix("containers/") && TemplateName.matches($0) }) else {
+      return .standard(with: containers)
+    }
+    var sources = SourceMap()
+    let theme = ThemeFiles(
+      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources
+    )
+    return .standard(with: containers, templates: theme.containers)
   }
 }

@@ -81,7 +81,7 @@ struct ThemeFiles: Sendable {
   /// Returns the hash of the containers that are templates, and of the assets of all containers of the site.
   ///
   /// A container may include any template and link to any asset. So the hash covers all templates and the asset paths.
-  func hash(ofContainersBeside code: SiteCode) -> ContentHash {
+  func hash(ofContainersBeside code: RegisteredCode) -> ContentHash {
     guard !containers.isEmpty || !code.containers.isEmpty else { return .absent }
     let templates = containers.isEmpty ? [] : templateHashes.sorted { $0.key < $1.key }
     return ContentHash(of: templates.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted())
@@ -127,20 +127,4 @@ struct ThemeFiles: Sendable {
     templateHashes[name] = ContentHash(of: [ContentHash(of: file.utf8).text, mayUseMarkdown ? markdown.text : ""])
     diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
   }
-}
-
-/// Converts between the name of a template and the path of its file.
-package enum TemplateName {
-  private static let fileExtension = ".mustache"
-
-  /// Returns the name of the template in a file, or `nil` if the file is not a template.
-  package static func of(_ path: String) -> String? {
-    matches(path) ? String(path.dropLast(fileExtension.count)) : nil
-  }
-
-  /// Returns whether the file at a path is a template.
-  static func matches(_ path: String) -> Bool { path.hasSuffix(fileExtension) }
-
-  /// Returns the path of a template's file.
-  package static func file(of name: String) -> String { name + fileExtension }
 }

@@ -20,6 +20,8 @@ package struct DiskFolder: SourceFolder {
   private let tree: FolderTree?
   private let indexes: [String: Int]
   private let hashes: Hashes
+  /// The time before the folder was listed, in seconds since 1970.
+  private let listedAt: Int
 
   /// A listed file, with its stamp at that time.
   package struct Listed: Equatable, Sendable {
@@ -37,8 +39,10 @@ package struct DiskFolder: SourceFolder {
 
   /// Lists a folder; a folder that does not exist is empty.
   ///
-  /// If the file `settings` exists, leaving it out is an error: the site would be built with default settings.
-  package init(_ path: String, settings: String? = nil) {
+  /// If the file `settings` exists, leaving it out is an error: the site would be built with default settings. Files that
+  /// are unchanged since an older listing keep the hashes that it knows.
+  package init(_ path: String, settings: String? = nil, after older: DiskFolder? = nil) {
+    listedAt = Machine.secondsSince1970
     self.path = path.hasSuffix("/") ? path : path + "/"
     name = path
     var listing = FolderListing(settings: settings)
@@ -54,6 +58,7 @@ package struct DiskFolder: SourceFolder {
     skippedFiles = listing.skippedFiles
     indexes = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     hashes = Hashes(count: files.count)
+    if let older { reuseHashes(of: older) }
   }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
@@ -187,6 +192,13 @@ package struct DiskFolder: SourceFolder {
 
     func checksum(at index: Int) -> Checksum? { known.withLock { $0[index].checksum } }
 
+    /// Sets what another listing knows about a file with the same bytes.
+    func set(_ other: Hashes, at index: Int, from old: Int) {
+      var reused = other.known.withLock { $0[old] }
+      reused.isRead = false
+      known.withLock { $0[index] = reused }
+    }
+
     subscript(index: Int) -> ContentHash? { known.withLock { $0[index].hash } }
 
     func isRead(_ index: Int) -> Bool { known.withLock { $0[index].isRead } }
@@ -215,12 +227,22 @@ extension DiskFolder {
   /// Reuses what is recorded about files whose stamps are unchanged and trusted.
   func reuseHashes(_ inputs: [BuildRecord.Input], of record: BuildRecord) {
     for input in inputs {
-      guard let index = indexes[input.path], files[index].path.hasSameBytes(as: input.path),
-        files[index].stamp == input.stamp, record.trusts(input.stamp)
-      else { continue }
+      guard let index = index(ofUnchanged: input.path, input.stamp), record.trusts(input.stamp) else { continue }
       setHash(input.hash, input.checksum, at: index)
       if let sensitivity = input.sensitivity { hashes.set(sensitivity, at: index) }
     }
+  }
+
+  /// Reuses what an older listing of this folder knows about files whose stamps are unchanged and trusted.
+  private func reuseHashes(of older: DiskFolder) {
+    for (old, file) in older.files.enumerated() where file.stamp.isTrusted(at: older.listedAt) {
+      if let index = index(ofUnchanged: file.path, file.stamp) { hashes.set(older.hashes, at: index, from: old) }
+    }
+  }
+
+  /// Returns the index of a file if it has an older stamp still.
+  private func index(ofUnchanged path: String, _ stamp: FileStamp) -> Int? {
+    indexes[path].flatMap { files[$0].path.hasSameBytes(as: path) && files[$0].stamp == stamp ? $0 : nil }
   }
 
   /// Reads every file whose hash is unknown.

@@ -21,7 +21,7 @@ struct BuildCommand {
     // 2. List the files.
     var options = call.options
     var conditions = call.conditions
-    conditions.code = code.registrations
+    conditions.code = code.registered.registrations
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     options.history = inputs.history
     // 3. Check how much of the previous build can be reused.
@@ -58,8 +58,8 @@ struct BuildCommand {
       if before == nil { try staging.prepare() }
       let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
         .run(
-          since: pages, reusing: { staging.reuse($0) }, loading: { before?.bytes(of: $0) },
-          passingFilesTo: { staging.add($0) })
+          since: pages,
+          into: OutputSink(reuse: { staging.reuse($0) }, load: { before?.bytes(of: $0) }, add: { staging.add($0) }))
       line?.clear()
       reportRecovery(try staging.prepare())
       report.record(site)

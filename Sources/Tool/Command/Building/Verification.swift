@@ -27,13 +27,14 @@ struct Verification {
   /// Runs the first build and adds the differences to a report.
   func run(_ build: SiteBuild, addingTo report: inout BuildReport) {
     let differences = Mutex(FileDifferences(uncomparedPaths: Set(files.paths)))
-    let site = build.run { file in
+    let sink = OutputSink(add: { file in
       let problem = problem(with: file)
       differences.withLock { differences in
         differences.uncomparedPaths.remove(file.path)
         if let problem { differences.problems.append((file.path, problem)) }
       }
-    }
+    })
+    let site = build.run(into: sink)
     var problems = messageDifferences(report.diagnostics, report.sources, site.diagnostics, site.sources)
     // If there are errors, there are no files to compare.
     if !report.levels.applied(to: report.diagnostics).hasErrors, !site.hasErrors {

@@ -64,6 +64,8 @@ enum InvocationMistake: Error, Equatable {
   case wrongSites
   case wrongTest
   case wrongImport
+  case wrongSchema
+  case missingHash
 
   /// The mistake in a sentence without a full stop.
   var message: String {
@@ -88,6 +90,10 @@ enum InvocationMistake: Error, Equatable {
     case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
     case .wrongTest: "`test` needs the word `containers`, then the names of some, or no name for all"
     case .wrongImport: "`import` needs two folders: the site of the other generator, and a new folder"
+    case .wrongSchema: "`schema` needs `site` or `front-matter`, as in `garland schema site > site.schema.json`"
+    case .missingHash:
+      "`new workflow` needs the SHA-256 of the program, so that the workflow runs no other file: "
+        + "write `--sha256 HASH`, where `sha256sum \(Project.programName)` prints the hash"
     case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }
   }

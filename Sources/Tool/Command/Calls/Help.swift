@@ -8,7 +8,7 @@ import Sites
 enum Help {
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, test, code, codes, containers
+    case build, serve, check, new, render, tree, explain, compare, test, schema, code, codes, containers
     case importing = "import"
   }
 
@@ -17,7 +17,7 @@ enum Help {
     case nil: overview
     case .code: code
     case .codes: codes
-    case .containers: containers(of: site.registry(templates: DiskFolder(BuildCall().templates)))
+    case .containers: containers(of: site.registered.registry(templates: DiskFolder(BuildCall().templates)))
     case .build: build
     case .serve: serve
     case .check: check
@@ -28,6 +28,7 @@ enum Help {
     case .compare: compare
     case .importing: importing
     case .test: test
+    case .schema: schema
     }
   }
 
@@ -49,6 +50,7 @@ enum Help {
       tree FILE.md      print its blocks, containers, traits and labels, with lines
       explain PAGE      print what a page read, and why it was last rendered
       test containers   render each container with many kinds of children, and find faults
+      schema NAME       print the JSON Schema of `site` or `front-matter`, for editors
       import DIR OUT    convert the site of another generator
       compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers`, `code` or `codes`
@@ -133,7 +135,8 @@ enum Help {
     workflows that build, check and publish the site.
 
     A new site is a blog with three example posts, a manual with a sidebar (`docs`), or a portfolio of projects with pictures. Its
-    `AGENTS.md` tells writing assistants how to write for it. A folder with Markdown gets what is missing, without the examples.
+    `AGENTS.md` tells writing assistants how to write for it, and with its `site.schema.json` editors complete and check the settings.
+    A folder with Markdown gets what is missing, without the examples.
 
     A site with Swift code is a package. Its program, `swift run Site`, is `garland` with a container, a layout and a page of your own.
     The package depends on the clone of Garland that `--path` names or that contains this program.
@@ -141,7 +144,7 @@ enum Help {
     The name of a template is, for example, `post` or `assets/palette.css`.
 
     A workflow downloads the program from the address `--garland`: an http or https address of the program, or of its folder if it
-    ends with `/`. With `--sha256`, the SHA-256 of the program, the workflow refuses any other file.
+    ends with `/`. `--sha256` is the SHA-256 of the program, as `sha256sum` prints it: the workflow refuses any other file.
 
     Existing files are never overwritten.
 
@@ -192,6 +195,21 @@ enum Help {
       --templates DIR   the folder with templates (default: Templates)
 
     The exit status is 1 if there are faults.
+
+    """
+
+  private static let schema = """
+    Usage: garland schema site
+           garland schema front-matter
+
+    Prints the JSON Schema (draft 7) of the keys of `site.yml`, or of the front matter of articles and sections. With it, editors
+    complete keys, explain them and underline mistakes. Save it beside `Content`, and name it in the first line of `site.yml`:
+
+        garland schema site > site.schema.json
+
+        # yaml-language-server: $schema=../site.schema.json
+
+    A new site has both. Save the schema again after you updated Garland.
 
     """
 

@@ -18,11 +18,29 @@ enum Invocation: Equatable {
   case compare(CompareCall)
   case importing(ImportCall)
   case test(TestCall)
+  case schema(SchemaCall)
 
   /// The name of a command.
   enum Command: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, test
+    case build, serve, check, new, render, tree, explain, compare, test, schema
     case importing = "import"
+
+    /// The options that the command takes: flags, and options with a value.
+    var options: (flags: Set<String>, values: Set<String>) {
+      switch self {
+      case .build: (BuildCall.flags, BuildCall.values)
+      case .serve: (ServeCall.flags, ServeCall.values)
+      case .check: (CheckCall.flags, CheckCall.values)
+      case .new: ([], NewCall.values)
+      case .render: (ArticleCall.renderFlags, [])
+      case .tree: (ArticleCall.treeFlags, [])
+      case .explain: ([], ExplainCall.values)
+      case .compare: ([], CompareCall.values)
+      case .importing: (ImportCall.flags, ImportCall.values)
+      case .test: ([], TestCall.values)
+      case .schema: ([], [])
+      }
+    }
   }
 
   /// Parses the arguments, without the program's name.
@@ -47,19 +65,7 @@ enum Invocation: Equatable {
   private static func read(
     _ command: Command, _ arguments: ArraySlice<String>
   ) -> Result<Invocation, InvocationMistake> {
-    let (flags, values): (Set<String>, Set<String>) =
-      switch command {
-      case .build: (BuildCall.flags, BuildCall.values)
-      case .serve: (ServeCall.flags, ServeCall.values)
-      case .check: (CheckCall.flags, CheckCall.values)
-      case .new: ([], NewCall.values)
-      case .render: (ArticleCall.renderFlags, [])
-      case .tree: (ArticleCall.treeFlags, [])
-      case .explain: ([], ExplainCall.values)
-      case .compare: ([], CompareCall.values)
-      case .importing: (ImportCall.flags, ImportCall.values)
-      case .test: ([], TestCall.values)
-      }
+    let (flags, values) = command.options
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
       if [.build, .serve, .check].contains(command), let unexpected = arguments.rest.first {
@@ -76,6 +82,7 @@ enum Invocation: Equatable {
       case .compare: return CompareCall.read(arguments).map { .compare($0) }
       case .importing: return ImportCall.read(arguments).map { .importing($0) }
       case .test: return TestCall.read(arguments).map { .test($0) }
+      case .schema: return SchemaCall.read(arguments).map { .schema($0) }
       }
     }
   }
@@ -97,6 +104,7 @@ enum Invocation: Equatable {
     case .compare(let call): CompareCommand(call: call).run()
     case .importing(let call): ImportCommand(call: call, code: code).run()
     case .test(let call): TestCommand(call: call, code: code).run()
+    case .schema(let call): SchemaCommand(call: call).run()
     }
   }
 }

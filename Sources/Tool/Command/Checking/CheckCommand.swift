@@ -28,7 +28,7 @@ struct CheckCommand {
     options.history = ContentHistory.fromGit(of: content)
     let build = SiteBuild(content: content, templates: templates, options: options, code: code)
     let files = CheckedFiles(copiedFrom: content)
-    let (site, survey) = build.survey { files.record($0) }
+    let (site, survey) = build.survey(into: OutputSink(add: { files.record($0) }))
     report.record(site)
     // After an error, some pages are missing, and links to them would look broken.
     if !site.hasErrors {

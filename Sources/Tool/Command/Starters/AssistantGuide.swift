@@ -28,7 +28,7 @@ struct AssistantGuide {
     ## Front matter
 
     An article begins with YAML between two lines `---`. Write `title` and `description`, one sentence each. The title is the
-    only heading of level 1, so headings in the text begin with `##`. All keys:
+    only heading of level 1, so headings in the text begin with `##`. `garland schema front-matter` explains each key:
     \(fields).
 
     ## Containers
@@ -63,7 +63,7 @@ struct AssistantGuide {
     }
   }
 
-  private var fields: String { ArticleMetadata.Field.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
+  private var fields: String { ArticleMetadata.fields.map { "`\($0.name)`" }.joined(separator: ", ") }
 
   /// A line about a container: its syntax, its children and their traits.
   private static func line(about container: Container) -> String {

@@ -1,5 +1,6 @@
 import Articles
 import Dates
+import Sites
 
 /// What `garland new site` adds to a folder, decided from the files that are there.
 struct SiteAdditions {
@@ -16,6 +17,8 @@ struct SiteAdditions {
     var files = kind.files(now: now)
     if !own.isEmpty { files = files.compactMap(Self.withoutExamples) }
     files += [(".gitignore", StarterSite.ignoredFolders), ("AGENTS.md", guide)]
+    // Only new settings name the schema in their first line.
+    if !paths.contains("Content/site.yml") { files.append((StarterSite.schemaPath, SchemaSubject.site.schema)) }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let existing = Dictionary(paths.map { (Self.address(of: $0), $0) }) { first, _ in first }
     added = files.filter { existing[Self.address(of: $0.path)] == nil }

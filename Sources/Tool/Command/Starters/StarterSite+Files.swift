@@ -226,6 +226,7 @@ Delete the files in `Content/posts`. The site still builds if the folder is empt
     File(
       path: "blog/Content/site.yml",
       text: ###"""
+# yaml-language-server: $schema=../site.schema.json
 # Change these lines, and the site is yours. The manual describes all settings.
 title: Your name
 description: Notes about what I make, what I read and what I learn on the way.
@@ -556,6 +557,7 @@ Every command and every setting, in tables.
     File(
       path: "docs/Content/site.yml",
       text: ###"""
+# yaml-language-server: $schema=../site.schema.json
 # Change these lines, and the site is yours. The manual describes all settings.
 title: Your project
 description: What your project does, in one sentence.
@@ -814,12 +816,16 @@ title: Projects
 description: Pictures, marks and objects, the newest first.
 holds: posts
 grid: true
+# A project has no reading time.
+defaults:
+  hide_reading_time: true
 ---
 
 """###),
     File(
       path: "portfolio/Content/site.yml",
       text: ###"""
+# yaml-language-server: $schema=../site.schema.json
 # Change these lines, and the site is yours. The manual describes all settings.
 title: Your name
 description: Illustrator and designer. A few things that I made.

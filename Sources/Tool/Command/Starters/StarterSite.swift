@@ -17,6 +17,9 @@ enum StarterSite: String, CaseIterable {
   /// The names of the kinds, for people.
   static let names = "`blog`, `docs` or `portfolio`"
 
+  /// The path of the JSON Schema that the first line of `site.yml` names.
+  static let schemaPath = "site.schema.json"
+
   /// The text of `.gitignore`.
   static let ignoredFolders = "_site/\n.garland/\n.build/\n"
 

@@ -59,16 +59,13 @@ extension SiteCode {
       || pages.contains { $0.reads == .anything }
   }
 
-  /// The names and addresses of everything that is registered.
-  ///
-  /// A program can compute them when it starts, so they can differ between two builds of the same program.
-  package var registrations: [[String]] {
-    containers.map { ["container", $0.name] + $0.aliases } + layouts.map { ["layout", $0.name] }
-      + pages.map { ["page", $0.address, $0.title, $0.template, $0.isFile ? "file" : "view"] }
-  }
-
-  /// The names in Markdown of the containers that run in every build in which an input changed.
-  var namesOfRunningContainers: [String] {
-    containers.filter { $0.reads == .anything || $0.readsSite }.flatMap { [$0.name] + $0.aliases }
+  /// The additions without their views.
+  package var registered: RegisteredCode {
+    RegisteredCode(
+      containers: containers, layouts: layouts.map { RegisteredCode.Layout(name: $0.name, reads: $0.reads) },
+      pages: pages.map { page in
+        RegisteredCode.Page(
+          address: page.address, title: page.title, template: page.template, reads: page.reads, isFile: page.isFile)
+      })
   }
 }

@@ -1,5 +1,7 @@
 import Articles
+import Components
 import Diagnostics
+import Markup
 import Records
 import Synchronization
 import Views
@@ -124,4 +126,28 @@ enum BufferedBody: Sendable {
     case .inScratch(let buffer, let range, let assets): buffer.body(at: range, assets)
     }
   }
+}
+
+extension Article {
+  /// Renders the article without its title.
+  func renderedBody(in environment: EnvironmentValues) -> ArticleRendering {
+    rendered(in: environment, belowTitle: true) { $0 }
+  }
+
+  /// Renders the excerpt.
+  func renderedExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
+    rendered(in: environment) { _ in excerpt }
+  }
+
+  /// The excerpt as plain text.
+  func renderedSummary(in environment: EnvironmentValues) -> String {
+    var environment = environment
+    environment.medium = .text
+    return PlainText(of: renderedExcerpt(in: environment).bytes[...]).text
+  }
+}
+
+extension [Asset] {
+  /// The hash of the kinds and URLs of the assets.
+  var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
 }

@@ -41,15 +41,13 @@ final class SiteModel: Sendable {
   let posts: [Int]
   /// The articles that are not posts, in the order of the `order` fields in their front matter.
   let plainPages: [Int]
-  /// The former addresses of articles, each with the address that it redirects to.
-  let redirects: [(from: String, to: String)]
-  /// The generated files that are neither pages nor assets.
-  let extraFiles: [[ExtraFile]]
+  /// The planned files besides the pages.
+  let files: [PlannedFile]
   let theme: ThemeFiles
   let words: SiteWords
   let links: SiteLinks
-  /// The reader of terms for the search; `nil` if the site has no search.
-  let indexer: ArticleIndexer?
+  /// The texts of the articles.
+  let texts: ArticleTexts
   /// The files that Swift code reads.
   let data: DataFiles
   /// The icons of the site, such as `favicon.svg`.
@@ -60,7 +58,7 @@ final class SiteModel: Sendable {
   let previewImage: SiteImage?
   /// The portrait of the author; `nil` without one, or if its file is missing.
   let portrait: SiteImage?
-  let code: SiteCode
+  let code: RegisteredCode
   let language: DateLanguage
   /// The hash of all inputs except for the texts of articles.
   let outline: ContentHash
@@ -75,15 +73,15 @@ final class SiteModel: Sendable {
   private let pagesOfSections: [Int: Int]
   private let sectionsByPath: [String: Int]
 
-  init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: SiteCode) {
+  init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: RegisteredCode) {
     let (settings, entries) = (content.site.settings, content.texts.entries)
     outline = content.outline
     self.settings = settings
     (address, folder) = (content.site.address, content.folder)
     self.options = options
     self.entries = entries
-    (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
-    (posts, plainPages, extraFiles) = (plan.posts, plan.plainPages, plan.extraFiles)
+    (sections, taxonomies, pages, files) = (plan.sections, plan.taxonomies, plan.pages, plan.files)
+    (posts, plainPages) = (plan.posts, plan.plainPages)
     feedLists = plan.feedLists
     feedListsBySubject = Dictionary(
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,7 +91,7 @@ final class SiteModel: Sendable {
     (theme, words) = (content.theme.files, content.theme.words)
     sidebars = SidebarPlan(plan.sections, entries)
     links = content.addressed.links
-    indexer = content.texts.indexer
+    texts = content.texts
     data = content.data
     (icons, logo, previewImage) = (content.images.icons, content.images.logo, content.images.preview)
     portrait = content.images.portrait

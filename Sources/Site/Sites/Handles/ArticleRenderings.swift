@@ -1,7 +1,6 @@
 import Articles
 import Components
 import Diagnostics
-import Markup
 import Records
 import Synchronization
 import Views
@@ -11,12 +10,9 @@ import Views
 /// An article that this build reads is rendered at once for its own page. Any other article is rendered with its page.
 /// All lists share one rendering of an article. The hashes of unchanged articles come from the previous build.
 final class ArticleRenderings: Sendable {
-  /// A form in which an article is shown, or the assets that it requires.
-  enum Use: Int, Hashable, CaseIterable { case page, assets, listed, excerpt }
-
   private struct Key: Hashable {
     let entry: Int
-    let use: Use
+    let use: ArticleUse
   }
 
   /// An article or an excerpt as other pages show it.
@@ -57,6 +53,7 @@ final class ArticleRenderings: Sendable {
   private let state: Mutex<State>
 
   private var entries: [Entry] { model.entries }
+  private var texts: ArticleTexts { model.texts }
   private var address: SiteAddress { model.address }
 
   /// Creates the renderings of all entries of a site.
@@ -64,8 +61,8 @@ final class ArticleRenderings: Sendable {
     self.model = model
     let entries = model.entries
     var state = State(results: Array(repeating: EntryResult(), count: entries.count))
-    for (index, entry) in entries.enumerated() {
-      if let rendering = entry.earlyRendering { state.store(rendering.value, of: index) }
+    for (index, text) in model.texts.texts.enumerated() {
+      if let rendering = text.rendering { state.store(rendering.value, of: index) }
     }
     self.state = Mutex(state)
   }
@@ -75,9 +72,14 @@ final class ArticleRenderings: Sendable {
 
   /// Returns an article as its own page shows it.
   func body(of entry: Int) -> RenderedBody {
-    if let body = entries[entry].earlyRendering?.value.body?.body { return body }
+    if let body = texts[entry].rendering?.value.body?.body { return body }
     if let body = state.withLock({ $0.pending.removeValue(forKey: entry) }) { return body }
     return renderBody(of: entry)
+  }
+
+  /// Returns the table of contents of an article.
+  func contents(of entry: Int) -> TableOfContents {
+    texts[entry].rendering?.value.body?.body?.contents ?? texts.article(of: entry).tableOfContents
   }
 
   /// Discards the body that was rendered for a comparison, because the page is unchanged.
@@ -93,14 +95,14 @@ final class ArticleRenderings: Sendable {
   /// Returns an article as other pages show it: with prefixed ids, and with links that lead to its own page.
   func listed(_ entry: Int) -> Part {
     part(Key(entry: entry, use: .listed)) {
-      entries[entry].article.renderedBody(in: reading(entry, in: listEnvironment(entry)).environment)
+      texts.article(of: entry).renderedBody(in: reading(entry, in: listEnvironment(entry)).environment)
     }
   }
 
   /// Returns the excerpt of an article as other pages show it.
   func excerpt(of entry: Int) -> Part {
     part(Key(entry: entry, use: .excerpt)) {
-      entries[entry].article.renderedExcerpt(in: reading(entry, in: listEnvironment(entry)).environment)
+      texts.article(of: entry).renderedExcerpt(in: reading(entry, in: listEnvironment(entry)).environment)
     }
   }
 
@@ -109,12 +111,12 @@ final class ArticleRenderings: Sendable {
   /// It is not cached, because all feeds share their items.
   func feedHTML(of entry: Int) -> [UInt8] {
     state.withLock { $0.renderCount += 1 }
-    return entries[entry].article.renderedBody(in: feedEnvironment(entry)).bytes
+    return texts.article(of: entry).renderedBody(in: feedEnvironment(entry)).bytes
   }
 
   /// Returns the excerpt of an article for feeds.
   func feedExcerpt(of entry: Int) -> [UInt8] {
-    entries[entry].article.renderedExcerpt(in: feedEnvironment(entry)).bytes
+    texts.article(of: entry).renderedExcerpt(in: feedEnvironment(entry)).bytes
   }
 
   private func feedEnvironment(_ entry: Int) -> EnvironmentValues {
@@ -129,11 +131,11 @@ final class ArticleRenderings: Sendable {
 
   /// Returns the description of an article, or its beginning as plain text.
   func summary(of entry: Int) -> String {
-    if let text = entries[entry].metadata.description ?? entries[entry].previous?.summary {
+    if let text = entries[entry].metadata.description ?? texts[entry].previous?.summary {
       return text
     }
     if let text = state.withLock({ $0.results[entry].summary }) { return text }
-    let text = entries[entry].article.renderedSummary(in: environment(of: entry))
+    let text = texts.article(of: entry).renderedSummary(in: environment(of: entry))
     state.withLock { state in
       state.renderCount += 1
       state.results[entry].summary = text
@@ -169,7 +171,7 @@ final class ArticleRenderings: Sendable {
   }
 
   private func renderBody(of entry: Int) -> RenderedBody {
-    let article = entries[entry].article
+    let article = texts.article(of: entry)
     let (environment, scope) = reading(entry, in: self.environment(of: entry))
     let rendering = article.renderedBody(in: environment)
     let (page, assets) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
@@ -200,11 +202,11 @@ final class ArticleRenderings: Sendable {
 
 extension ArticleRenderings {
   /// Returns whether an article and all its dependencies are unchanged since the previous build.
-  func isUnchanged(_ entry: Int) -> Bool { entries[entry].previous != nil }
+  func isUnchanged(_ entry: Int) -> Bool { texts[entry].previous != nil }
 
   /// Returns the hash of an article in one form.
-  func hash(of entry: Int, as use: Use) -> ContentHash {
-    if let hash = entries[entry].previous?.renderings[use] { return hash }
+  func hash(of entry: Int, as use: ArticleUse) -> ContentHash {
+    if let hash = texts[entry].previous?.renderings[use] { return hash }
     if let hash = state.withLock({ $0.results[entry].hashes[use] }) { return hash }
     switch use {
     case .page, .assets:
@@ -219,7 +221,7 @@ extension ArticleRenderings {
   /// Returns the diagnostics of an article as its own page shows it.
   func diagnostics(of entry: Int, finding source: (String, Bool) -> SourceID) -> [Diagnostic] {
     if let diagnostics = state.withLock({ $0.results[entry].diagnostics }) { return diagnostics }
-    if let recorded = entries[entry].previous?.diagnostics {
+    if let recorded = texts[entry].previous?.diagnostics {
       return recorded.map { $0.diagnostic(finding: source) }
     }
     // A template may omit the article's content. Then an unchanged page does not need the article, and nothing has
@@ -232,12 +234,12 @@ extension ArticleRenderings {
   func records(in sources: SourceMap) -> [ArticleRecord] {
     let results = state.withLock(\.results)
     return entries.indices.map { index in
-      let entry = entries[index]
+      let (entry, text) = (entries[index], texts[index])
       var record =
-        entry.previous
-        ?? ArticleRecord(path: entry.path, inputs: entry.inputs, dependencies: entry.dependencies, facts: entry.facts)
+        text.previous
+        ?? ArticleRecord(path: entry.path, inputs: text.inputs, dependencies: text.dependencies, facts: entry.facts)
       // The inputs and the facts can change even if the dependencies do not.
-      (record.inputs, record.facts) = (entry.inputs, entry.facts)
+      (record.inputs, record.facts) = (text.inputs, entry.facts)
       record.renderings.merge(results[index].hashes)
       record.summary = results[index].summary ?? record.summary
       if let diagnostics = results[index].diagnostics {
@@ -251,28 +253,4 @@ extension ArticleRenderings {
 extension ArticleRenderings.Part {
   /// The hash of the HTML and of the assets.
   fileprivate var hash: ContentHash { ContentHash(of: [ContentHash(of: bytes).text, assets.hash.text]) }
-}
-
-extension Article {
-  /// Renders the article without its title.
-  func renderedBody(in environment: EnvironmentValues) -> ArticleRendering {
-    rendered(in: environment, belowTitle: true) { $0 }
-  }
-
-  /// Renders the excerpt.
-  fileprivate func renderedExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
-    rendered(in: environment) { _ in excerpt }
-  }
-
-  /// The excerpt as plain text.
-  func renderedSummary(in environment: EnvironmentValues) -> String {
-    var environment = environment
-    environment.medium = .text
-    return PlainText(of: renderedExcerpt(in: environment).bytes[...]).text
-  }
-}
-
-extension [Asset] {
-  /// The hash of the kinds and URLs of the assets.
-  var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
 }

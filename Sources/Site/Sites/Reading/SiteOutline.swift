@@ -41,7 +41,7 @@ extension SiteOutline {
   /// Creates the outline of a site that was read.
   init(
     _ site: SettingsFile, _ content: AddressedContent, _ texts: ArticleTexts, _ words: SiteWords, _ images: SiteImages,
-    _ code: SiteCode
+    _ code: RegisteredCode
   ) {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
     titles = texts.entries.map(\.facts.title)

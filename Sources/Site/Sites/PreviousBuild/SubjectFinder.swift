@@ -1,31 +1,4 @@
 import Records
-import Synchronization
-
-/// A part of the site with properties that pages read, identified by its index in this build.
-enum Subject: Hashable, Sendable {
-  /// The build itself, with its time.
-  case root
-  case site
-  /// A page, as other pages see it.
-  case page(Int)
-  case section(Int)
-  case taxonomy(Int)
-  case term(Int, of: Int)
-  /// The position of an article in the list of a term.
-  case part(Int, of: Int, entry: Int)
-  /// A file of the theme, which may be missing.
-  case asset(String)
-  /// A file of the content folder, which may be missing.
-  case file(String)
-  /// A template, which may be missing.
-  case template(String)
-  /// A word of the theme, which may be missing, or the keys of all words.
-  case word(String?)
-  /// A parameter of a page, or of the site.
-  case parameter(String, ofPage: Int?)
-  /// A name that is missing in one page's parameters; other pages may have it.
-  case missingName([String])
-}
 
 extension SiteModel {
   /// Returns the name by which another build finds a subject of this site.
@@ -102,46 +75,5 @@ struct SubjectFinder: Sendable {
 
   private static func indexes(of names: [String]) -> [String: Int] {
     Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-  }
-}
-
-/// A table that numbers the subjects that pages read, because thousands of pages read the same few thousand subjects.
-final class SubjectTable: Sendable {
-  private struct State {
-    var subjects: [Subject?]
-    var numbers: [Subject: Int]
-
-    mutating func number(of subject: Subject) -> Int {
-      if let number = numbers[subject] { return number }
-      subjects.append(subject)
-      numbers[subject] = subjects.count - 1
-      return subjects.count - 1
-    }
-  }
-
-  private let state: Mutex<State>
-
-  /// Creates a table with the numbers of the previous build; a subject that no longer exists is `nil`.
-  init(_ previous: [Subject?] = []) {
-    let numbers = previous.enumerated().compactMap { number, subject in subject.map { ($0, number) } }
-    state = Mutex(State(subjects: previous, numbers: Dictionary(numbers) { first, _ in first }))
-  }
-
-  /// The subjects by their numbers.
-  var subjects: [Subject?] { state.withLock(\.subjects) }
-
-  /// Returns the reads of a page from other subjects, with the subjects' numbers.
-  func numbered(_ found: PageReads, without page: Int) -> [RecordedRead] {
-    state.withLock { state in
-      var reads: [RecordedRead] = []
-      reads.reserveCapacity(found.others.count + found.pages.count)
-      for (subject, properties) in found.others {
-        reads.append(RecordedRead(subject: state.number(of: subject), properties: properties))
-      }
-      for (other, read) in found.pages where other != page {
-        reads.append(RecordedRead(subject: state.number(of: .page(other)), properties: read.rawValue))
-      }
-      return reads
-    }
   }
 }

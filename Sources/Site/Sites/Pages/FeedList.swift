@@ -92,24 +92,3 @@ extension FeedList {
     sections[section].entries + sections[section].sections.flatMap { articles(below: $0, of: sections) }
   }
 }
-
-extension SiteModel {
-  /// Returns the feeds that a page links to, the most specific first: of its term or its sections, then of the site.
-  func feeds(ofPage index: Int) -> [(list: FeedList, file: FeedList.File)] {
-    let page = pages[index]
-    var subjects: [FeedList.Subject] = []
-    if let taxonomy = page.taxonomy, let term = page.term { subjects.append(.term(taxonomy: taxonomy, term: term)) }
-    let section = page.section.map { sections[$0] } ?? page.entry.flatMap { self.section(of: $0) }.map { sections[$0] }
-    for path in section.map({ SectionPath.chain(to: $0.path) })?.reversed() ?? [] {
-      if let section = sectionIndex(at: path) { subjects.append(.section(section)) }
-    }
-    return feeds(of: subjects + [.site])
-  }
-
-  /// Returns the feeds of some lists.
-  func feeds(of subjects: [FeedList.Subject]) -> [(list: FeedList, file: FeedList.File)] {
-    subjects.compactMap { feedListsBySubject[$0] }.flatMap { list in
-      feedLists[list].files.map { (feedLists[list], $0) }
-    }
-  }
-}

@@ -1,0 +1,139 @@
+import Addresses
+import Articles
+import Diagnostics
+
+/// Plans the pages and files of a site: each claims its address here, and some give way to others.
+///
+/// They claim addresses in the order of precedence: articles, files of the author, generated pages, generated files, and
+/// aliases. Where the author wrote something, Garland generates nothing.
+struct OutputPlanner {
+  let entries: [Entry]
+  let sections: [Section]
+  let taxonomies: [Taxonomy]
+  private(set) var pages: [Page] = []
+  private(set) var files: [PlannedFile] = []
+  private var claims: AddressClaims
+
+  /// The conflicts between the addresses.
+  var conflicts: [AddressClaims.Conflict] { claims.conflicts }
+
+  init(_ entries: [Entry], _ sections: [Section], _ taxonomies: [Taxonomy]) {
+    (self.entries, self.sections, self.taxonomies) = (entries, sections, taxonomies)
+    claims = AddressClaims(capacity: entries.count * 2)
+  }
+
+  /// Adds all outputs of a site: those of `candidates` that give way to nothing, and all other files.
+  mutating func add(_ candidates: [Page], _ feeds: [FeedList], besides content: SiteContent) {
+    for page in candidates where page.isContent { claims.add(page.address, owner(of: page)) }
+    for file in content.theme.files.ownFiles { claims.add(file.address, .file(at: file.path)) }
+    let copies = content.addressed.copies.filter {
+      claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
+    }
+    addPages(among: candidates)
+    addGeneratedFiles(feeds, content.texts)
+    addRedirects()
+    files += copies.map { PlannedFile(address: $0.address, content: .copy(of: $0.path)) }
+  }
+
+  private mutating func addPages(among candidates: [Page]) {
+    var replacedLists: Set<String> = []
+    let kept = candidates.filter { page in
+      if page.isContent { return true }
+      let rank = claims.rank(of: page.address)
+      // Without its first page, nothing links to the other pages of a list.
+      if let list = page.list, replacedLists.contains(list.first) { return false }
+      // An author's page in the place of a further page of a list would hide articles, so it is a conflict.
+      if rank == .content, page.list.map({ $0.number == 1 }) ?? true {
+        if page.list != nil { replacedLists.insert(page.address) }
+        return false
+      }
+      if rank != nil, page.kind.givesWay {
+        if page.list != nil { replacedLists.insert(page.address) }
+        return false
+      }
+      claims.add(page.address, owner(of: page))
+      return true
+    }
+    // The copy has no spare capacity, which thousands of pages would waste; the result of `filter` has.
+    pages = kept.map(\.self)
+  }
+
+  /// Adds the generated files whose addresses are free.
+  private mutating func addGeneratedFiles(_ feeds: [FeedList], _ texts: ArticleTexts) {
+    typealias Generated = (file: PlannedFile, owner: AddressClaims.Owner)
+    let feeds = feeds.enumerated().flatMap { index, list in
+      list.files.map { file -> Generated in
+        (
+          PlannedFile(address: file.address, content: .feed(list: index, file.format)),
+          .generated(list.name(of: file), range: file.range)
+        )
+      }
+    }
+    let others = ([.sitemap, .robots] + PlannedFile.searchIndexes(of: texts)).map { file -> Generated in
+      (file, .generated("the generated file `\(file.path)`"))
+    }
+    for (file, owner) in (feeds + others).filter({ claims.rank(of: $0.file.address) == nil }) {
+      claims.add(file.address, owner)
+      files.append(file)
+    }
+  }
+
+  /// Adds the redirects from aliases.
+  ///
+  /// The last of several equal aliases counts, so it claims its address first.
+  private mutating func addRedirects() {
+    var redirects: [PlannedFile] = []
+    for entry in entries.reversed() {
+      for alias in entry.metadata.aliases.reversed() {
+        let address = SiteFile.address(alias)
+        guard address != entry.address else { continue }
+        let owner = AddressClaims.Owner.alias(
+          of: entry.path, to: entry.address, range: entry.metadata.ranges[.aliases])
+        if claims.addAlias(address, owner) {
+          redirects.append(PlannedFile(address: address, content: .redirect(to: entry.address)))
+        }
+      }
+    }
+    files += redirects.reversed()
+  }
+}
+
+extension OutputPlanner {
+  private func owner(of page: Page) -> AddressClaims.Owner {
+    guard let entry = page.entry.map({ entries[$0] }) else {
+      if page.isContent { return AddressClaims.Owner(name: name(of: page), isListed: true) }
+      return .generated(name(of: page), range: range(of: page), isListed: true)
+    }
+    let ranges = entry.metadata.ranges
+    return AddressClaims.Owner(
+      article: entry.path, range: ranges[.url] ?? ranges[.slug] ?? .start(of: entry.source))
+  }
+
+  /// Returns a range in the first article of a list.
+  ///
+  /// A diagnostic about the list points to this range, because a list has no file of its own.
+  private func range(of page: Page) -> SourceRange? {
+    if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
+      let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first
+      return term?.entries.first.map { taxonomy.settings.range(in: entries[$0]) }
+    }
+    let first = page.section.flatMap { sections[$0].entries.first }
+    return first.map { .start(of: entries[$0].source) }
+  }
+
+  /// Returns the name that messages use for a page without an article.
+  private func name(of page: Page) -> String {
+    let taxonomy = page.taxonomy.map { taxonomies[$0] }
+    return switch page.kind {
+    case .home: "the home page"
+    case .section: "the list of the section `\(page.section.map { sections[$0].path } ?? "")`"
+    case .taxonomy: "the list of \(taxonomy?.settings.name ?? "")"
+    case .term: "the list of the term `\(page.term.flatMap { taxonomy?.terms[$0].name } ?? "")`"
+    case .archive: "the archive"
+    case .contents: "the list of all sections and pages"
+    case .search: "the search"
+    case .notFound: "the not-found page"
+    case .page, .post: "the page in Swift at `\(page.address)`"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Components
+import Elements
+import Views
+
+/// Renders the planned files of a site besides its pages.
+struct FileRenderer: Sendable {
+  let model: SiteModel
+  let renderings: ArticleRenderings
+  /// The differences from the previous build.
+  let changes: SiteChanges?
+  /// The search indexes of the previous build.
+  let previousSearch: [SearchRecord]
+  let sink: OutputSink
+
+  /// Adds all files to the sink, and returns the records of the search indexes.
+  func render() -> [SearchRecord] {
+    let feeds = Dictionary(grouping: model.files.filter { $0.list != nil }) { $0.list ?? 0 }.sorted { $0.key < $1.key }
+    let items = FeedItems(of: feeds.map { model.feedLists[$0.key] }, model, renderings)
+    _ = parallelMap(feeds.count, jobs: model.options.jobs) { [self] index in
+      // The feeds of a list share their items. They are written one after the other, so that the items can be freed.
+      let (list, files) = (model.feedLists[feeds[index].key], feeds[index].value)
+      lazy var feed = Feed(list, items)
+      for file in files where !isUnchanged(list) || sink.reuse([file.path]) != [true] {
+        if case .feed(_, let format) = file.content { add(feed.bytes(as: format, at: file.address), as: file) }
+      }
+    }
+    var search: [SearchRecord] = []
+    // Render one redirect after the other: thousands of them would take much memory.
+    for file in model.files {
+      switch file.content {
+      case .feed: break
+      case .sitemap where isSitemapUnchanged && sink.reuse([file.path]) == [true]: break
+      case .sitemap: add(Sitemap.bytes(of: model), as: file)
+      case .robots: add(Sitemap.robots(of: model), as: file)
+      case .search(let language, let articles):
+        let files = SearchFiles(model: model, previous: previousSearch, language: language, sink: sink)
+        let (record, entry) = files.write(articles)
+        add(entry, as: file)
+        search.append(record)
+      case .redirect(let target): add(redirect(to: target), as: file)
+      case .copy(let path): sink.add(SiteOutput(file.path, .copy(path)))
+      }
+    }
+    return search
+  }
+
+  private func add(_ bytes: [UInt8], as file: PlannedFile) { sink.add(SiteOutput(file.path, .bytes(bytes))) }
+
+  private func isUnchanged(_ list: FeedList) -> Bool {
+    changes?.isSameOutline ?? false && list.entries.allSatisfy(renderings.isUnchanged)
+  }
+
+  private var isSitemapUnchanged: Bool { changes.map { $0.isSameOutline && $0.hasSamePages } ?? false }
+
+  private func redirect(to address: String) -> [UInt8] {
+    let (target, canonical) = (model.address.local(address), model.address.absolute(address))
+    return Redirect(target: target, canonical: canonical, language: model.settings.language).rendered().bytes
+  }
+}
+
+/// The page at an alias: it redirects to the page's current address, and links to it.
+private struct Redirect: View {
+  let target: String
+  let canonical: String
+  let language: String
+
+  var body: some View {
+    Document(lang: language) {
+      title { Text(canonical) }
+      link(.rel("canonical"), .href(canonical))
+      meta(.httpEquiv("refresh"), .content("0; url=\(target)"))
+      meta(.name("robots"), .content("noindex"))
+    } content: {
+      p { a(.href(target)) { Text(canonical) } }
+    }
+  }
+}
