@@ -106,6 +106,14 @@ import Testing
     #expect(site["Content/x.md"] == "---\nurl: /posts-2/\n---\nX")
   }
 
+  @Test func `articles keep their addresses if their section has another one`() {
+    let site = ImportedFiles([
+      "_config.yml": "title: A", "docs/index.md": "---\npermalink: /manual/\n---\nA", "docs/a.md": "---\n---\nB",
+    ])
+    #expect(site["Content/docs/index.md"] == "---\nurl: /manual/\n---\nA")
+    #expect(site["Content/docs/a.md"] == "---\nurl: /docs/a.html\n---\nB")
+  }
+
   @Test func `a cascade of Hugo for a pattern of pages is kept`() {
     let site = ImportedFiles([
       "hugo.toml": "", "content/posts/wip-a.md": "---\nbuild: {list: never}\n---\nA", "content/posts/b.md": "B",

@@ -17,6 +17,8 @@ protocol Generator: Sendable {
   var sourceFolder: String { get }
   /// Whether the site does not show articles before their date.
   var hidesFuturePosts: Bool { get }
+  /// Whether the date in the name of an article can be such a date.
+  var readsDatesInNames: Bool { get }
 
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
@@ -36,6 +38,7 @@ extension Generator {
   var configurationFolder: String { "" }
   var sourceFolder: String { "" }
   var hidesFuturePosts: Bool { false }
+  var readsDatesInNames: Bool { true }
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value }
 }
 

@@ -12,6 +12,8 @@ import Records
 struct ImportedAddresses {
   /// The articles, with `url` where it is needed, in the order of the plan.
   private(set) var articles: [ImportedArticle]
+  /// Pages that lead from the old address of a file to its new one, by path.
+  private(set) var redirects: [String: String] = [:]
   /// The files that are left out, because another file has their address, by path, with the reason.
   private(set) var leftOut: [String: String] = [:]
 
@@ -24,7 +26,21 @@ struct ImportedAddresses {
   private var files: [String: ArticleFile] = [:]
   private var content = PlacedContent([], PlacementSettings())
 
-  init(_ articles: [ImportedArticle], of plan: ImportPlan, _ configuration: SiteConfiguration) {
+  /// Returns the articles of a plan with their addresses, and what follows from these for other files.
+  static func kept(
+    of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration
+  ) -> ImportedAddresses {
+    var addresses = ImportedAddresses(articles, in: plan, configuration)
+    addresses.keepOldAddresses()
+    addresses.leaveOutReplacedPages()
+    addresses.separateSharedAddresses()
+    addresses.leaveOutReplacedCopies()
+    addresses.redirectFiles()
+    return addresses
+  }
+
+  /// Places the articles as they are.
+  private init(_ articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration) {
     self.articles = articles
     moves = plan.articles
     var sources = SourceMap()
@@ -39,10 +55,6 @@ struct ImportedAddresses {
     for (path, text) in plan.written { parse(path, Array(text.utf8)) }
     for index in articles.indices { parse(index) }
     content = PlacedContent(tree.articles.compactMap { files[$0.path] }, settings)
-    keepOldAddresses()
-    leaveOutReplacedPages()
-    separateSharedAddresses()
-    leaveOutReplacedCopies()
   }
 
   private mutating func parse(_ path: String, _ bytes: [UInt8]) {
@@ -87,7 +99,7 @@ struct ImportedAddresses {
         guard isIncluded(article.place), article.address != SiteFile.notFoundAddress,
           let written = articles[index].address
         else { return nil }
-        let old = SiteFile.address(ofFile: SiteFile.path(of: SiteFile.address(SitePath.canonical(written))))
+        let old = SiteFile.address(ofFile: Self.file(of: written))
         return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
       }
     }
@@ -96,6 +108,21 @@ struct ImportedAddresses {
       write(changes { $0.role == .section && SectionPath.chain(to: $0.section).count == depth })
     }
     write(changes { $0.role == .article })
+  }
+
+  /// Returns the path of the file that the old generator writes for an address.
+  private static func file(of address: String) -> String {
+    SiteFile.path(of: SiteFile.address(SitePath.canonical(address)))
+  }
+
+  /// Adds redirects to files in HTML without front matter, which are copied to their own paths.
+  private mutating func redirectFiles() {
+    let pages = Set(published.map { SiteFile.path(of: $0.article.address) })
+    let copied = Set(tree.copies.map(\.path)).subtracting(leftOut.keys)
+    for (move, article) in zip(moves, articles) where copied.contains(move.target) && article.text != nil {
+      guard let old = article.address.map(Self.file), old != move.target, !pages.contains(old) else { continue }
+      redirects["static/" + old] = RedirectPage.html(to: SitePath.encoded(move.target.relative(to: old)))
+    }
   }
 }
 

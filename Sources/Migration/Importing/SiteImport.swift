@@ -116,7 +116,8 @@ package struct SiteImport: Sendable {
   ) -> [ImportNote] {
     var (keys, notes) = UnreadableDates.removed(from: converted.keys, of: article, in: bytes, generator.readableDate)
     if let day = impossibleDays[article.target] {
-      let noted = ImpossibleDays.noted(day, in: keys, of: article, isSchedule: generator.hidesFuturePosts)
+      let noted = ImpossibleDays.noted(
+        day, in: keys, of: article, isSchedule: generator.hidesFuturePosts && generator.readsDatesInNames)
       (keys, notes) = (noted.keys, notes + [noted.note])
     }
     if !generator.hidesFuturePosts {
@@ -132,7 +133,7 @@ package struct SiteImport: Sendable {
   /// Returns the new site.
   package func finish(_ converted: [ImportedArticle]) -> ImportedSite {
     let (settings, languageNote) = settings(for: converted)
-    let addressed = ImportedAddresses(converted, of: plan, settings)
+    let addressed = ImportedAddresses.kept(of: converted, in: plan, settings)
     let (articles, leftOut) = (addressed.articles, addressed.leftOut)
     let replaced = (plan.articles + plan.copies).compactMap { move in
       leftOut[move.target].map { ImportNote(path: move.source, message: $0) }
@@ -141,7 +142,9 @@ package struct SiteImport: Sendable {
     for copy in plan.copies where leftOut[copy.target] == nil {
       files["Content/" + copy.target] = .copied(from: sourcePath(copy.source))
     }
-    for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
+    for (path, text) in plan.written.merging(addressed.redirects, uniquingKeysWith: { $1 }) {
+      files["Content/" + path] = .written(Array(text.utf8))
+    }
     files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
     for (move, article) in zip(plan.articles, articles) where leftOut[move.target] == nil {

@@ -2,6 +2,5 @@
 enum KnownIssue: String {
   case accents = "the old generator writes the name without accents, or in Latin letters"
   case impossibleDay = "a name with a day that does not exist makes the article a draft"
-  case pageInHTML = "the pattern for addresses also counts for pages in HTML"
   case unpublished = "the import publishes an article that the old generator skips"
 }

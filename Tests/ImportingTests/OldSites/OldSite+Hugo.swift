@@ -11,7 +11,7 @@ extension OldSite {
       "layouts/all.html": "{{ .Content }}",
     ],
     pages: [
-      Page("content/posts/2024-02-30-impossible.md", at: "/posts/2024-02-30-impossible/", issue: .impossibleDay),
+      Page("content/posts/2024-02-30-impossible.md", at: "/posts/2024-02-30-impossible/"),
       Page("content/posts/2024-01-02-same.md", at: "/posts/2024-01-02-same/"),
       Page("content/posts/2024-03-04-same.md", at: "/posts/2024-03-04-same/"),
       Page("content/posts/v1.2.md", at: "/posts/v1.2/"),

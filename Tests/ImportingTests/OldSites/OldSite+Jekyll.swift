@@ -39,7 +39,7 @@ extension OldSite {
     pages: [
       Page("v1.2.md", at: "/v1.2/"),
       Page("docs/2024-01-02-page.md", at: "/docs/2024-01-02-page/"),
-      Page("docs/page.html", at: "/docs/page/", issue: .pageInHTML),
+      Page("docs/page.html", at: "/docs/page/"),
       Page("_posts/2024-01-02-v1.2.md", at: "/2024/01/02/v1.2/"),
       Page("_breads/sub/v1.2.md", at: "/b/sub/v1.2.html"),
       Page("_breads/index.md", at: "/b/"),

@@ -51,7 +51,8 @@ struct RebuiltSite {
   func leads(_ address: String, to text: String) -> Bool {
     guard let page = page(at: address) else { return false }
     let target = page.firstMatch(of: /http-equiv="refresh" content="0; url=([^"]*)"/).map { String($0.1) }
-    let final = target.flatMap { self.page(at: $0.replacing("https://old.example", with: "")) } ?? page
+    let path = target.flatMap { $0.replacing("https://old.example", with: "").resolved(from: address + "index.html") }
+    let final = path.flatMap { self.page(at: $0 + (target?.hasSuffix("/") == true ? "/" : "")) } ?? page
     return final.contains(text)
   }
 

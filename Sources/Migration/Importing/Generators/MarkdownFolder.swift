@@ -27,11 +27,6 @@ enum MarkdownFolder {
     return path == index || path.fileStem.lowercased() == "readme" && !site.has(index)
   }
 
-  /// Returns the address in an article's `slug`, or `nil` if the slug is a name or a path within a section.
-  static func address(inSlug slug: String) -> String? {
-    slug.hasPrefix("/") ? "/" + slug.split(separator: "/").map { $0 + "/" }.joined() : nil
-  }
-
   /// Containers between colons, as Docusaurus writes them: `:::note Oven`.
   static let containers = FencedContainers { opening in
     switch opening.name {

@@ -43,9 +43,10 @@ struct PlainFolder: Generator {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     var keys = ArticleKeys(article.keys)
     if homeHoldsPosts, article.source == home?.source { keys["holds"] = .string("posts") }
+    // A slug is a name; with slashes, it is an address or a path that nothing defines.
     if let slug = keys["slug"]?.text, slug.contains("/") {
       keys["slug"] = nil
-      if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
+      if slug.hasPrefix("/") { keys["url"] = .string(slug.hasSuffix("/") ? slug : slug + "/") }
     }
     if article.source.fileExtension == "mdx" {
       return ConvertedArticle(

@@ -70,17 +70,11 @@ struct Docusaurus: Generator {
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
-    if addresses.address(of: article.source, article.keys) != nil {
-      keys["slug"] = nil
-    } else if let slug = keys["slug"]?.text, slug.contains("/") {
-      keys["slug"] = nil
-      if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
-    }
     keys.rename("sidebar_position", to: "order")
     keys.remove([
       "sidebar_label", "sidebar_class_name", "hide_title", "hide_table_of_contents", "pagination_next",
       "pagination_prev", "pagination_label", "custom_edit_url", "displayed_sidebar", "toc_min_heading_level",
-      "toc_max_heading_level", "id",
+      "toc_max_heading_level", "id", "slug",
     ])
     return keys
   }

@@ -4,6 +4,7 @@ import Parsing
 struct Hugo: Generator {
   static let name = "Hugo"
   let hidesFuturePosts = true
+  var readsDatesInNames: Bool { addresses.readsDates }
 
   let configuration: HugoConfiguration
   let content: HugoContent

@@ -12,7 +12,7 @@ struct HugoAddresses: Sendable {
   private let keepsCase: Bool
   private let removesAccents: Bool
   /// Whether the date in a name counts before that in front matter, and is left out of the address.
-  private let readsDates: Bool
+  let readsDates: Bool
 
   init(_ configuration: HugoConfiguration) {
     let permalinks = configuration["permalinks"]?.map ?? DataMap()
