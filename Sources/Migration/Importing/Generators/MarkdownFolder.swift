@@ -41,16 +41,6 @@ enum MarkdownFolder {
     slug.hasPrefix("/") ? "/" + slug.split(separator: "/").map { $0 + "/" }.joined() : nil
   }
 
-  /// Containers between colons, as Docusaurus writes them: `:::note Oven`.
-  static let containers = FencedContainers { opening in
-    switch opening.name {
-    case "note", "tip", "important", "warning", "caution", "info", "danger":
-      .container(opening.name, label: opening.title)
-    case "details": opening.details
-    default: .unchanged
-    }
-  }
-
   private static func isArticle(_ path: String) -> Bool { path.isMarkdown || path.fileExtension == "mdx" }
 
   private static func folder(of path: String) -> String { path.folderPath.isEmpty ? "" : path.folderPath + "/" }

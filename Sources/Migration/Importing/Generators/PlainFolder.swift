@@ -47,15 +47,15 @@ struct PlainFolder: Generator {
       keys["slug"] = nil
       if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
     }
-    if article.source.fileExtension == "mdx" {
-      return ConvertedArticle(
-        keys: keys, text: MDXText(article: article, context: context, hasMath: false).converted())
-    }
-    var text = WikiLinks(article: article, context: context, files: wikiFiles).converted(article.body)
-    let lines = ObsidianCallouts.converted(MarkdownLine.lines(of: text.bytes))
-    text.bytes = []
-    text.append(MarkdownFolder.containers.convert(lines.bytes))
-    return ConvertedArticle(keys: keys, text: text)
+    let text =
+      article.source.fileExtension == "mdx"
+      ? MDXText(article: article, context: context, hasMath: false).converted()
+      : MarkdownText.read(article.body).passing(through: [
+        WikiLinks(article: article, context: context, files: wikiFiles).converted,
+        ObsidianCallouts.converted,
+        FencedContainers.admonitions.converted,
+      ])
+    return ConvertedArticle(keys: keys, text: text.converted)
   }
 
   /// Returns the title of an article: the key `title`, else the first heading.

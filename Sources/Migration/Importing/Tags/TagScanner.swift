@@ -1,7 +1,7 @@
 /// Finds the tags of another generator in a Markdown text.
 ///
 /// ```swift
-/// TagScanner(.liquid).tags(in: Array("{% post_url 2020-01-02-a %}".utf8))  // post_url
+/// TagScanner(.liquid).tags(in: text)  // post_url in `{% post_url 2020-01-02-a %}`
 /// ```
 struct TagScanner {
   /// A language of tags.
@@ -23,10 +23,9 @@ struct TagScanner {
   init(_ language: Language) { self.language = language }
 
   /// Returns the tags in order, with those in code.
-  func tags(in text: [UInt8]) -> [ForeignTag] {
+  func tags(in markdown: MarkdownText) -> [ForeignTag] {
+    let (text, code) = (markdown.bytes, markdown.code)
     let bracket = UInt8(ascii: language == .components ? "<" : "{")
-    guard text.contains(bracket) else { return [] }
-    let code = CodeRegions.find(in: text)
     var ends = TagEnds(text)
     var tags: [ForeignTag] = []
     var (line, counted) = (1, 0)

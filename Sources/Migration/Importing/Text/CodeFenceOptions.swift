@@ -29,21 +29,9 @@ struct CodeFenceOptions {
     }
   }
 
-  /// Returns a Markdown text with the options of all code blocks in Garland's form.
-  static func converted(_ text: [UInt8], from form: Form) -> [UInt8] {
-    var result: [UInt8] = []
-    var copied = 0
-    for region in CodeRegions.find(in: text).ranges where region.lowerBound == 0 || text[region.lowerBound - 1] == 0x0A
-    {
-      let end = text[region].firstIndex(of: 0x0A) ?? region.upperBound
-      // A code span can start a line, too: `let a = b` in a sentence.
-      guard CodeRegions.fence(of: text[region.lowerBound..<end]) != nil else { continue }
-      let line = String(decoding: text[region.lowerBound..<end], as: UTF8.self)
-      guard let replaced = fence(line, from: form), replaced != line else { continue }
-      result += text[copied..<region.lowerBound] + Array(replaced.utf8)
-      copied = end
-    }
-    return copied == 0 ? text : result + text[copied...]
+  /// Returns a pass that writes the options of all code blocks in Garland's form.
+  static func pass(from form: Form) -> MarkdownText.Pass {
+    { text in text.replacingLines(.opening) { fence($0.text, from: form) } }
   }
 
   /// Returns the first line of a code block in Garland's form, or `nil` if it has no options.

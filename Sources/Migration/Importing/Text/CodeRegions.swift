@@ -3,34 +3,33 @@ struct CodeRegions: Sendable {
   /// The ranges of fenced blocks with their fences, and of code spans, in order.
   let ranges: [Range<Int>]
 
-  /// Finds the code of a text.
+  /// Finds the code of a text, and what each of its lines is.
   ///
   /// Indented code is not found, because a list can have the same indentation.
-  static func find(in text: [UInt8]) -> CodeRegions {
+  static func find(in text: [UInt8]) -> (code: CodeRegions, roles: [MarkdownLine.Role]) {
     var ranges: [Range<Int>] = []
-    var fence: (byte: UInt8, count: Int, start: Int)?
+    var roles: [MarkdownLine.Role] = []
+    var open: (byte: UInt8, count: Int, start: Int)?
     var paragraphStart = 0
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-      let line = text[start..<end]
-      if let open = fence {
-        if self.fence(of: line).map({ $0.byte == open.byte && $0.count >= open.count && $0.isBare }) ?? false {
-          ranges.append(open.start..<end)
-          fence = nil
-          paragraphStart = end
-        }
-      } else if let opened = self.fence(of: line) {
-        ranges += spans(in: text[paragraphStart..<start])
-        fence = (opened.byte, opened.count, start)
-      } else if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }) {
-        ranges += spans(in: text[paragraphStart..<start])
+    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let end = min(line.endIndex + 1, text.count)
+      let fence = fence(of: line)
+      if let current = open {
+        let isEnd = fence.map { $0.byte == current.byte && $0.count >= current.count && $0.isBare } ?? false
+        roles.append(isEnd ? .closing : .code)
+        guard isEnd else { continue }
+        ranges.append(current.start..<end)
+        (open, paragraphStart) = (nil, end)
+      } else {
+        roles.append(fence == nil ? .text : .opening)
+        guard fence != nil || line.allSatisfy({ $0 <= 0x20 }) else { continue }
+        ranges += spans(in: text[paragraphStart..<line.startIndex])
+        open = fence.map { ($0.byte, $0.count, line.startIndex) }
         paragraphStart = end
       }
-      start = end
     }
-    if let open = fence { ranges.append(open.start..<text.count) } else { ranges += spans(in: text[paragraphStart...]) }
-    return CodeRegions(ranges: ranges)
+    if let open { ranges.append(open.start..<text.count) } else { ranges += spans(in: text[paragraphStart...]) }
+    return (CodeRegions(ranges: ranges), roles)
   }
 
   /// Returns the code region that contains an offset.

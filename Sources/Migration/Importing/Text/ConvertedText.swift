@@ -13,6 +13,8 @@ struct ConvertedText: Sendable, Equatable {
   var containers: [String: Set<String>] = [:]
   /// The number of converted tags by name.
   var counts: [String: Int] = [:]
+  /// Whether a mark for the table of contents was removed from the text.
+  var hasContents = false
 
   /// Appends another text with its notes.
   mutating func append(_ other: ConvertedText) {
@@ -20,5 +22,6 @@ struct ConvertedText: Sendable, Equatable {
     notes += other.notes
     containers.merge(other.containers) { $0.union($1) }
     counts.merge(other.counts) { $0 + $1 }
+    hasContents = hasContents || other.hasContents
   }
 }

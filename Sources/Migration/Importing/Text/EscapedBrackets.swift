@@ -3,24 +3,19 @@ enum EscapedBrackets {
   /// Returns a text with references such as `&#91;` for the brackets that would start a formula.
   ///
   /// Code and paragraphs that start with HTML stay as they are.
-  static func replaced(_ text: [UInt8]) -> [UInt8] {
-    let backslash = UInt8(ascii: "\\")
-    guard text.contains(backslash) else { return text }
-    let code = CodeRegions.find(in: text)
-    var result: [UInt8] = []
-    var copied = 0
+  static func replaced(_ text: MarkdownText) -> MarkdownText {
     var paragraph = 0..<0
-    var at = 0
-    while let found = text[at...].firstIndex(of: backslash), found + 1 < text.count {
-      at = found + 2
-      guard let (end, reference) = marks[text[found + 1]], code.region(at: found) == nil else { continue }
+    return text.replacing(at: "\\") { text, found in
+      guard found + 1 < text.count else { return nil }
+      let unchanged = (found..<found + 2, Array(text[found...found + 1]))
+      guard let (end, reference) = marks[text[found + 1]] else { return unchanged }
       if found >= paragraph.upperBound { paragraph = self.paragraph(around: found, in: text) }
-      let rest = text[at..<max(at, paragraph.upperBound)]
-      guard text[paragraph].first != UInt8(ascii: "<"), rest.firstRange(of: [backslash, end]) != nil else { continue }
-      result += text[copied..<found] + reference
-      copied = at
+      let rest = text[(found + 2)..<max(found + 2, paragraph.upperBound)]
+      guard text[paragraph].first != UInt8(ascii: "<"), rest.firstRange(of: [text[found], end]) != nil else {
+        return unchanged
+      }
+      return (found..<found + 2, reference)
     }
-    return copied == 0 ? text : result + text[copied...]
   }
 
   /// The end mark and the reference of each bracket.

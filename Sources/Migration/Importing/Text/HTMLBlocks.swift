@@ -3,10 +3,10 @@ enum HTMLBlocks {
   /// Returns a Markdown text without the empty lines inside of such blocks.
   ///
   /// Blocks with code or with Markdown inside stay as they are.
-  static func joined(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "<")) else { return text }
-    let code = CodeRegions.find(in: text)
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+  static func joined(_ text: MarkdownText) -> MarkdownText {
+    guard text.bytes.contains(UInt8(ascii: "<")) else { return text }
+    let code = text.code
+    let lines = text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let ends = ends(in: lines)
     var kept: [ArraySlice<UInt8>] = []
     var index = 0
@@ -26,7 +26,7 @@ enum HTMLBlocks {
         kept.append([])
       }
     }
-    return Array(kept.joined(separator: [UInt8(0x0A)]))
+    return text.with(Array(kept.joined(separator: [UInt8(0x0A)])))
   }
 
   /// Whether a line has text that does not begin with a tag or with an attribute list.

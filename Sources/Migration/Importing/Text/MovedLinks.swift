@@ -8,38 +8,22 @@ struct MovedLinks {
   let context: ImportContext
 
   /// Returns a text in which such links lead to the new place of the file.
-  func resolved(in text: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var copied = 0
-    var code: CodeRegions?
-    var at = 0
-    while let start = Self.nextAddress(from: at, in: text) {
-      let end = text[start...].firstIndex { $0 <= 0x20 || "\"'()<>".utf8.contains($0) } ?? text.count
-      at = min(max(end, start + 1), text.count)
-      let address = text[start..<end]
-      guard let new = link(String(decoding: address, as: UTF8.self)) else { continue }
-      let regions = code ?? CodeRegions.find(in: text)
-      code = regions
-      if regions.region(at: start) != nil { continue }
-      result += text[copied..<start] + Array(new.utf8)
-      copied = end
+  func resolved(in text: MarkdownText) -> MarkdownText {
+    text.replacing(at: "(\"'") { text, mark in
+      guard let start = Self.address(at: mark, in: text) else { return nil }
+      let address = text[start...].prefix { $0 > 0x20 && !"\"'()<>".utf8.contains($0) }
+      return link(String(decoding: address, as: UTF8.self)).map { (address.indices, Array($0.utf8)) }
     }
-    return copied == 0 ? text : result + text[copied...]
   }
 
-  /// Returns the offset of the next address: behind `](`, `](<`, `src="` or `href="`.
-  private static func nextAddress(from start: Int, in text: [UInt8]) -> Int? {
-    var at = start
-    while let found = text[at...].firstIndex(where: { "(\"'".utf8.contains($0) }) {
-      at = found + 1
-      let before = text[..<found]
-      if text[found] == UInt8(ascii: "(") {
-        guard before.last == UInt8(ascii: "]") else { continue }
-        return at < text.count && text[at] == UInt8(ascii: "<") ? at + 1 : at
-      }
-      if before.suffix(5).elementsEqual(" src=".utf8) || before.suffix(6).elementsEqual(" href=".utf8) { return at }
+  /// Returns the start of the address behind a mark: behind `](`, `](<`, `src="` or `href="`.
+  private static func address(at mark: Int, in text: [UInt8]) -> Int? {
+    let before = text[..<mark]
+    if text[mark] == UInt8(ascii: "(") {
+      guard before.last == UInt8(ascii: "]") else { return nil }
+      return text[(mark + 1)...].first == UInt8(ascii: "<") ? mark + 2 : mark + 1
     }
-    return nil
+    return before.suffix(5).elementsEqual(" src=".utf8) || before.suffix(6).elementsEqual(" href=".utf8) ? mark + 1 : nil
   }
 
   /// Returns the new address for a link, or `nil` to keep it.

@@ -3,10 +3,10 @@
 /// Garland shows the title itself, so the page would have it twice.
 enum RepeatedTitle {
   /// Returns a text without its first heading of level 1 if its words are those of a title.
-  static func removed(from text: [UInt8], title: String) -> [UInt8] {
-    guard let (heading, next) = firstHeading(of: text), !words(heading).isEmpty, words(heading) == words(title)
+  static func removed(from text: MarkdownText, title: String) -> MarkdownText {
+    guard let (heading, next) = firstHeading(of: text.bytes), !words(heading).isEmpty, words(heading) == words(title)
     else { return text }
-    return Array(text[next...].drop { $0 == 0x0A || $0 == 0x0D })
+    return text.with(Array(text.bytes[next...].drop { $0 == 0x0A }))
   }
 
   /// Returns the text of the heading of level 1 at the start of a text, and the offset behind it.

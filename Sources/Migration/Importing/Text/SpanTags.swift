@@ -6,12 +6,12 @@ enum SpanTags {
   /// Returns a text in which such lines are joined with the lines below them.
   ///
   /// ```swift
-  /// SpanTags.joined(Array("<em>\nnot *this*\n</em>\n".utf8))  // <em> not *this*\n</em>
+  /// SpanTags.joined(text)  // `<em>\nnot *this*\n</em>\n` is <em> not *this*\n</em>
   /// ```
-  static func joined(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "<")) else { return text }
-    let code = CodeRegions.find(in: text)
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+  static func joined(_ text: MarkdownText) -> MarkdownText {
+    guard text.bytes.contains(UInt8(ascii: "<")) else { return text }
+    let code = text.code
+    let lines = text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     var result: [[UInt8]] = []
     var (isStart, joins) = (true, false)
     for (index, line) in lines.enumerated() {
@@ -28,7 +28,7 @@ enum SpanTags {
         && holdsText(lines[(index + 1)...])
       isStart = isEmpty
     }
-    return Array(result.joined(separator: [UInt8(0x0A)]))
+    return text.with(Array(result.joined(separator: [UInt8(0x0A)])))
   }
 
   private static let names: Set<String> = [

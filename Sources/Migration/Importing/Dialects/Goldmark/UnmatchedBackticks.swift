@@ -3,9 +3,9 @@
 /// The parser forgets the ends of later code after such a run, so that `b` would be no code.
 enum UnmatchedBackticks {
   /// Returns a Markdown text with a backslash before each backtick of such a run.
-  static func escaped(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(tick) else { return text }
-    var lines = MarkdownLine.lines(of: text)
+  static func escaped(_ text: MarkdownText) -> MarkdownText {
+    guard text.bytes.contains(tick) else { return text }
+    var lines = text.lines
     var start = 0
     for index in 0...lines.count {
       let isEnd = index == lines.count || lines[index].role != .text || lines[index].text.trimmed.isEmpty
@@ -13,7 +13,7 @@ enum UnmatchedBackticks {
       if start < index { escape(in: &lines, start..<index) }
       start = index + 1
     }
-    return lines.bytes
+    return text.with(lines)
   }
 
   private static let tick = UInt8(ascii: "`")

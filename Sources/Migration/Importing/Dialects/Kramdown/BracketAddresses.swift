@@ -3,27 +3,18 @@
 /// CommonMark waits for the end of the bracket that has no backslash, so the link would be text.
 enum BracketAddresses {
   /// Returns a Markdown text in which both brackets of such addresses are encoded.
-  static func encoded(_ text: [UInt8]) -> [UInt8] {
+  static func encoded(_ text: MarkdownText) -> MarkdownText {
     let (backslash, open, close) = (UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: ")"))
-    guard text.firstRange(of: [backslash, close]) != nil else { return text }
-    var result: [UInt8] = []
-    var (at, copied) = (0, 0)
-    var code: CodeRegions?
-    while let bracket = text[at...].firstIndex(of: UInt8(ascii: "]")) {
-      at = bracket + 1
-      guard at < text.count, text[at] == open else { continue }
-      let line = text[(at + 1)...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "<") }
-      guard let end = line.indices.first(where: { line[$0] == close && text[$0 - 1] != backslash }) else { continue }
+    guard text.contains("\\)") else { return text }
+    return text.replacing(at: "]") { text, bracket in
+      guard text[(bracket + 1)...].first == open else { return nil }
+      let line = text[(bracket + 2)...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "<") }
+      guard let end = line.indices.first(where: { line[$0] == close && text[$0 - 1] != backslash }) else { return nil }
       let address = line[..<end]
-      guard address.firstRange(of: [backslash, close]) != nil, address.contains(open) else { continue }
-      let regions = code ?? CodeRegions.find(in: text)
-      code = regions
-      if regions.region(at: bracket) != nil { continue }
+      guard address.firstRange(of: [backslash, close]) != nil, address.contains(open) else { return nil }
       let encoded = String(decoding: address, as: UTF8.self).replacing("\\(", with: "%28").replacing("(", with: "%28")
         .replacing("\\)", with: "%29").replacing(", ", with: ",%20")
-      result += text[copied..<address.startIndex] + encoded.utf8
-      (copied, at) = (end, end)
+      return (address.indices, Array(encoded.utf8))
     }
-    return copied == 0 ? text : result + text[copied...]
   }
 }

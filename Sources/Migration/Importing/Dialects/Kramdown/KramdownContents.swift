@@ -1,24 +1,25 @@
 /// The table of contents of kramdown: kramdown replaces a list item with `{:toc}` by it.
 enum KramdownContents {
-  /// Returns a text without such lists, and whether there was one.
+  /// Returns a text without such lists.
   ///
   /// ```
   /// * TOC
   /// {:toc}
   /// ```
-  static func removed(from text: [UInt8]) -> (text: [UInt8], hasContents: Bool) {
-    guard text.firstRange(of: Array("toc".utf8)) != nil else { return (text, false) }
+  static func removed(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains("toc") else { return text }
     var kept: [MarkdownLine] = []
     var hasContents = false
-    for line in MarkdownLine.lines(of: text) {
-      guard line.role == .text, isMark(line.text), let item = kept.last, item.role == .text, isItem(item.text) else {
+    for line in text.lines {
+      if line.role == .text, isMark(line.text), let item = kept.last, item.role == .text, isItem(item.text) {
+        kept.removeLast()
+        hasContents = true
+      } else {
         kept.append(line)
-        continue
       }
-      kept.removeLast()
-      hasContents = true
     }
-    return hasContents ? (kept.bytes, true) : (text, false)
+    let new = text.with(kept)
+    return hasContents ? new.with(ConvertedText(bytes: new.bytes, hasContents: true)) : text
   }
 
   /// Whether a line is an attribute list with the word `toc`, such as `{:toc}` or `{: .wide toc}`.

@@ -6,19 +6,12 @@ enum KramdownEmphasis {
   /// Returns a text with the tags `<strong>` and `<em>` for such emphasis.
   ///
   /// ```swift
-  /// KramdownEmphasis.converted(Array("**\"rye\"**bread".utf8))  // <strong>"rye"</strong>bread
+  /// KramdownEmphasis.converted(text)  // `**"rye"**bread` is <strong>"rye"</strong>bread
   /// ```
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(asterisk) else { return text }
-    var result: [UInt8] = []
-    var copied = 0
-    for paragraph in MarkdownParagraphs.ranges(in: text) {
-      for (range, tag) in tags(in: text, paragraph) {
-        result += text[copied..<range.lowerBound] + tag
-        copied = range.upperBound
-      }
-    }
-    return copied == 0 ? text : result + text[copied...]
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    let bytes = text.bytes
+    guard bytes.contains(asterisk) else { return text }
+    return text.replacing(text.paragraphs.flatMap { tags(in: bytes, $0) })
   }
 
   private static let asterisk = UInt8(ascii: "*")
@@ -31,10 +24,10 @@ enum KramdownEmphasis {
   }
 
   /// Returns the asterisks to replace, in order.
-  private static func tags(in text: [UInt8], _ paragraph: Range<Int>) -> [(Range<Int>, [UInt8])] {
+  private static func tags(in text: [UInt8], _ paragraph: Range<Int>) -> [MarkdownText.Edit] {
     let marks = marks(in: text, paragraph)
     guard marks.count > 1 else { return [] }
-    var tags: [(Range<Int>, [UInt8])] = []
+    var tags: [MarkdownText.Edit] = []
     for count in [2, 1] {
       let marks = marks.filter { $0.range.count == count }
       let name = count == 2 ? "strong" : "em"
@@ -54,7 +47,7 @@ enum KramdownEmphasis {
         index = closing + 1
       }
     }
-    return tags.sorted { $0.0.lowerBound < $1.0.lowerBound }
+    return tags.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Returns the index of the mark that ends the emphasis for kramdown.

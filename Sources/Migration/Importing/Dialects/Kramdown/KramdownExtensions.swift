@@ -1,31 +1,16 @@
 /// Extensions of kramdown: `{::comment}…{:/comment}`, `{::nomarkdown}…{:/}` and `{::options toc_levels="2" /}`.
 enum KramdownExtensions {
   /// Returns a text without comments, options and the marks around HTML, which Garland needs none for.
-  static func removed(from text: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var (at, copied) = (0, 0)
-    var code: CodeRegions?
+  static func removed(_ text: MarkdownText) -> MarkdownText {
     // Whether each comment from here on has no end, so that many of them take linear time.
     var isEndless = false
-    while let start = text[at...].firstIndex(of: UInt8(ascii: "{")) {
-      at = start + 1
-      guard let mark = mark(at: start, in: text) else { continue }
-      let regions = code ?? CodeRegions.find(in: text)
-      code = regions
-      if regions.region(at: start) != nil { continue }
-      var end = start + mark.count
-      if mark.starts(with: "{::comment".utf8) {
-        if isEndless { continue }
-        guard let closing = endOfComment(from: end, in: text) else {
-          isEndless = true
-          continue
-        }
-        end = closing
-      }
-      result += text[copied..<start]
-      (at, copied) = (end, end)
+    return text.replacing(at: "{") { text, start in
+      guard let mark = mark(at: start, in: text) else { return nil }
+      guard mark.starts(with: "{::comment".utf8) else { return (mark.indices, []) }
+      let end = isEndless ? nil : endOfComment(from: mark.endIndex, in: text)
+      isEndless = end == nil
+      return end.map { (start..<$0, []) }
     }
-    return copied == 0 ? text : result + text[copied...]
   }
 
   /// Returns the whole mark that begins at a brace, or `nil` if it is none of an extension.

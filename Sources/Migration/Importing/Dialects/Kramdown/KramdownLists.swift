@@ -1,15 +1,10 @@
 /// Numbers with a bracket at the start of a line, which are no list for kramdown: `1) Mix`.
 enum KramdownLists {
   /// Returns a text in which a backslash before the bracket keeps such lines in their paragraphs.
-  static func escaped(_ text: [UInt8]) -> [UInt8] {
-    var isChanged = false
-    let lines = MarkdownLine.lines(of: text).map { line in
-      guard line.role == .text, let bracket = bracket(in: line.text.utf8) else { return line }
-      isChanged = true
-      let (before, after) = (line.text[..<bracket], line.text[bracket...])
-      return MarkdownLine(text: before + "\\" + after, role: .text)
+  static func escaped(_ text: MarkdownText) -> MarkdownText {
+    text.replacingLines { line in
+      bracket(in: line.text.utf8).map { line.text[..<$0] + "\\" + line.text[$0...] }
     }
-    return isChanged ? lines.bytes : text
   }
 
   /// Returns the position of the bracket behind a number at the start of a line, perhaps in a quote or a list item.

@@ -3,37 +3,29 @@ enum KramdownMath {
   /// Returns a text with the marks that kramdown writes: `\(…\)` in a sentence, `\[…\]` in a paragraph of its own.
   ///
   /// ```swift
-  /// KramdownMath.converted(Array("The sum $$a + b$$".utf8))  // The sum \(a + b\)
+  /// KramdownMath.converted(text)  // `The sum $$a + b$$` is The sum \(a + b\)
   /// ```
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    let code = CodeRegions.find(in: text)
-    var result: [UInt8] = []
-    var (at, copied) = (0, 0)
-    while let start = mark(from: at, in: text) {
-      at = start + 2
-      if code.region(at: start) != nil { continue }
-      guard let end = mark(from: at, in: text) else { break }
-      let formula = text[at..<end]
-      guard !formula.isEmpty, code.region(at: end) == nil else { continue }
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    let code = text.code
+    return text.replacing(at: "$") { text, start in
+      guard isMark(at: start, in: text), let end = text.indices[(start + 2)...].first(where: { isMark(at: $0, in: text) })
+      else { return nil }
+      let formula = text[(start + 2)..<end]
       let isBlock = startsParagraph(text[..<start]) && endsParagraph(text[(end + 2)...])
       // An empty line would end the paragraph, and with it the formula.
-      guard isBlock || !formula.containsEmptyLine else { continue }
-      result +=
-        text[copied..<start] + (isBlock ? block(formula) : Array("\\(".utf8) + trimmed(formula) + Array("\\)".utf8))
-      (at, copied) = (end + 2, end + 2)
+      guard !formula.isEmpty, code.region(at: end) == nil, isBlock || !formula.containsEmptyLine else {
+        return (start..<start + 2, [dollar, dollar])
+      }
+      let new = isBlock ? block(formula) : Array("\\(".utf8) + trimmed(formula) + Array("\\)".utf8)
+      return (start..<end + 2, new)
     }
-    return copied == 0 ? text : result + text[copied...]
   }
 
-  /// Returns the position of the next two dollar signs behind no backslash.
-  private static func mark(from start: Int, in text: [UInt8]) -> Int? {
-    var at = start
-    while let found = text[at...].firstIndex(of: UInt8(ascii: "$")), found + 1 < text.count {
-      let isEscaped = found > 0 && text[found - 1] == UInt8(ascii: "\\")
-      if text[found + 1] == UInt8(ascii: "$"), !isEscaped { return found }
-      at = found + 1
-    }
-    return nil
+  private static let dollar = UInt8(ascii: "$")
+
+  /// Whether two dollar signs behind no backslash begin at an offset.
+  private static func isMark(at start: Int, in text: [UInt8]) -> Bool {
+    text[start...].starts(with: [dollar, dollar]) && (start == 0 || text[start - 1] != UInt8(ascii: "\\"))
   }
 
   private static func block(_ formula: ArraySlice<UInt8>) -> [UInt8] {

@@ -8,16 +8,9 @@ enum KramdownTables {
   ///                                 | rye | 250 |
   ///                                 | oat | 230 |
   /// ```
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "|")) else { return text }
-    var result: [UInt8] = []
-    var copied = 0
-    for range in MarkdownParagraphs.ranges(in: text) {
-      guard let table = table(of: text[range]) else { continue }
-      result += text[copied..<range.lowerBound] + table
-      copied = range.upperBound
-    }
-    return copied == 0 ? text : result + text[copied...]
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    guard text.bytes.contains(UInt8(ascii: "|")) else { return text }
+    return text.replacing(text.paragraphs.compactMap { range in table(of: text.bytes[range]).map { (range, $0) } })
   }
 
   /// Returns the table in a paragraph, or `nil` if there is none, or if Garland reads it as it is.

@@ -3,19 +3,11 @@
 /// kramdown reads the text between them as Markdown: `$\\{0, 1\\}$` becomes `$\{0, 1\}$`.
 enum SingleDollars {
   /// Returns a text with a backslash before each of two or more single dollar signs in a paragraph, for `math: keep`.
-  static func escaped(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(dollar) else { return text }
-    var result: [UInt8] = []
-    var copied = 0
-    for paragraph in MarkdownParagraphs.ranges(in: text) {
-      let places = places(in: text, paragraph)
-      guard places.count > 1 else { continue }
-      for place in places {
-        result += text[copied..<place] + [UInt8(ascii: "\\")]
-        copied = place
-      }
-    }
-    return copied == 0 ? text : result + text[copied...]
+  static func escaped(_ text: MarkdownText) -> MarkdownText {
+    let bytes = text.bytes
+    guard bytes.contains(dollar) else { return text }
+    let places = text.paragraphs.map { self.places(in: bytes, $0) }.filter { $0.count > 1 }
+    return text.replacing(places.joined().map { ($0..<$0, [UInt8(ascii: "\\")]) })
   }
 
   private static let dollar = UInt8(ascii: "$")

@@ -2,11 +2,12 @@ import Parsing
 
 /// An MDX file without its `import` and `export` statements, whose lines are empty.
 struct MDXModule {
-  let lines: [MarkdownLine]
+  let text: MarkdownText
   /// The paths of default imports, by name: `import oven from '../oven.png'`.
   let imports: [String: String]
 
-  static func read(_ lines: [MarkdownLine]) -> MDXModule {
+  static func read(_ text: MarkdownText) -> MDXModule {
+    let lines = text.lines
     var imports: [String: String] = [:]
     var result: [MarkdownLine] = []
     var index = 0
@@ -33,7 +34,7 @@ struct MDXModule {
         imports[String(match.1)] = match.2.filter { $0 != "\\" }
       }
     }
-    return MDXModule(lines: result, imports: imports)
+    return MDXModule(text: text.with(result), imports: imports)
   }
 
   private static func isBalanced(_ text: String) -> Bool {
@@ -44,7 +45,7 @@ struct MDXModule {
 /// Converts the expressions and HTML attributes of MDX outside code.
 ///
 /// ```swift
-/// MDXExpressions(values: keys).convert(text)  // {/* no */} → nothing, {frontmatter.title} → the title
+/// MDXExpressions(values: keys).converted(text)  // {/* no */} → nothing, {frontmatter.title} → the title
 /// ```
 struct MDXExpressions {
   /// The front matter.
@@ -54,8 +55,8 @@ struct MDXExpressions {
   /// Whether braces in formulas such as `$\frac{a}{b}$` are no expressions.
   var hasMath = false
 
-  func convert(_ text: [UInt8]) -> ConvertedText {
-    let code = CodeRegions.find(in: text)
+  func converted(_ markdown: MarkdownText) -> MarkdownText {
+    let (text, code) = (markdown.bytes, markdown.code)
     let ends = Self.endsOfBraces(in: text)
     let directives = Self.directives(in: text)
     var result = ConvertedText(bytes: [])
@@ -99,7 +100,7 @@ struct MDXExpressions {
         at += 1
       }
     }
-    return result
+    return markdown.with(result)
   }
 
   private func append(_ text: [UInt8], _ range: Range<Int>, to result: inout ConvertedText, _ line: inout Int) {

@@ -6,35 +6,29 @@ struct MDXText {
   let hasMath: Bool
 
   /// Returns the text of the article as Markdown.
-  func converted() -> ConvertedText {
-    var text = text(of: article.body, from: article.source)
-    // Only dollar signs mark a formula of remark-math.
-    let contained = MarkdownFolder.containers.convert(hasMath ? EscapedBrackets.replaced(text.bytes) : text.bytes)
-    text.bytes = []
-    text.append(contained)
-    text.bytes =
-      MarkdownLine.lines(of: text.bytes).map { line in
-        guard line.role == .opening else { return line }
-        let parts = line.fenceParts
-        return MarkdownLine(text: parts.fence + ExpressiveCode.info(parts.info), role: .opening)
-      }.bytes
-    return text
+  func converted() -> MarkdownText {
+    text(of: article.body, from: article.source).passing(through: [
+      // Only dollar signs mark a formula of remark-math.
+      MarkdownText.when(hasMath, EscapedBrackets.replaced),
+      FencedContainers.admonitions.converted,
+      ExpressiveCode.converted,
+    ])
   }
 
-  private func text(of body: [UInt8], from path: String) -> ConvertedText {
-    let module = MDXModule.read(MarkdownLine.lines(of: body))
-    let expressed = MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).convert(
-      module.lines.bytes)
+  private func text(of body: [UInt8], from path: String) -> MarkdownText {
+    let module = MDXModule.read(.read(body))
     let rule = MDXComponents(imports: module.imports)
-    var text = TagConverter(.components) { tag, arguments in
+    let components = TagConverter(.components) { tag, arguments in
       if !tag.isInCode, let partial = partial(module.imports[tag.name], from: path) {
         return .converted(partial)
       }
       return rule.replacement(of: tag, arguments)
-    }.convert(expressed.bytes)
-    text.notes = expressed.notes + text.notes
-    if path != article.source { text.bytes = relinked(text.bytes, from: path) }
-    return text
+    }
+    let text = module.text.passing(through: [
+      MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).converted,
+      components.converted,
+    ])
+    return path == article.source ? text : relinked(text, from: path)
   }
 
   /// Returns the text of an imported file: `import Note from './_note.mdx'`.
@@ -44,6 +38,7 @@ struct MDXText {
     return found.flatMap { found in
       context.includes.include(found, from: context.site) { bytes in
         var text = text(of: ForeignFrontMatter.read(bytes, source: found, target: found).article.body, from: found)
+          .converted
         // The lines of its notes are those of another file.
         text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
         return text
@@ -52,14 +47,10 @@ struct MDXText {
   }
 
   /// Returns a text from another file whose links to files of the site lead there from the article.
-  private func relinked(_ text: [UInt8], from path: String) -> [UInt8] {
-    MarkdownLine.lines(of: text).map { line in
-      guard line.role == .text else { return line }
-      let linked = LinkRewriting.rewrite(line.text) { link in
-        link.hasPrefix("/") ? nil : link.resolved(from: path).flatMap { context.link(to: $0, from: article) }
-      }
-      return MarkdownLine(text: linked, role: .text)
-    }.bytes
+  private func relinked(_ text: MarkdownText, from path: String) -> MarkdownText {
+    text.relinked { link in
+      link.hasPrefix("/") ? nil : link.resolved(from: path).flatMap { context.link(to: $0, from: article) }
+    }
   }
 }
 

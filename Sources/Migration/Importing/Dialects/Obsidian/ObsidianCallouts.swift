@@ -7,16 +7,16 @@ enum ObsidianCallouts {
     "error": "CAUTION", "bug": "CAUTION",
   ]
 
-  /// Returns lines whose callouts are alerts; a title becomes their first paragraph.
-  static func converted(_ lines: [MarkdownLine]) -> [MarkdownLine] {
-    lines.flatMap { line -> [MarkdownLine] in
-      guard line.role == .text, line.text.contains("[!"),
+  /// Returns a text whose callouts are alerts; a title becomes their first paragraph.
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    text.replacingLines { line in
+      guard line.text.contains("[!"),
         let match = line.text.wholeMatch(of: /([ \t]*(?:>[ \t]?)+)\[!([\w-]+)(?:\|[^\]]*)?\][+-]?[ \t]*(.*)/)
-      else { return [line] }
+      else { return nil }
       let title = match.3.trimmed
       let words = title.isEmpty ? [] : [title.contains("*") ? String(title) : "**\(title)**", ""]
       let name = names[match.2.lowercased()] ?? "NOTE"
-      return (["[!\(name)]"] + words).map { MarkdownLine(text: match.1 + $0, role: .text) }
+      return (["[!\(name)]"] + words).map { match.1 + $0 }.joined(separator: "\n")
     }
   }
 }

@@ -21,34 +21,29 @@ struct WikiLinks {
   /// Returns a text with such links as links of Markdown.
   ///
   /// A name without a file becomes text if other links of the article have one; else the brackets are no links.
-  func converted(_ text: [UInt8]) -> ConvertedText {
+  func converted(_ text: MarkdownText) -> MarkdownText {
     let links = links(in: text)
-    guard links.contains(where: { $0.path != nil }) else { return ConvertedText(bytes: text) }
-    var result = ConvertedText(bytes: [])
-    var (copied, line) = (0, 1)
+    guard links.contains(where: { $0.path != nil }) else { return text }
+    var notes: [ConvertedText.Note] = []
+    var (counted, line) = (0, 1)
     for link in links {
-      line += text[copied..<link.range.lowerBound].count { $0 == 0x0A }
-      result.bytes += text[copied..<link.range.lowerBound] + Array(markdown(of: link).utf8)
-      copied = link.range.upperBound
-      if let problem = problem(with: link) {
-        result.notes.append(ConvertedText.Note(line: line, message: problem))
-      }
+      guard let problem = problem(with: link) else { continue }
+      line += text.bytes[counted..<link.range.lowerBound].count { $0 == 0x0A }
+      counted = link.range.lowerBound
+      notes.append(ConvertedText.Note(line: line, message: problem))
     }
-    result.bytes += text[copied...]
-    return result
+    return text.replacing(links.map { ($0.range, Array(markdown(of: $0).utf8)) }).noting(notes)
   }
 
-  private func links(in text: [UInt8]) -> [Link] {
+  private func links(in markdown: MarkdownText) -> [Link] {
+    let (text, code) = (markdown.bytes, markdown.code)
     let (opening, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
     var links: [Link] = []
-    var code: CodeRegions?
     var at = 0
     while let start = text[at...].firstIndex(of: opening) {
       at = start + 1
       guard at < text.count, text[at] == opening else { continue }
-      let regions = code ?? CodeRegions.find(in: text)
-      code = regions
-      if let region = regions.region(at: start) {
+      if let region = code.region(at: start) {
         at = region.upperBound
         continue
       }

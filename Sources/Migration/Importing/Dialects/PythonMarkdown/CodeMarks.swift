@@ -1,10 +1,9 @@
 /// Code blocks whose first line names their language: `:::python` or `#!python`.
 enum CodeMarks {
   /// Returns the text with fences instead.
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    let lines = text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     var result: [UInt8] = []
-    result.reserveCapacity(text.count)
     var index = 0
     var isBlank = true
     while index < lines.count {
@@ -27,7 +26,7 @@ enum CodeMarks {
       isBlank = line.isBlank
       index += 1
     }
-    return result
+    return text.with(result)
   }
 
   /// Returns the indentation and the language of a line that marks a code block.

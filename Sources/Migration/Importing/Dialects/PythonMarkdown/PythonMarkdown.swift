@@ -1,7 +1,7 @@
 /// The differences between Python-Markdown and CommonMark, in the text of an article.
 ///
 /// ```swift
-/// PythonMarkdown(script: "").converted(Array("##Bread\n1) \\$5".utf8)).text  // ## Bread\n1\) \\$5
+/// MarkdownText.read(body).passing(through: PythonMarkdown(script: settings).passes)
 /// ```
 struct PythonMarkdown: Sendable {
   private let hasAdmonitions: Bool
@@ -21,34 +21,42 @@ struct PythonMarkdown: Sendable {
       strikes: names(["tilde", "strikethrough", "del_ins", "pymdownx.extra"]))
   }
 
-  /// Returns a text for Garland, and whether it had a mark for the table of contents.
-  func converted(_ text: [UInt8]) -> (text: [UInt8], hasContents: Bool) {
-    var hasContents = false
-    let text = SpacedAddresses.encoded(HTMLBlocks.joined(text))
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let kinds = PythonLines.kinds(of: lines, in: text)
-    var result: [[UInt8]] = []
-    let code = CodeRegions.find(in: text)
-    for (line, kind) in zip(lines, kinds) {
+  /// The passes to the Markdown of Garland, in order.
+  var passes: [MarkdownText.Pass] {
+    [
+      CodeMarks.converted,
+      HTMLBlocks.joined,
+      SpacedAddresses.encoded,
+      converted,
+      MarkdownText.when(hasAdmonitions, PythonAdmonitions.converted),
+      MarkdownText.when(hasAbbreviations, Abbreviations.explained),
+      SpanTags.joined,
+    ]
+  }
+
+  /// Returns a text whose lines are read in the same way by CommonMark.
+  private func converted(_ text: MarkdownText) -> MarkdownText {
+    var result = ConvertedText(bytes: [])
+    let lines = text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    var new: [[UInt8]] = []
+    for (line, kind) in zip(lines, PythonLines.kinds(of: lines, in: text.code)) {
       switch kind {
       case .text:
         if hasContentsMark, String(decoding: line, as: UTF8.self).trimmed == "[TOC]" {
-          hasContents = true
+          result.hasContents = true
         } else {
           // A heading can follow a line of HTML directly.
-          if line.first == UInt8(ascii: "#"), result.last?.isEmpty == false { result.append([]) }
-          let escaped = escapes.converted(Self.marked(line), in: code)
-          result.append(Array(PythonEmphasis.converted(String(decoding: escaped, as: UTF8.self)).utf8))
+          if line.first == UInt8(ascii: "#"), new.last?.isEmpty == false { new.append([]) }
+          let escaped = escapes.converted(Self.marked(line), in: text.code)
+          new.append(Array(PythonEmphasis.converted(String(decoding: escaped, as: UTF8.self)).utf8))
         }
-      case .fence: result.append(Self.fence(line))
-      case .endOfHTML: result += [Array(line), []]
-      case .code, .html: result.append(Array(line))
+      case .fence: new.append(Self.fence(line))
+      case .endOfHTML: new += [Array(line), []]
+      case .code, .html: new.append(Array(line))
       }
     }
-    var converted = Array(result.joined(separator: [UInt8(0x0A)]))
-    if hasAdmonitions { converted = PythonAdmonitions.converted(converted) }
-    if hasAbbreviations { converted = PythonAbbreviations.converted(converted) }
-    return (converted, hasContents)
+    result.bytes = Array(new.joined(separator: [UInt8(0x0A)]))
+    return text.with(result)
   }
 
   /// Returns a line whose mark of a heading has a space, and whose `1)` is no list.
@@ -87,8 +95,7 @@ struct PythonMarkdown: Sendable {
 private enum PythonLines {
   enum Kind { case text, fence, code, html, endOfHTML }
 
-  static func kinds(of lines: [ArraySlice<UInt8>], in text: [UInt8]) -> [Kind] {
-    let code = CodeRegions.find(in: text)
+  static func kinds(of lines: [ArraySlice<UInt8>], in code: CodeRegions) -> [Kind] {
     var kinds: [Kind] = []
     var (isBlank, isInList) = (true, false)
     for (index, line) in lines.enumerated() {

@@ -54,20 +54,11 @@ struct Docusaurus: Generator {
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     // Docusaurus also reads `.md` as MDX.
-    var text = MDXText(article: article, context: context, hasMath: hasMath).converted()
-    text.bytes =
-      MarkdownLine.lines(of: text.bytes).map { line in
-        line.role == .text
-          ? MarkdownLine(text: Self.relinked(line.text, in: article, context), role: .text) : line
-      }.bytes
-    return ConvertedArticle(keys: keys(of: article), text: text)
-  }
-
-  /// Returns a line whose links from the root of the site, such as `@site/static/oven.png`, lead to files of the new site.
-  private static func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
-    LinkRewriting.rewrite(line) { path in
+    let text = MDXText(article: article, context: context, hasMath: hasMath).converted().relinked { path in
+      // A link from the root of the site, such as `@site/static/oven.png`.
       path.hasPrefix("@site/") ? context.link(to: String(path.dropFirst(6)), from: article) : nil
     }
+    return ConvertedArticle(keys: keys(of: article), text: text.converted)
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {

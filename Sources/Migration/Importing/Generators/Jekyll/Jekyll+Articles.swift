@@ -21,18 +21,12 @@ extension Jekyll {
     keys["url"] = address(of: article, keys).map { .string($0) }
     keys.remove(["permalink"])
     let page = LiquidPage(article: article, context: context)
-    var converted = converter(for: page).convert(shown(article.body, in: page))
-    if isKramdown, article.source.isMarkdown {
-      let (text, hasContents) = KramdownContents.removed(from: converted.bytes)
-      if hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
-      let spaced = BracketAddresses.encoded(SpacedAddresses.encoded(isGFM ? text : KramdownHeadings.spaced(text)))
-      let extended = KramdownAbbreviations.converted(KramdownExtensions.removed(from: SpanTags.joined(spaced)))
-      let formulas =
-        usesMath ? SingleDollars.escaped(KramdownMath.converted(EscapedBrackets.replaced(extended))) : extended
-      let blocks = HTMLBlocks.joined(AngleQuotes.converted(formulas))
-      converted.bytes = KramdownEmphasis.converted(KramdownTables.converted(KramdownLists.escaped(blocks)))
-    }
-    return ConvertedArticle(keys: keys, text: converted)
+    let isText = isKramdown && article.source.isMarkdown
+    let text = MarkdownText.read(shown(article.body, in: page)).passing(
+      through: [converter(for: page).converted] + (isText ? Kramdown.passes(isGFM: isGFM, usesMath: usesMath) : [])
+    ).converted
+    if text.hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
+    return ConvertedArticle(keys: keys, text: text)
   }
 
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { JekyllDate.readable(value) }

@@ -1,4 +1,5 @@
 import Parsing
+@_spi(_Unicode) import Swift
 
 extension VitePress {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
@@ -20,21 +21,21 @@ extension VitePress {
       "pageClass", "navbar", "footer", "titleTemplate", "isHome",
     ])
     keys["url"] = keys["url"] ?? address(of: article, context).map { .string($0) }
-    let lines = MarkdownLine.lines(of: article.body)
-    let visible = Self.withoutScripts(lines)
-    var text = components.convert(visible.bytes)
-    text.notes += Self.interpolations(in: visible)
-    if keys["draft"] == .bool(true) {
-      text.notes.append(ConvertedText.Note(message: "`draft: true` hides the article, which VitePress shows"))
-    }
-    let included = included(MarkdownLine.lines(of: text.bytes), from: article.source, context)
-    text.notes += included.missing.map { ConvertedText.Note(message: "`\($0)` is removed: the site has no such file") }
-    let contained = containers(besides: Set(text.containers.keys)).convert(
-      VitePressHeadings.converted(VitePressTabs.converted(included.lines.map(converted))).bytes)
-    text.bytes = []
-    text.append(contained)
-    text.bytes = Array(home.utf8) + text.bytes.drop { $0 == 0x0A }
-    return ConvertedArticle(keys: keys, text: text)
+    let hidden = ConvertedText.Note(message: "`draft: true` hides the article, which VitePress shows")
+    let text = MarkdownText.read(article.body).passing(through: [
+      Self.withoutScripts,
+      Self.notingInterpolations,
+      components.converted,
+      MarkdownText.when(keys["draft"] == .bool(true)) { $0.noting([hidden]) },
+      { text in including(in: text, from: article.source, context) },
+      Self.withoutContents,
+      { text in text.replacingLines(.opening) { $0.fenceParts.fence + Self.info($0.fenceParts.info) } },
+      VitePressTabs.converted,
+      { text in HeadingIDs.kept(in: text, slug: Self.slug(ofHeading:)) },
+      { text in containers(besides: Set(text.converted.containers.keys)).converted(text) },
+      { text in text.with(Array(home.utf8) + text.bytes.drop { $0 == 0x0A }) },
+    ])
+    return ConvertedArticle(keys: keys, text: text.converted)
   }
 
   /// Returns the address of an article whose name Garland would change, such as `a+b.md`.
@@ -66,10 +67,10 @@ extension VitePress {
     }
   }
 
-  /// Returns the lines with those of `<script>` and `<style>` empty.
-  private static func withoutScripts(_ lines: [MarkdownLine]) -> [MarkdownLine] {
+  /// Returns a text in which the lines of `<script>` and `<style>` are empty.
+  private static func withoutScripts(_ text: MarkdownText) -> MarkdownText {
     var end: String?
-    return lines.map { line in
+    let lines = text.lines.map { line -> MarkdownLine in
       let text = line.text.lowercased()
       if let closing = end {
         if text.contains(closing) { end = nil }
@@ -81,20 +82,21 @@ extension VitePress {
       if !text.contains("</\(name)>") { end = "</\(name)>" }
       return MarkdownLine(text: "", role: .text)
     }
+    return text.with(lines)
   }
 
-  /// Returns notes on `{{ value }}` outside code.
-  private static func interpolations(in lines: [MarkdownLine]) -> [ConvertedText.Note] {
-    lines.enumerated().compactMap { index, line in
-      guard line.role == .text, line.text.contains("{{") else { return nil }
-      let bytes = Array(line.text.utf8)
-      let code = CodeRegions.find(in: bytes)
-      let isOutside = bytes.indices.dropLast().contains {
-        bytes[$0] == 0x7B && bytes[$0 + 1] == 0x7B && code.region(at: $0) == nil
-      }
-      return isOutside
-        ? ConvertedText.Note(line: index + 1, message: "`{{ }}` is a value that only Vue knows; it stays as text") : nil
-    }
+  /// Returns a text with a note on each line with `{{ value }}` outside code.
+  private static func notingInterpolations(_ text: MarkdownText) -> MarkdownText {
+    let lines = text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return text.noting(
+      lines.enumerated().compactMap { index, line in
+        var rest = line
+        while let braces = rest.firstRange(of: Array("{{".utf8)), text.code.region(at: braces.lowerBound) != nil {
+          rest = rest[braces.upperBound...]
+        }
+        guard rest.firstRange(of: Array("{{".utf8)) != nil else { return nil }
+        return ConvertedText.Note(line: index + 1, message: "`{{ }}` is a value that only Vue knows; it stays as text")
+      })
   }
 
   // MARK: Lines
@@ -103,23 +105,16 @@ extension VitePress {
   private func containers(besides converted: Set<String>) -> FencedContainers {
     FencedContainers { opening in
       switch opening.name {
-      case "note", "tip", "important", "warning", "caution", "info", "danger":
-        .container(opening.name, label: opening.title)
-      case "details": opening.details
       case "code-group": .container("tabs", label: nil)
       case "v-pre", "raw": .content
-      default: converted.contains(opening.name) ? .unchanged : .unknown
+      default: opening.admonition ?? (converted.contains(opening.name) ? .unchanged : .unknown)
       }
     }
   }
 
-  private func converted(_ line: MarkdownLine) -> MarkdownLine {
-    if line.role == .text, ["[[toc]]", "[toc]"].contains(line.text.trimmed.lowercased()) {
-      return MarkdownLine(text: "", role: .text)
-    }
-    guard line.role == .opening else { return line }
-    let parts = line.fenceParts
-    return MarkdownLine(text: parts.fence + Self.info(parts.info), role: .opening)
+  /// Returns a text without the marks for a table of contents.
+  private static func withoutContents(_ text: MarkdownText) -> MarkdownText {
+    text.replacingLines { ["[[toc]]", "[toc]"].contains($0.text.trimmed.lowercased()) ? "" : nil }
   }
 
   /// Returns Garland's info string for `ts:line-numbers=2 {1} [name ~icon]`.
@@ -154,45 +149,50 @@ extension VitePress {
     return ([language] + words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  // MARK: Headings
+
+  /// Returns words joined by hyphens, without marks on Latin letters; `_` is before a digit at the start.
+  private static func slug(ofHeading text: String) -> String {
+    let combining: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
+    let plain = String(String.UnicodeScalarView(text._nfd.filter { !combining.contains($0) }))
+    let marks = "~`!@#$%^&*()-_+=[]{}|\\;:\"'“”‘’<>,.?/"
+    let words = plain.split { $0.isWhitespace || marks.contains($0) }.joined(separator: "-").lowercased()
+    let composed = String(String.UnicodeScalarView(words._nfc))
+    return composed.first.map { $0.isASCII && $0.isNumber } == true ? "_" + composed : composed
+  }
+
   // MARK: Included files
 
-  /// Returns the lines with included texts and code, and the references to files that the site does not have.
-  private func included(
-    _ lines: [MarkdownLine], from path: String, _ context: ImportContext
-  ) -> (lines: [MarkdownLine], missing: [String]) {
-    var (result, missing): ([MarkdownLine], [String]) = ([], [])
-    for line in lines {
+  /// Returns a text with included texts and code, and a note on each file that the site does not have.
+  private func including(in text: MarkdownText, from path: String, _ context: ImportContext) -> MarkdownText {
+    var notes: [ConvertedText.Note] = []
+    let new = text.replacingLines { line in
       let trimmed = line.text.trimmed
-      guard line.role == .text, trimmed.hasPrefix("<<<") || trimmed.hasPrefix("<!--") && trimmed.contains("@include:")
-      else {
-        result.append(line)
-        continue
-      }
       let isCode = trimmed.hasPrefix("<<<")
+      let include = trimmed.hasPrefix("<!--") ? trimmed.firstRange(of: "@include:") : nil
+      guard isCode || include != nil else { return nil }
       let reference =
-        isCode
-        ? trimmed.dropFirst(3).description
-        : trimmed.firstRange(of: "@include:").map { String(trimmed[$0.upperBound...]).replacing("-->", with: "") }
-      guard let found = reference.flatMap({ file(String($0.trimmed), from: path, context) }) else {
-        missing.append(trimmed)
-        continue
+        include.map { String(trimmed[$0.upperBound...]).replacing("-->", with: "") } ?? String(trimmed.dropFirst(3))
+      guard let found = file(String(reference.trimmed), from: path, context) else {
+        notes.append(ConvertedText.Note(message: "`\(trimmed)` is removed: the site has no such file"))
+        return ""
       }
-      context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
-        if isCode {
-          let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
-          let code = TagConverter.fenced(
-            found.reference.selected(bytes)[...], info: found.path.fileExtension + info)
-          result += MarkdownLine.lines(of: code).map { $0.text.isEmpty ? $0 : $0.indented(by: line.indentation) }
-        } else {
+      return context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
+        guard isCode else {
           let (article, _) = ForeignFrontMatter.read(bytes, source: found.path, target: found.path)
-          let inner = MarkdownLine.lines(of: found.reference.selected(article.body))
-          let text = included(Self.withoutScripts(inner), from: found.path, context)
-          result += text.lines
-          missing += text.missing
+          let inner = Self.withoutScripts(.read(found.reference.selected(article.body)))
+          let included = including(in: inner, from: found.path, context)
+          notes += included.converted.notes
+          return String(decoding: included.bytes, as: UTF8.self)
         }
-      }
+        let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
+        let indentation = Array(line.indentation.utf8)
+        let code = TagConverter.fenced(found.reference.selected(bytes)[...], info: found.path.fileExtension + info)
+        return String(
+          decoding: BlockIndentation.indentedBehindFirst(indentation + code, by: indentation), as: UTF8.self)
+      } ?? ""
     }
-    return (result, missing)
+    return new.noting(notes)
   }
 
   /// Returns the file of a reference, which must be inside the site.
@@ -204,12 +204,6 @@ extension VitePress {
     let name = reference.path.hasPrefix("@/") ? String(reference.path.dropFirst(2)) : reference.path
     let found = name.resolved(from: reference.path.hasPrefix("@/") ? base : path)
     return found.flatMap { context.site.has($0) ? ($0, reference) : nil }
-  }
-}
-
-extension MarkdownLine {
-  fileprivate func indented(by indentation: String) -> MarkdownLine {
-    MarkdownLine(text: indentation + text, role: role)
   }
 }
 

@@ -1,24 +1,27 @@
-/// Abbreviations of kramdown: `*[CMS]: content management system` explains each `CMS` of the text.
-enum KramdownAbbreviations {
+/// Abbreviations of kramdown and Python-Markdown: `*[CMS]: content management system` explains each `CMS` of the text.
+enum Abbreviations {
   /// Returns a text without such lines and with `<abbr>` around the words that they explain.
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    guard text.firstRange(of: Array("*[".utf8)) != nil else { return text }
+  static func explained(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains("*[") else { return text }
     var titles: [[UInt8]: String] = [:]
-    let kept = MarkdownLine.lines(of: text).filter { line in
-      guard line.role == .text, let definition = line.text.wholeMatch(of: /\*\[([^\]]+)\]:\s*(.*)/) else { return true }
+    let kept = text.lines.filter { line in
+      guard line.role == .text, let definition = line.text.wholeMatch(of: /\*\[([^\]]+)\] ?:\s*(.*)/)
+      else { return true }
       titles[Array(definition.1.utf8)] = definition.2.trimmed.description
       return false
     }
-    return titles.isEmpty ? text : explained(kept.bytes, titles)
+    return titles.isEmpty ? text : explained(text.with(kept), titles)
   }
 
-  private static func explained(_ text: [UInt8], _ titles: [[UInt8]: String]) -> [UInt8] {
+  private static func explained(_ markdown: MarkdownText, _ titles: [[UInt8]: String]) -> MarkdownText {
+    let text = markdown.bytes
     let words = Dictionary(grouping: titles.keys.sorted { $0.count > $1.count }) { $0.first ?? 0 }
-    var result: [UInt8] = []
-    var copied = 0
-    for paragraph in MarkdownParagraphs.ranges(in: text) {
-      // The text of a heading decides its id.
-      if "#[".utf8.contains(text[paragraph.lowerBound]) { continue }
+    var edits: [MarkdownText.Edit] = []
+    for paragraph in markdown.paragraphs {
+      // The text of a heading decides its id. An address can have the word, too.
+      let isAddress = text[paragraph].starts(with: "[".utf8) && text[paragraph].firstRange(of: Array("]:".utf8)) != nil
+      let isNote = text[paragraph].starts(with: "[^".utf8)
+      if text[paragraph.lowerBound] == UInt8(ascii: "#") || isAddress && !isNote { continue }
       var at = paragraph.lowerBound
       while at < paragraph.upperBound {
         if InlineSkip.isStart(text[at]) {
@@ -33,12 +36,11 @@ enum KramdownAbbreviations {
           continue
         }
         let escaped = title.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-        result += text[copied..<at] + "<abbr title=\"\(escaped)\">".utf8 + word + "</abbr>".utf8
+        edits.append((at..<at + word.count, "<abbr title=\"\(escaped)\">".utf8 + word + "</abbr>".utf8))
         at += word.count
-        copied = at
       }
     }
-    return copied == 0 ? text : result + text[copied...]
+    return markdown.replacing(edits)
   }
 
   /// Whether no letter or digit is beside a range.

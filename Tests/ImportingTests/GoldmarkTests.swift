@@ -2,7 +2,7 @@ import Testing
 
 @testable import Importing
 
-@Suite struct HugoMarkdownTests {
+@Suite struct GoldmarkTests {
   struct Case: CustomTestStringConvertible {
     let name: String
     let text: String
@@ -45,13 +45,13 @@ import Testing
     Case(name: "backticks without an end at the end", text: "`a` ``b", expected: "`a` ``b"),
     Case(name: "a backslash in code", text: "`a\\` ``b `c`", expected: "`a\\` \\`\\`b `c`"),
   ]) func converts(example: Case) {
-    #expect(
-      String(decoding: HugoMarkdown(hasTypographer: true).converted(Array(example.text.utf8)), as: UTF8.self)
-        == example.expected)
+    let passes = Goldmark.passes(hasTypographer: true)
+    let converted = MarkdownText.read(Array(example.text.utf8)).passing(through: passes)
+    #expect(String(decoding: converted.bytes, as: UTF8.self) == example.expected)
   }
 
   @Test func angleQuotesNeedTheTypographer() {
-    let text = Array("a << b".utf8)
-    #expect(HugoMarkdown(hasTypographer: false).converted(text) == text)
+    let text = MarkdownText.read(Array("a << b".utf8))
+    #expect(text.passing(through: Goldmark.passes(hasTypographer: false)).bytes == text.bytes)
   }
 }
