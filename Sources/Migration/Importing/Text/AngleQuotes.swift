@@ -3,9 +3,7 @@ enum AngleQuotes {
   /// Returns a text with the quotes in its paragraphs.
   static func converted(_ text: MarkdownText) -> MarkdownText {
     guard text.contains("<<") || text.contains(">>") else { return text }
-    let bytes = text.bytes
-    let lines = text.paragraphs.flatMap { bytes[$0].split(separator: 0x0A) }
-    return text.replacing(lines.flatMap { edits(in: $0, text.code) })
+    return text.replacing(text.paragraphLines.flatMap { edits(in: $0, text.code) })
   }
 
   /// Returns the quotes in a line outside of code, but not those that begin a quotation.

@@ -37,8 +37,9 @@ enum HTMLBlocks {
 
   /// The names of elements that are blocks.
   static let names: Set<String> = [
-    "article", "aside", "blockquote", "center", "details", "div", "dl", "fieldset", "figure", "footer", "form", "h1",
-    "h2", "h3", "h4", "h5", "h6", "header", "nav", "ol", "p", "section", "table", "ul",
+    "address", "article", "aside", "blockquote", "center", "details", "div", "dl", "fieldset", "figure", "footer",
+    "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "iframe", "nav", "ol", "p", "pre", "script", "section",
+    "style", "table", "textarea", "ul",
   ]
 
   /// Returns the name of the element that a line starts.

@@ -126,8 +126,15 @@ struct MarkdownText: Sendable {
     var paragraphs: [Range<Int>] = []
     var open: Int?
     var closing: [UInt8]?
+    // Indented lines in a list are text; elsewhere they are code.
+    var isInList = false
     func end(at offset: Int) {
-      if let first = open, Self.isText(bytes[first..<offset]) { paragraphs.append(first..<offset) }
+      guard let first = open else { return }
+      let lines = bytes[first..<offset]
+      let isIndented = Self.isIndented(lines)
+      if !isIndented { isInList = Self.isItem(lines) }
+      let isText = !Self.isHTML(lines) && (isInList || !isIndented) && lines.count < Self.limit
+      if isText { paragraphs.append(first..<offset) }
       open = nil
     }
     for (range, role) in zip(ranges, roles) {
@@ -147,6 +154,12 @@ struct MarkdownText: Sendable {
     return paragraphs
   }
 
+  /// The lines of the paragraphs.
+  var paragraphLines: [ArraySlice<UInt8>] {
+    let bytes = bytes
+    return paragraphs.flatMap { bytes[$0].split(separator: 0x0A) }
+  }
+
   /// Returns the end tag of an element with verbatim text that a line starts.
   private static func verbatimTag(in line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.contains(UInt8(ascii: "<")) else { return nil }
@@ -157,11 +170,25 @@ struct MarkdownText: Sendable {
   /// The number of bytes from which a paragraph is no paragraph, so that a search in it takes a limited time.
   private static let limit = 20_000
 
-  /// Whether lines are neither indented code nor a block of HTML.
-  private static func isText(_ lines: ArraySlice<UInt8>) -> Bool {
-    guard lines.count < limit, let first = lines.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") else {
-      return false
-    }
-    return !lines.split(separator: 0x0A).allSatisfy { $0.starts(with: "    ".utf8) || $0.first == 0x09 }
+  private static func isIndented(_ lines: ArraySlice<UInt8>) -> Bool {
+    lines.split(separator: 0x0A).allSatisfy { $0.starts(with: "    ".utf8) || $0.first == 0x09 }
+  }
+
+  /// Whether lines start with a mark of a list: `-`, or a number with a dot.
+  private static func isItem(_ lines: ArraySlice<UInt8>) -> Bool {
+    let text = lines.drop { $0 == 0x20 }
+    let mark = text.first.map { "-*+".utf8.contains($0) } ?? false ? text.prefix(1) : text.prefix { (0x30...0x39).contains($0) }
+    let rest = text.dropFirst(mark.count)
+    return mark.first.map { $0 < 0x30 ? rest.first == 0x20 : rest.first == UInt8(ascii: ".") } ?? false
+  }
+
+  /// Whether lines start a block of HTML: with the tag of a block, or with any tag on a line of its own.
+  private static func isHTML(_ lines: ArraySlice<UInt8>) -> Bool {
+    let line = lines.drop { $0 <= 0x20 }.prefix { $0 != 0x0A }
+    guard line.first == UInt8(ascii: "<"), let next = line.dropFirst().first else { return false }
+    let name = line.dropFirst(next == UInt8(ascii: "/") ? 2 : 1).prefix { $0 > 0x2F && $0 < 0x7B && $0 != UInt8(ascii: ">") }
+    let isAlone = line.last { $0 > 0x20 } == UInt8(ascii: ">") && line.count { $0 == UInt8(ascii: "<") } == 1
+    return "!?".utf8.contains(next) || HTMLBlocks.names.contains(String(decoding: name, as: UTF8.self).lowercased())
+      || isAlone && !line.starts(with: "<http".utf8)
   }
 }

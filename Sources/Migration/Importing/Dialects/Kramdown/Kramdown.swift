@@ -6,7 +6,7 @@ enum Kramdown {
   static func passes(isGFM: Bool, usesMath: Bool) -> [MarkdownText.Pass] {
     [
       KramdownContents.removed,
-      MarkdownText.when(!isGFM, KramdownHeadings.spaced),
+      MarkdownText.when(!isGFM, TightHeadings.spaced),
       SpacedAddresses.encoded,
       BracketAddresses.encoded,
       SpanTags.joined,
@@ -17,9 +17,9 @@ enum Kramdown {
       MarkdownText.when(usesMath, SingleDollars.escaped),
       AngleQuotes.converted,
       HTMLBlocks.joined,
-      KramdownLists.escaped,
+      BracketNumbers.escaped,
       KramdownTables.converted,
-      KramdownEmphasis.converted,
+      LooseEmphasis.converted,
     ]
   }
 }

@@ -15,6 +15,7 @@ enum KramdownTables {
 
   /// Returns the table in a paragraph, or `nil` if there is none, or if Garland reads it as it is.
   private static func table(of paragraph: ArraySlice<UInt8>) -> [UInt8]? {
+    let indentation = String(decoding: paragraph.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     var lines = String(decoding: paragraph, as: UTF8.self).split(separator: "\n").map { String($0.trimmed) }
     // An attribute list below a table belongs to it.
     let attributes = lines.last.flatMap { $0.hasPrefix("{:") ? lines.removeLast() : nil }
@@ -32,7 +33,7 @@ enum KramdownTables {
     }
     let header = [line(hasHeader ? shown[0] : [], filledWith: ""), line(marks, filledWith: "---")]
     let body = shown.dropFirst(hasHeader ? 1 : 0).map { line($0, filledWith: "") }
-    return Array((header + body + [attributes].compactMap(\.self)).map { $0 + "\n" }.joined().utf8)
+    return Array((header + body + [attributes].compactMap(\.self)).map { indentation + $0 + "\n" }.joined().utf8)
   }
 
   /// Whether a line starts a list, a quote, a heading or a container.

@@ -10,44 +10,30 @@ struct PythonEscapes: Sendable {
   /// The signs that a backslash escapes, also in tables.
   private static let escapable = Array("\\`*_{}[]()>#+-.!|".utf8)
 
-  /// Returns a line with the same signs for readers in CommonMark; the code of a text stays.
-  func converted(_ line: (start: [UInt8], rest: ArraySlice<UInt8>), in code: CodeRegions) -> [UInt8] {
-    let (start, rest) = line
-    guard rest.contains(UInt8(ascii: "\\")) || rest.contains(UInt8(ascii: "~")) else { return start + rest }
-    var result = start
-    var at = rest.startIndex
-    while at < rest.endIndex {
-      let byte = rest[at]
-      let next = at + 1 < rest.endIndex ? rest[at + 1] : 0x0A
-      if let region = code.region(at: at) {
-        let end = min(region.upperBound, rest.endIndex)
-        result += rest[at..<end]
-        at = end
-      } else if let end = Self.endOfLink(at: at, in: rest) {
-        result += Self.unescaped(rest[at..<end])
-        at = end
-      } else if byte == UInt8(ascii: "\\"), !keepsMath, Self.escapable.contains(next) {
-        result += [byte, next]
-        at += 2
-      } else {
-        if byte == UInt8(ascii: "\\"), !keepsMath, Self.isPunctuation(next) || next <= 0x0D { result.append(byte) }
-        let isStrike = byte == UInt8(ascii: "~") && (next == byte || at > rest.startIndex && rest[at - 1] == byte)
-        if isStrike, !strikes { result.append(UInt8(ascii: "\\")) }
-        result.append(byte)
-        at += 1
+  /// Returns a text that shows the same signs in CommonMark.
+  func converted(_ text: MarkdownText) -> MarkdownText {
+    let (backslash, tilde) = (UInt8(ascii: "\\"), UInt8(ascii: "~"))
+    return text.replacing(at: "\\~<", in: text.paragraphs) { text, at in
+      let next = at + 1 < text.count ? text[at + 1] : 0x0A
+      switch text[at] {
+      case backslash where keepsMath: return nil
+      case backslash where Self.escapable.contains(next): return (at..<at + 2, [backslash, next])
+      case backslash: return Self.isPunctuation(next) || next <= 0x0D ? (at..<at + 1, [backslash, backslash]) : nil
+      case tilde:
+        let isStrike = next == tilde || at > 0 && text[at - 1] == tilde
+        return isStrike && !strikes ? (at..<at + 1, [backslash, tilde]) : nil
+      default: return Self.link(at: at, in: text).map { ($0.indices, Self.unescaped($0)) }
       }
     }
-    return result
   }
 
-  /// Returns the end of a link such as `<https://a.example>`, if there is one at an offset.
-  private static func endOfLink(at start: Int, in line: ArraySlice<UInt8>) -> Int? {
-    guard line[start] == UInt8(ascii: "<"),
-      line[(start + 1)...].drop(while: { (0x61...0x7A).contains($0) }).starts(with: "://".utf8),
-      let end = line[start...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == 0x20 }),
-      line[end] == UInt8(ascii: ">")
+  /// Returns the link such as `<https://a.example>` that begins at an offset, if there is one.
+  private static func link(at start: Int, in text: [UInt8]) -> ArraySlice<UInt8>? {
+    guard text[(start + 1)...].drop(while: { (0x61...0x7A).contains($0) }).starts(with: "://".utf8),
+      let end = text[start...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 <= 0x20 }),
+      text[end] == UInt8(ascii: ">")
     else { return nil }
-    return end + 1
+    return text[start...end]
   }
 
   private static func unescaped(_ link: ArraySlice<UInt8>) -> [UInt8] {

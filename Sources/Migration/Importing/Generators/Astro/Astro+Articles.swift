@@ -7,9 +7,9 @@ extension Astro {
         // Only dollar signs mark a formula of remark-math.
         MarkdownText.when(hasMath, EscapedBrackets.replaced),
         FencedContainers.admonitions.converted,
+        { text in text.with(Array(Self.home(of: article.keys).utf8) + text.bytes.drop { $0 == 0x0A }) },
         { text in text.relinked { link($0, in: article, context) } },
         ExpressiveCode.converted,
-        { text in text.with(Array(Self.home(of: article.keys).utf8) + text.bytes.drop { $0 == 0x0A }) },
       ])
     return ConvertedArticle(keys: keys(of: article, context), text: text.converted)
   }

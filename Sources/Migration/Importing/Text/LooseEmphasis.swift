@@ -1,12 +1,12 @@
-/// Emphasis that kramdown reads and CommonMark does not: `**Rye: **bread`, `**"rye"**bread`.
+/// Emphasis that kramdown and Python-Markdown read and CommonMark does not: `**Rye: **bread`, `**"rye"**bread`.
 ///
-/// CommonMark decides by white space and punctuation on both sides of the asterisks, kramdown only by ASCII white space
+/// CommonMark decides by white space and punctuation on both sides of the asterisks, the others only by ASCII white space
 /// inside of them.
-enum KramdownEmphasis {
+enum LooseEmphasis {
   /// Returns a text with the tags `<strong>` and `<em>` for such emphasis.
   ///
   /// ```swift
-  /// KramdownEmphasis.converted(text)  // `**"rye"**bread` is <strong>"rye"</strong>bread
+  /// LooseEmphasis.converted(text)  // `**"rye"**bread` is <strong>"rye"</strong>bread
   /// ```
   static func converted(_ text: MarkdownText) -> MarkdownText {
     let bytes = text.bytes
@@ -50,7 +50,7 @@ enum KramdownEmphasis {
     return tags.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Returns the index of the mark that ends the emphasis for kramdown.
+  /// Returns the index of the mark that ends the emphasis.
   private static func close(of open: Mark, in marks: ArraySlice<Mark>, _ text: [UInt8]) -> Int? {
     guard open.range.upperBound < text.count, text[open.range.upperBound] > 0x20 else { return nil }
     return marks.firstIndex { mark in
