@@ -89,7 +89,7 @@ package struct SiteImport: Sendable {
     }
     let (article, problems) = ForeignFrontMatter.read(
       ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
-      readsLines: type(of: generator).readsMetadataLines)
+      forms: type(of: generator).frontMatterForms)
     var context = context
     context.includes = Includes(of: move.source)
     var converted = generator.convert(article, context)

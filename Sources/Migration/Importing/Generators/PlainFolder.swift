@@ -5,6 +5,7 @@ import Parsing
 /// Only articles, the files that they name, and the folders `static` and `public` are published.
 struct PlainFolder: Generator {
   static let name = "Markdown"
+  static let frontMatterForms = FrontMatterForm.unambiguous
 
   /// The Markdown file of the home page, if there is one.
   private let home: ForeignArticle?

@@ -39,7 +39,7 @@ enum HTMLBlocks {
   static let names: Set<String> = [
     "address", "article", "aside", "blockquote", "center", "details", "div", "dl", "fieldset", "figure", "footer",
     "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "iframe", "nav", "ol", "p", "pre", "script", "section",
-    "style", "table", "textarea", "ul",
+    "style", "table", "ul",
   ]
 
   /// Returns the name of the element that a line starts.

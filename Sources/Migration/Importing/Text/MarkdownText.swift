@@ -177,18 +177,18 @@ struct MarkdownText: Sendable {
   /// Whether lines start with a mark of a list: `-`, or a number with a dot.
   private static func isItem(_ lines: ArraySlice<UInt8>) -> Bool {
     let text = lines.drop { $0 == 0x20 }
-    let mark = text.first.map { "-*+".utf8.contains($0) } ?? false ? text.prefix(1) : text.prefix { (0x30...0x39).contains($0) }
-    let rest = text.dropFirst(mark.count)
-    return mark.first.map { $0 < 0x30 ? rest.first == 0x20 : rest.first == UInt8(ascii: ".") } ?? false
+    if let mark = text.first, "-*+".utf8.contains(mark) { return text.dropFirst().first == 0x20 }
+    let number = text.prefix { (0x30...0x39).contains($0) }
+    return !number.isEmpty && text[number.endIndex...].first == UInt8(ascii: ".")
   }
 
   /// Whether lines start a block of HTML: with the tag of a block, or with any tag on a line of its own.
   private static func isHTML(_ lines: ArraySlice<UInt8>) -> Bool {
     let line = lines.drop { $0 <= 0x20 }.prefix { $0 != 0x0A }
     guard line.first == UInt8(ascii: "<"), let next = line.dropFirst().first else { return false }
-    let name = line.dropFirst(next == UInt8(ascii: "/") ? 2 : 1).prefix { $0 > 0x2F && $0 < 0x7B && $0 != UInt8(ascii: ">") }
+    let name = line.dropFirst(next == UInt8(ascii: "/") ? 2 : 1).prefix { $0 > 0x20 && !"/>".utf8.contains($0) }
+    let isBlock = HTMLBlocks.names.contains(String(decoding: name, as: UTF8.self).lowercased())
     let isAlone = line.last { $0 > 0x20 } == UInt8(ascii: ">") && line.count { $0 == UInt8(ascii: "<") } == 1
-    return "!?".utf8.contains(next) || HTMLBlocks.names.contains(String(decoding: name, as: UTF8.self).lowercased())
-      || isAlone && !line.starts(with: "<http".utf8)
+    return isBlock || "!?".utf8.contains(next) || isAlone && !line.starts(with: "<http".utf8)
   }
 }

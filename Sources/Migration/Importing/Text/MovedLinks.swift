@@ -23,7 +23,8 @@ struct MovedLinks {
       guard before.last == UInt8(ascii: "]") else { return nil }
       return text[(mark + 1)...].first == UInt8(ascii: "<") ? mark + 2 : mark + 1
     }
-    return before.suffix(5).elementsEqual(" src=".utf8) || before.suffix(6).elementsEqual(" href=".utf8) ? mark + 1 : nil
+    let isAttribute = [" src=", " href="].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return isAttribute ? mark + 1 : nil
   }
 
   /// Returns the new address for a link, or `nil` to keep it.

@@ -8,10 +8,11 @@ enum TightHeadings {
         let marks = line.prefix { $0 == mark }
         guard 1...6 ~= marks.count, let next = line.dropFirst(marks.count).first else { return [] }
         let space: [MarkdownText.Edit] = next > 0x20 ? [(marks.endIndex..<marks.endIndex, [0x20])] : []
-        // A sign at the end can be a part of the last word, as in `# C#`.
-        let end = line[...(line.lastIndex { $0 > 0x20 } ?? line.startIndex)]
-        let closing = end.suffix(from: end.lastIndex { $0 != mark }.map { $0 + 1 } ?? end.endIndex)
-        return space + (closing.count == marks.count && closing.count > 1 ? [(closing.indices, [])] : [])
+        let words = line[marks.endIndex...]
+        guard let last = words.lastIndex(where: { $0 > 0x20 && $0 != mark }) else { return space }
+        // A single sign at the end can be a part of the last word, as in `# C#`.
+        let closing = words[(last + 1)...].count { $0 == mark }
+        return space + (closing == marks.count && closing > 1 ? [(last + 1..<line.endIndex, [])] : [])
       })
   }
 

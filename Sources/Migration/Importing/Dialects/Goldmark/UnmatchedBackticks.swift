@@ -4,47 +4,23 @@
 enum UnmatchedBackticks {
   /// Returns a Markdown text with a backslash before each backtick of such a run.
   static func escaped(_ text: MarkdownText) -> MarkdownText {
-    guard text.bytes.contains(tick) else { return text }
-    var lines = text.lines
-    var start = 0
-    for index in 0...lines.count {
-      let isEnd = index == lines.count || lines[index].role != .text || lines[index].text.trimmed.isEmpty
-      guard isEnd else { continue }
-      if start < index { escape(in: &lines, start..<index) }
-      start = index + 1
-    }
-    return text.with(lines)
+    let bytes = text.bytes
+    guard bytes.contains(tick) else { return text }
+    // A backslash would be a part of the arguments of a shortcode.
+    let paragraphs = text.paragraphs.filter { bytes[$0].firstRange(of: Array("{{".utf8)) == nil }
+    return text.replacing(
+      paragraphs.flatMap { unmatchedRuns(of: bytes[$0]) }
+        .map { run in (run, run.flatMap { _ in [UInt8(ascii: "\\"), tick] }) })
   }
 
   private static let tick = UInt8(ascii: "`")
 
-  private static func escape(in lines: inout [MarkdownLine], _ range: Range<Int>) {
-    let text = lines[range].map(\.text).joined(separator: "\n")
-    // A backslash would be shown in a block of HTML, and be a part of the arguments of a shortcode.
-    guard lines[range.lowerBound].text.trimmed.first != "<", !text.contains("{{") else { return }
-    let paragraph = Array(text.utf8)
-    let runs = unmatchedRuns(of: paragraph)
-    guard !runs.isEmpty else { return }
-    var result: [UInt8] = []
-    var copied = 0
-    for run in runs {
-      result += paragraph[copied..<run.lowerBound]
-      for _ in run { result += [UInt8(ascii: "\\"), tick] }
-      copied = run.upperBound
-    }
-    result += paragraph[copied...]
-    let new = result.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in zip(range, new) {
-      lines[index] = MarkdownLine(text: String(decoding: line, as: UTF8.self), role: .text)
-    }
-  }
-
   /// Returns the runs that begin no code and have other runs behind them, in linear time.
-  private static func unmatchedRuns(of text: [UInt8]) -> [Range<Int>] {
+  private static func unmatchedRuns(of text: ArraySlice<UInt8>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    var at = 0
+    var at = text.startIndex
     while let first = text[at...].firstIndex(of: tick) {
-      at = text[first...].firstIndex { $0 != tick } ?? text.count
+      at = text[first...].firstIndex { $0 != tick } ?? text.endIndex
       runs.append(first..<at)
     }
     var byLength: [Int: [Int]] = [:]

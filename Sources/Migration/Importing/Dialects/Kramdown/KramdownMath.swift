@@ -8,8 +8,8 @@ enum KramdownMath {
   static func converted(_ text: MarkdownText) -> MarkdownText {
     let code = text.code
     return text.replacing(at: "$") { text, start in
-      guard isMark(at: start, in: text), let end = text.indices[(start + 2)...].first(where: { isMark(at: $0, in: text) })
-      else { return nil }
+      guard isMark(at: start, in: text) else { return nil }
+      guard let end = text.indices[(start + 2)...].first(where: { isMark(at: $0, in: text) }) else { return nil }
       let formula = text[(start + 2)..<end]
       let isBlock = startsParagraph(text[..<start]) && endsParagraph(text[(end + 2)...])
       // An empty line would end the paragraph, and with it the formula.

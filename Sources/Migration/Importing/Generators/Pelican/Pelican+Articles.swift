@@ -27,11 +27,10 @@ extension Pelican {
     let notes = setAddress(of: article, at: path, inPath, in: &keys)
     keys.remove(["status", "template", "save_as"])
     let tags = PelicanTags(context: context, content: content).converter
-    let text = MarkdownText.read(ConvertedText(bytes: article.body, notes: notes)).passing(
-      through: [MarkdownText.when(script.contains("liquid"), tags.converted)] + PythonMarkdown(script: script).passes + [
-        { text in FileLinks.converted(text) { link(to: $0, $1, from: article, context) } }
-      ]
-    ).converted
+    let passes =
+      [MarkdownText.when(script.contains("liquid"), tags.converted)] + PythonMarkdown(script: script).passes
+      + [{ text in FileLinks.converted(text) { link(to: $0, $1, from: article, context) } }]
+    let text = MarkdownText.read(ConvertedText(bytes: article.body, notes: notes)).passing(through: passes).converted
     if text.hasContents { keys["toc"] = .bool(true) }
     return ConvertedArticle(keys: keys, text: text)
   }

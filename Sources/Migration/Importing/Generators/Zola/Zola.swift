@@ -4,6 +4,7 @@ import Parsing
 /// Zola: `config.toml` with `base_url`, articles in `content`, shortcodes of Tera.
 struct Zola: Generator {
   static let name = "Zola"
+  static let frontMatterForms: Set<FrontMatterForm> = [.emptyLinesBefore]
 
   let configuration: DataMap
   /// The templates of the shortcodes that the site defines, by name.

@@ -1,7 +1,7 @@
 internal import Parsing
 
 /// Finds out whether lines look like keys with values, so that their author most likely meant front matter.
-enum FrontMatterKeys {
+enum LikelyKeys {
   /// Returns whether keys follow an opening line.
   ///
   /// A key directly below the line distinguishes front matter from a thematic break. Below a thematic break is an empty
@@ -91,7 +91,7 @@ enum FrontMatterKeys {
   }
 }
 
-extension FrontMatterKeys {
+extension LikelyKeys {
   /// Returns whether a JSON object begins at an offset.
   ///
   /// The opening brace must precede a key in quotes, a key without quotes on a later line, or a closing brace at the
