@@ -17,7 +17,7 @@ struct PlainFolder: Generator {
     let atRoot = site.paths.filter { $0.folderPath.isEmpty && $0.isMarkdown }.compactMap { path in
       site.read(path).map { ForeignFrontMatter.read($0, source: path, target: path).article }
     }
-    let home = atRoot.first { MarkdownFolder.isIndex($0.source, in: site) }
+    let home = atRoot.first { FolderPlan.isIndex($0.source, in: site) }
     self.home = home
     wikiFiles = WikiFiles(site)
     homeHoldsPosts = atRoot.contains { $0.keys["date"] != nil && $0.source != home?.source }
@@ -27,7 +27,7 @@ struct PlainFolder: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     let hasMDX = site.paths.contains { $0.fileExtension == "mdx" }
-    var plan = MarkdownFolder.plan(site, hasParts: hasMDX) { path in
+    var plan = FolderPlan.plan(site, hasParts: hasMDX) { path in
       path.path(below: "public").map { "static/" + $0 } ?? path
     }
     LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""]) {
@@ -46,7 +46,7 @@ struct PlainFolder: Generator {
     if homeHoldsPosts, article.source == home?.source { keys["holds"] = .string("posts") }
     if let slug = keys["slug"]?.text, slug.contains("/") {
       keys["slug"] = nil
-      if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
+      if let address = FolderPlan.address(inSlug: slug) { keys["url"] = .string(address) }
     }
     let text =
       article.source.fileExtension == "mdx"

@@ -55,57 +55,35 @@ struct MDXExpressions {
   /// Whether braces in formulas such as `$\frac{a}{b}$` are no expressions.
   var hasMath = false
 
-  func converted(_ markdown: MarkdownText) -> MarkdownText {
-    let (text, code) = (markdown.bytes, markdown.code)
-    let ends = Self.endsOfBraces(in: text)
-    let directives = Self.directives(in: text)
-    var result = ConvertedText(bytes: [])
-    var (at, line) = (0, 1)
-    while at < text.count {
-      if let region = code.region(at: at) {
-        append(text, at..<region.upperBound, to: &result, &line)
-        at = region.upperBound
-        continue
-      }
-      let byte = text[at]
-      if hasMath, byte == UInt8(ascii: "$"), let end = Self.endOfFormula(at, in: text) {
-        append(text, at..<end, to: &result, &line)
-        at = end
-        continue
-      }
-      if byte == UInt8(ascii: "<"), let end = Self.endOfTag(at, in: text) {
+  func converted(_ text: MarkdownText) -> MarkdownText {
+    let ends = Self.endsOfBraces(in: text.bytes)
+    let directives = Self.directives(in: text.bytes)
+    var notes: [ConvertedText.Note] = []
+    var (line, counted) = (1, 0)
+    let new = text.replacing(at: "$<\\{") { text, at in
+      switch text[at] {
+      case UInt8(ascii: "$"):
+        return (hasMath ? Self.endOfFormula(at, in: text) : nil).map { (at..<$0, Array(text[at..<$0])) }
+      case UInt8(ascii: "<"):
+        guard let end = Self.endOfTag(at, in: text) else { return nil }
         let tag = String(decoding: text[at..<end], as: UTF8.self)
-        let isComponent = ComponentSyntax.begins(at: at, in: text)
-        result.bytes += (isComponent ? tag : html(tag)).utf8
-        line += text[at..<end].count { $0 == 0x0A }
-        at = end
-      } else if byte == UInt8(ascii: "\\"), at + 1 < text.count, "{}<".utf8.contains(text[at + 1]) {
-        let isBracket = text[at + 1] == UInt8(ascii: "<")
-        result.bytes += isBracket ? Array("&lt;".utf8) : [text[at + 1]]
-        at += 2
-      } else if byte == UInt8(ascii: "{"), !directives.contains(at), let end = ends[at] {
+        return (at..<end, Array((ComponentSyntax.begins(at: at, in: text) ? tag : html(tag)).utf8))
+      case UInt8(ascii: "\\"):
+        guard let next = text[(at + 1)...].first, "{}<".utf8.contains(next) else { return nil }
+        return (at..<at + 2, next == UInt8(ascii: "<") ? Array("&lt;".utf8) : [next])
+      default:
+        guard !directives.contains(at), let end = ends[at] else { return nil }
         let expression = String(decoding: text[(at + 1)..<(end - 1)], as: UTF8.self).trimmed
-        if let value = value(of: expression) {
-          result.bytes += value.utf8
-        } else {
-          let shown = expression.prefix(40).split(whereSeparator: \.isNewline).joined(separator: " ")
-          result.notes.append(
-            ConvertedText.Note(
-              line: line, message: "`{\(shown)}` is removed: only the code of the site knows its value"))
-        }
-        line += text[at..<end].count { $0 == 0x0A }
-        at = end
-      } else {
-        append(text, at..<(at + 1), to: &result, &line)
-        at += 1
+        if let value = value(of: expression) { return (at..<end, Array(value.utf8)) }
+        line += text[counted..<at].count { $0 == 0x0A }
+        counted = at
+        let shown = expression.prefix(40).split(whereSeparator: \.isNewline).joined(separator: " ")
+        let message = "`{\(shown)}` is removed: only the code of the site knows its value"
+        notes.append(ConvertedText.Note(line: line, message: message))
+        return (at..<end, [])
       }
     }
-    return markdown.with(result)
-  }
-
-  private func append(_ text: [UInt8], _ range: Range<Int>, to result: inout ConvertedText, _ line: inout Int) {
-    result.bytes += text[range]
-    line += text[range].count { $0 == 0x0A }
+    return new.noting(notes)
   }
 
   /// Returns the offsets of braces that belong to a directive or a heading: `:::tip{icon=a}`, `{#id}`.

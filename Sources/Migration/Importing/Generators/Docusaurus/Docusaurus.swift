@@ -29,7 +29,7 @@ struct Docusaurus: Generator {
     let pages = paths.filter { ["js", "jsx", "ts", "tsx"].contains($0.fileExtension) && addresses.isPage($0) }
     let files = ForeignSite(paths: paths.filter { !pages.contains($0) }, read: site.read)
     let bundles = Set(paths.filter { $0.fileStem == "index" }.map(\.folderPath))
-    var plan = MarkdownFolder.plan(files, hasParts: true) { path in
+    var plan = FolderPlan.plan(files, hasParts: true) { path in
       if let copied = path.path(below: folder) { return "static/" + copied }
       // Without slashes at the end, images of all articles with folders would be in one folder.
       return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
@@ -72,7 +72,7 @@ struct Docusaurus: Generator {
       }
     } else if let slug = keys["slug"]?.text, slug.contains("/") {
       keys["slug"] = nil
-      if let address = MarkdownFolder.address(inSlug: slug) { keys["url"] = .string(address) }
+      if let address = FolderPlan.address(inSlug: slug) { keys["url"] = .string(address) }
     }
     keys.rename("sidebar_position", to: "order")
     keys.remove([

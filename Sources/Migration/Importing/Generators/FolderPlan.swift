@@ -1,7 +1,7 @@
 import Articles
 
 /// The files of a site whose folders are the parts of its addresses.
-enum MarkdownFolder {
+enum FolderPlan {
   /// Plans an article for each Markdown file, and a copy of each other file.
   ///
   /// Files such as `_note.mdx` are parts of other articles if `hasParts`. `copyTarget` returns the new path of a copied
