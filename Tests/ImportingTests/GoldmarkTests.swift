@@ -44,13 +44,13 @@ import Testing
       expected: "\\`\\`a` 1 `b` 2\n`c`\n\n``d``"),
     Case(name: "backticks without an end at the end", text: "`a` ``b", expected: "`a` ``b"),
     Case(name: "a backslash in code", text: "`a\\` ``b `c`", expected: "`a\\` \\`\\`b `c`"),
-  ]) func converts(example: Case) {
+  ]) func `text is read as Goldmark reads it`(example: Case) {
     let passes = Goldmark.passes(hasTypographer: true)
     let converted = MarkdownText.read(Array(example.text.utf8)).passing(through: passes)
     #expect(String(decoding: converted.bytes, as: UTF8.self) == example.expected)
   }
 
-  @Test func angleQuotesNeedTheTypographer() {
+  @Test func `angle quotes need the typographer`() {
     let text = MarkdownText.read(Array("a << b".utf8))
     #expect(text.passing(through: Goldmark.passes(hasTypographer: false)).bytes == text.bytes)
   }
