@@ -2,7 +2,8 @@
 enum BracketNumbers {
   /// Returns a text in which a backslash before the bracket keeps such lines in their paragraphs.
   static func escaped(_ text: MarkdownText) -> MarkdownText {
-    text.replacing(text.paragraphLines.compactMap(bracket).map { ($0..<$0, [UInt8(ascii: "\\")]) })
+    guard text.bytes.contains(UInt8(ascii: ")")) else { return text }
+    return text.replacing(text.paragraphLines.compactMap(bracket).map { ($0..<$0, [UInt8(ascii: "\\")]) })
   }
 
   /// Returns the position of the bracket behind a number at the start of a line, perhaps in a quote or a list item.

@@ -103,7 +103,11 @@ struct MarkdownText: Sendable {
     var edits: [Edit] = []
     for range in ranges ?? [bytes.indices] {
       var at = range.lowerBound
-      while at < range.upperBound, let place = bytes[at..<range.upperBound].firstIndex(where: signs.contains) {
+      while at < range.upperBound {
+        let rest = bytes[at..<range.upperBound]
+        // The search for a single sign is several times faster.
+        let found = signs.count == 1 ? rest.firstIndex(of: signs[0]) : rest.firstIndex(where: signs.contains)
+        guard let place = found else { break }
         at = place + 1
         guard code.region(at: place) == nil, let new = edit(bytes, place) else { continue }
         edits.append(new)

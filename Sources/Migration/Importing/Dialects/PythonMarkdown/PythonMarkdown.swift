@@ -42,6 +42,7 @@ struct PythonMarkdown: Sendable {
 
   /// Returns a text without the mark for the table of contents.
   private static func withoutContents(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains("[TOC]") else { return text }
     let lines = text.lines
     let kept = lines.filter { $0.role != .text || $0.text.trimmed != "[TOC]" }
     let new = text.with(kept)
@@ -50,6 +51,7 @@ struct PythonMarkdown: Sendable {
 
   /// Returns a text with an empty line before each heading, which can follow a line of HTML directly.
   private static func separatingHeadings(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains("\n#") else { return text }
     let bytes = text.bytes
     let starts = text.paragraphs.flatMap { paragraph in
       paragraph.dropFirst().filter { bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1] == 0x0A }
