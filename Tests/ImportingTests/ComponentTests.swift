@@ -28,7 +28,7 @@ import Testing
     ("::: tip\ntext", ":::tip\ntext\n:::"),
     (":::", ":::"),
   ]) func `lines with colons`(text: String, expected: String) {
-    let converted = FencedContainers { .container($0.name, label: $0.title) }.convert(Array(text.utf8))
+    let converted = FencedContainers { .container($0.name, label: $0.title) }.converted(.read(Array(text.utf8)))
     #expect(String(decoding: converted.bytes, as: UTF8.self) == expected)
   }
 

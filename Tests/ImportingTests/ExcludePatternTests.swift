@@ -12,11 +12,11 @@ import Testing
     ("a comment", "# drafts", "# drafts", false),
     ("many stars", "*a*a*a*a*a*b", String(repeating: "a", count: 500), false),
   ])
-  func matches(name: String, pattern: String, path: String, expected: Bool) {
+  func `a pattern matches the paths of its generator`(name: String, pattern: String, path: String, expected: Bool) {
     #expect(ExcludePatterns.read([pattern]).matches(path) == expected)
   }
 
-  @Test func namesPatternsThatItCannotMatch() {
+  @Test func `a pattern that cannot be matched is named`() {
     #expect(ExcludePatterns.read(["[ab].md", "!a.md", "b"]).unknown == ["[ab].md", "!a.md"])
   }
 
@@ -40,13 +40,13 @@ import Testing
     ),
     ("Pelican", ["pelicanconf.py": "ARTICLE_EXCLUDES = ['hidden']\n", "content/hidden/a.md": text]),
   ])
-  func keepsExcludedArticlesOut(generator: String, files: [String: String]) {
+  func `an excluded article stays out`(generator: String, files: [String: String]) {
     let site = ImportedFiles(files)
     #expect(!site.paths.contains { site[$0]?.contains("Secret") ?? false })
     #expect(site.report.contains("the settings of the old site exclude it"))
   }
 
-  @Test func keepsTheSourceTextOfNumbers() {
+  @Test func `a number keeps its source text`() {
     let site = ImportedFiles([
       "_config.yml": "title: A\n",
       "_posts/2026-01-02-a.md": "---\nversion: 1.10\ntags: [1.10]\nlayout: post\n---\nText",

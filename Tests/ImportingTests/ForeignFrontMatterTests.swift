@@ -30,8 +30,8 @@ import Testing
     ),
   ])
   func reads(name: String, text: String, readsLines: Bool, keys: String, body: String) {
-    let (article, notes) = ForeignFrontMatter.read(
-      Array(text.utf8), source: "a.md", target: "a.md", readsLines: readsLines)
+    let forms = FrontMatterForm.unambiguous.union(readsLines ? [.lines] : [])
+    let (article, notes) = ForeignFrontMatter.read(Array(text.utf8), source: "a.md", target: "a.md", forms: forms)
     #expect(article.keys.entries.map(\.key).joined(separator: " ") == keys)
     #expect(String(decoding: article.body, as: UTF8.self) == body)
     #expect(notes.isEmpty == (keys != "draft"))
@@ -39,9 +39,23 @@ import Testing
 
   @Test func `metadata with only a closing fence is YAML`() {
     let text = "title: 'Bread: more'\ntags:\n- a\n- b\n---\nText"
-    let article = ForeignFrontMatter.read(Array(text.utf8), source: "a.md", target: "a.md", readsLines: true).article
+    let article = ForeignFrontMatter.read(Array(text.utf8), source: "a.md", target: "a.md").article
     #expect(article.keys["title"]?.value.text == "Bread: more")
     #expect(article.keys["tags"]?.value.texts == ["a", "b"])
+  }
+
+  @Test(
+    "Another form of front matter is only read for its generator, and else makes a draft",
+    arguments: [
+      ("source/_posts/a.md", "tags:\n\t- a\n", false), ("_posts/2026-01-02-a.md", "tags:\n\t- a\n", true),
+      ("Content/a.md", "title: A: B\n", false), ("_posts/2026-01-02-a.md", "title: A: B\n", true),
+    ])
+  func form(path: String, keys: String, isDraft: Bool) {
+    let files = ["_config.yml": "title: A\n", "Package.swift": "import Publish", path: "---\n\(keys)---\nText\n"]
+    let hasPackage = path.hasPrefix("Content")
+    let site = ImportedFiles(files.filter { ($0.key == "Package.swift") == hasPackage || $0.key == path })
+    let article = site.paths.compactMap { site[$0] }.first { $0.contains("Text") }
+    #expect(article?.contains("draft: true") == isDraft)
   }
 
   @Test(arguments: [

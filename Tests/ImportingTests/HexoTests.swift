@@ -38,7 +38,7 @@ import Testing
     "source/404.html": "<p>Gone</p>",
   ]
 
-  @Test func convertsPost() {
+  @Test func `a post keeps its words, and its tags become Markdown`() {
     #expect(
       ImportedFiles(Self.site)["Content/posts/bread.md"] == """
         ---
@@ -76,7 +76,7 @@ import Testing
     ("a page", "about/index.md", "---\nurl: /about/\n---\nAbout\n"),
     ("a file", "static/404.html", "copy of source/404.html"),
   ])
-  func converts(name: String, path: String, text: String) {
+  func `a file becomes the expected one`(name: String, path: String, text: String) {
     #expect(ImportedFiles(Self.site)["Content/" + path] == text)
   }
 
@@ -88,7 +88,7 @@ import Testing
       "```js [lib/a b.js]\n## A\n```\n## The `x` Option, too {#The-x-Option-too}\n## lower\n"
     ),
   ])
-  func convertsLanguages(name: String, path: String, text: String) {
+  func `a file in another language becomes the expected one`(name: String, path: String, text: String) {
     let site = [
       "_config.yml": "title: A\nsource_dir: source\nnew_post_name: x\n",
       "themes/a/languages/es.yml": "", "themes/a/languages/zh-CN.yml": "",

@@ -44,7 +44,7 @@ import Testing
     [".eleventy.js": "module.exports = {}", "a.md": "---\ntags: post\n---\n{% raw %}x{% endraw %}"],
   ]
 
-  @Test func neverCrashesAndStaysInside() {
+  @Test func `a hostile site crashes nothing and stays in its folder`() {
     var generator = SeededGenerator(seed: Self.seed)
     for round in 0..<1000 {
       var site = Self.seeds[round % Self.seeds.count]
@@ -63,7 +63,7 @@ import Testing
     "{% x %}", "{{", "{%", "{% raw %}", "{{< a >}}", "`{", "{% a %}{% enda %}", "({filename}x", "<A {", "<A '", "{",
     "\n    :::a\n",
   ])
-  func takesLinearTimeForMany(text: String) {
+  func `many marks take linear time`(text: String) {
     for site in Self.seeds {
       guard let path = Self.article(of: site) else { continue }
       let (few, many) = (time(of: site, text, 250, in: path), time(of: site, text, 2_000, in: path))
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: seeds.indices)
-  func takesLinearTimeForManyArticles(seed: Int) {
+  func `many articles take linear time`(seed: Int) {
     let site = Self.seeds[seed]
     guard let path = Self.article(of: site) else { return }
     func time(_ count: Int) -> Double {
@@ -100,7 +100,7 @@ import Testing
     return processorSeconds { _ = ImportedFiles(site) }
   }
 
-  @Test func endsIncludesInACircle() {
+  @Test func `includes in a circle end`() {
     let tags = String(repeating: "{% include x.md %}{% include y.md %}", count: 20)
     let site = [
       "_config.yml": "title: A\n", "a.md": "---\n---\n" + tags, "_includes/x.md": tags, "_includes/y.md": tags,

@@ -172,6 +172,6 @@ import Testing
       Case("no space", "[a](b \"c d\")", "[a](b \"c d\")"),
     ])
   func spaces(row: Case<String, String>) {
-    row.check(String(decoding: SpacedAddresses.encoded(Array(row.input.utf8)), as: UTF8.self))
+    row.check(String(decoding: SpacedAddresses.encoded(.read(Array(row.input.utf8))).bytes, as: UTF8.self))
   }
 }

@@ -167,6 +167,6 @@ import Testing
     ("a code block", "```\n$a$\n```", "```\n$a$\n```"),
   ])
   func `are text between other text`(name: String, text: String, expected: String) {
-    #expect(String(decoding: SingleDollars.escaped(Array(text.utf8)), as: UTF8.self) == expected)
+    #expect(String(decoding: SingleDollars.escaped(.read(Array(text.utf8))).bytes, as: UTF8.self) == expected)
   }
 }

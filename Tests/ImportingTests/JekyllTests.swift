@@ -64,7 +64,7 @@ import Testing
     "Gemfile": "gem",
   ]
 
-  @Test func writesSettings() {
+  @Test func `the settings come from the configuration`() {
     #expect(
       ImportedFiles(Self.site)["Content/site.yml"] == """
         title: The Oven
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func convertsPost() {
+  @Test func `a post keeps its words, and its tags become Markdown`() {
     #expect(
       ImportedFiles(Self.site)["Content/posts/2026-01-02-bread.md"] == """
         ---
@@ -136,11 +136,11 @@ import Testing
     ("a copied file", "static/oven.png", "copy of oven.png"),
     ("data", "data/oven.yml", "copy of _data/oven.yml"),
   ])
-  func converts(name: String, path: String, text: String) {
+  func `a file becomes the expected one`(name: String, path: String, text: String) {
     #expect(ImportedFiles(Self.site)["Content/" + path] == text.replacing("---\n---\n /", with: " /"))
   }
 
-  @Test func leavesOutTemplates() {
+  @Test func `templates are left out and named`() {
     let site = ImportedFiles(Self.site).site
     #expect(site.omitted.map(\.path) == ["_includes/", "_layouts/", "list.html"])
     #expect(site.files["Content/static/Gemfile"] == nil)
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test func writesStub() {
+  @Test func `an unknown tag gets a template to complete`() {
     #expect(
       ImportedFiles(Self.site)["Templates/containers/old-gallery.mustache"] == """
         ---
@@ -169,7 +169,7 @@ import Testing
         """)
   }
 
-  @Test func givesDefaultsToArticlesBesideAHomePage() {
+  @Test func `defaults reach the articles beside a home page`() {
     let site = ImportedFiles([
       "_config.yml": "defaults:\n  - scope: {path: ''}\n    values: {image: /a.png}\n",
       "index.md": "---\ntitle: Home\n---\nHi\n", "a.md": "---\nimage: /b.png\n---\nA\n",
@@ -197,7 +197,7 @@ import Testing
     ("brackets in an address", "[a](/b_(c\\)#d) [e](/f)", "[a](/b_%28c%29#d) [e](/f)"),
     ("white space that a tag removes", "## A {%- comment %}x{% endcomment -%}  B", "## AB"),
   ])
-  func readsTextAsKramdown(name: String, text: String, converted: String) {
+  func `text is read as kramdown reads it`(name: String, text: String, converted: String) {
     let site = ImportedFiles(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
     #expect(site["Content/a.md"] == "---\ntitle: A\n---\n" + converted)
   }

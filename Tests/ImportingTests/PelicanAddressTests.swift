@@ -104,16 +104,17 @@ import Testing
     ("a fence with a class", "~~~{.python hl_lines=\"1 3\"}\na\n~~~", "~~~python lines=1,3\na\n~~~"),
   ])
   func `text is read as Python-Markdown reads it`(name: String, text: String, expected: String) {
-    let converted = PythonMarkdown(script: "").converted(Array(text.utf8)).text
-    #expect(String(decoding: converted, as: UTF8.self) == expected)
+    let converted = MarkdownText.read(Array(text.utf8)).passing(through: PythonMarkdown(script: "").passes)
+    #expect(String(decoding: converted.bytes, as: UTF8.self) == expected)
   }
 
   @Test func `an admonition is a container, and a table of contents a property`() {
     let markdown = PythonMarkdown(script: "MARKDOWN = ['markdown.extensions.toc', 'admonition']")
-    let (text, hasContents) = markdown.converted(
-      Array("[TOC]\n!!! danger \"Hot\"\n    An *oven*.\n\n!!! note\n    A\n".utf8))
-    #expect(String(decoding: text, as: UTF8.self) == ":::danger[Hot]\nAn *oven*.\n:::\n\n:::note\nA\n:::\n")
-    #expect(hasContents)
+    let text = "[TOC]\n!!! danger \"Hot\"\n    An *oven*.\n\n!!! note\n    A\n"
+    let converted = MarkdownText.read(Array(text.utf8)).passing(through: markdown.passes).converted
+    #expect(
+      String(decoding: converted.bytes, as: UTF8.self) == ":::danger[Hot]\nAn *oven*.\n:::\n\n:::note\nA\n:::\n")
+    #expect(converted.hasContents)
   }
 
   @Test func `tags of a plugin are converted`() {

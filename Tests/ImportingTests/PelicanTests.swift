@@ -61,7 +61,7 @@ import Testing
     #expect(article.contains(key), "\(article)")
   }
 
-  @Test func writesSettings() {
+  @Test func `the settings come from the configuration`() {
     #expect(
       ImportedFiles(Self.site)["Content/site.yml"] == """
         title: The Oven
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func convertsArticle() {
+  @Test func `an article keeps its words, and its links lead to files`() {
     #expect(
       ImportedFiles(Self.site)["Content/posts/kitchen/bread.md"] == """
         ---
@@ -134,11 +134,11 @@ import Testing
     ("a page", "pages/about.md", "---\ntitle: About\nslug: us\n---\nUs.\n"),
     ("a file with a place", "static/robots.txt", "copy of content/extra/robots.txt"),
   ])
-  func converts(name: String, path: String, text: String) {
+  func `a file becomes the expected one`(name: String, path: String, text: String) {
     #expect(ImportedFiles(Self.site)["Content/" + path] == text)
   }
 
-  @Test func namesOtherMarkup() {
+  @Test func `files in other markup are named`() {
     #expect(ImportedFiles(Self.site).site.omitted.map(\.path) == ["content/old.rst"])
   }
 }

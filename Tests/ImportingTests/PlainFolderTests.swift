@@ -59,7 +59,7 @@ import Testing
     arguments: [
       Case("a title", "> [!check]- Well *done*\n> Text", "> [!TIP]\n> Well *done*\n> \n> Text"),
       Case("a plain title", ">[!bug] Fly\n>Text", ">[!CAUTION]\n>**Fly**\n>\n>Text"),
-      Case("an unknown name", "> [!poem]\n> Text", "> [!NOTE]\n> Text"),
+      Case("an unknown name", "> [!poem]\n> Text", "> [!NOTE]\n> **Poem**\n> \n> Text"),
       Case("an alert", "> [!WARNING]\n> Text", "> [!WARNING]\n> Text"),
       Case("no quote", "[!bug] Fly", "[!bug] Fly"),
     ])

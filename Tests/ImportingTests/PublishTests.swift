@@ -28,7 +28,7 @@ import Testing
     ("a page", "about.md", "# About\n"),
     ("a resource", "static/images/a.png", "copy of Resources/images/a.png"),
   ])
-  func converts(name: String, path: String, text: String) {
+  func `a file becomes the expected one`(name: String, path: String, text: String) {
     #expect(ImportedFiles(Self.site)["Content/" + path] == text)
   }
 }

@@ -59,8 +59,8 @@ import Testing
       Case("nothing else", "# Bread and butter", ""),
     ])
   func repeatedTitle(row: Case<String, String>) {
-    let removed = RepeatedTitle.removed(from: Array(row.input.utf8), title: "Bread and butter")
-    row.check(String(decoding: removed, as: UTF8.self))
+    let removed = RepeatedTitle.removed(from: .read(Array(row.input.utf8)), title: "Bread and butter")
+    row.check(String(decoding: removed.bytes, as: UTF8.self))
   }
 
   @Test(

@@ -262,6 +262,7 @@ import Testing
     ```
 
 
+
     The *end*.
 
 

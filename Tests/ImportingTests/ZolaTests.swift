@@ -38,8 +38,8 @@ import Testing
       ("```", "```"),
     ])
   func fence(line: String, expected: String) {
-    let text = CodeFenceOptions.converted(Array("\(line)\na\n```\n".utf8), from: .zola)
-    #expect(String(decoding: text, as: UTF8.self) == "\(expected)\na\n```\n")
+    let text = CodeFenceOptions.pass(from: .zola)(.read(Array("\(line)\na\n```\n".utf8)))
+    #expect(String(decoding: text.bytes, as: UTF8.self) == "\(expected)\na\n```\n")
   }
 
   @Test(
@@ -67,31 +67,6 @@ import Testing
     #expect(site["Content/site.yml"]?.contains("case: keep") == true)
     #expect(site["Content/Bread/Oven.md"]?.contains("url: /Bread/oven/") == true)
     #expect(site["Content/Bread/salt.md"] == "")
-  }
-
-  @Test func `headings in other scripts get the ids that links name`() {
-    let site = ImportedFiles([
-      "config.toml": "base_url = \"/\"",
-      "content/a.md": "+++\n+++\n[做面包](#zuo-mian-bao)\n\n## 做面包\n\n## 揉 Dough\n\n## 烤箱\n\n## Plain\n",
-      "content/b.md": "+++\n+++\n[揉](@/a.md#rou-dough), [none](@/a.md#oven) and [Plain](@/a.md#plain)\n",
-    ])
-    #expect(
-      site["Content/a.md"]
-        == "[做面包](#zuo-mian-bao)\n\n## 做面包 {#zuo-mian-bao}\n\n## 揉 Dough {#rou-dough}\n\n## 烤箱\n\n## Plain\n")
-    #expect(site.report.contains("content/a.md:5: the heading has the id `zuo-mian-bao` now"))
-    #expect(site.report.contains("3 headings have letters that Zola spells in Latin ones"))
-  }
-
-  @Test(
-    "The shape of an id tells the heading",
-    arguments: [
-      ("简介", "jian-jie", true), ("简介", "jian", false), ("简介 2", "jian-jie-2", true), ("简介", "jian-jie-2", false),
-      ("cargo runを使う", "cargo-runwoshi-u", true), ("cargo runを使う", "cargo-build", false),
-      ("Plain", "plain", true),
-      ("アロケータインタフェース", "aroketaintahuesu", true), ("アロケータ", "aroketaintahuesu", false),
-    ])
-  func shape(heading: String, id: String, fits: Bool) {
-    #expect(ZolaHeadingShape(heading).matches(id) == fits)
   }
 
   @Test func `a site in a folder is imported from there`() {

@@ -8,8 +8,8 @@ protocol Generator: Sendable {
   /// The name for people, such as `Jekyll`.
   static var name: String { get }
 
-  /// Whether articles may begin with metadata without fences, such as `Title: Bread`.
-  static var readsMetadataLines: Bool { get }
+  /// What the generator accepts as front matter.
+  static var frontMatterForms: Set<FrontMatterForm> { get }
 
   /// The folder of the configuration; empty if it is at the root.
   var configurationFolder: String { get }
@@ -34,7 +34,7 @@ protocol Generator: Sendable {
 }
 
 extension Generator {
-  static var readsMetadataLines: Bool { false }
+  static var frontMatterForms: Set<FrontMatterForm> { [] }
   var configurationFolder: String { "" }
   var sourceFolder: String { "" }
   var hidesFuturePosts: Bool { false }

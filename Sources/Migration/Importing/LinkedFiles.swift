@@ -47,9 +47,10 @@ struct LinkedFiles {
 
   private func inArticle(_ bytes: [UInt8], _ path: String) -> [String] {
     let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
-    let imports = path.fileExtension == "mdx" ? MDXModule.read(MarkdownLine.lines(of: article.body)).imports : [:]
+    let text = MarkdownText.read(article.body)
+    let imports = path.fileExtension == "mdx" ? MDXModule.read(text).imports : [:]
     let inKeys = article.keys.entries.flatMap { Self.texts(in: $0.value.value) }.filter(\.isMedia)
-    return LinkedNames.all(in: article.body, without: CodeRegions.find(in: article.body)) + imports.values + inKeys
+    return LinkedNames.all(in: text.bytes, without: text.code) + imports.values + inKeys
   }
 
   private static func texts(in value: DataNode.Value) -> [String] {

@@ -89,25 +89,28 @@ package struct SiteImport: Sendable {
     }
     let (article, problems) = ForeignFrontMatter.read(
       ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
-      readsLines: type(of: generator).readsMetadataLines)
+      forms: type(of: generator).frontMatterForms)
     var context = context
     context.includes = Includes(of: move.source)
     var converted = generator.convert(article, context)
-    converted.text = ContainerNames(registry: containers).replaced(in: converted.text)
     let keyNotes = cleanKeys(of: &converted, from: article, in: bytes)
     let unclear = UnclearKeys.settled(converted.keys, of: article, in: bytes)
     converted.keys = unclear.keys
-    var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
-    if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
+    let title = converted.keys["title"]?.text ?? ""
+    let text = MarkdownText.read(converted.text).passing(through: [
+      ContainerNames(registry: containers).replaced,
+      MovedLinks(article: article, context: context).resolved,
+      { text in RepeatedTitle.removed(from: text, title: title) },
+    ]).converted
     return ImportedArticle(
-      text: text, keys: converted.keys, address: converted.keys["url"] == nil ? converted.address : nil,
-      language: converted.keys["lang"] == nil ? LanguageEvidence.of(text) : LanguageEvidence(),
+      text: text.bytes, keys: converted.keys, address: converted.keys["url"] == nil ? converted.address : nil,
+      language: converted.keys["lang"] == nil ? LanguageEvidence.of(text.bytes) : LanguageEvidence(),
       notes: problems + keyNotes + unclear.notes
         + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
-        + converted.text.notes.map { note in
+        + text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
-      containers: converted.text.containers, ownKeys: unclear.own, counts: converted.text.counts)
+      containers: text.containers, ownKeys: unclear.own, counts: text.counts)
   }
 
   /// Removes the values of front matter that Garland refuses, and returns notes on them.

@@ -34,10 +34,10 @@ struct FrontMatterFences {
       return FrontMatterFences(
         format: format, opening: first.text, content: first.next..<line.text.lowerBound,
         range: first.text.lowerBound..<line.text.upperBound, bodyOffset: line.next,
-        looksIntended: FrontMatterKeys.follow(in: bytes, at: first.next, as: format))
+        looksIntended: LikelyKeys.follow(in: bytes, at: first.next, as: format))
     }
     return unclosed(
-      at: first.text, as: format, looksIntended: FrontMatterKeys.follow(in: bytes, at: first.next, as: format))
+      at: first.text, as: format, looksIntended: LikelyKeys.follow(in: bytes, at: first.next, as: format))
   }
 
   private static func unclosed(
@@ -62,7 +62,7 @@ extension FrontMatterFences {
   ///
   /// The content ends with the whole line of the closing brace, so that the parser reports text after the brace.
   private static func object(in bytes: [UInt8], from start: Int) -> FrontMatterFences? {
-    guard FrontMatterKeys.beginObject(in: bytes, at: start) else { return nil }
+    guard LikelyKeys.beginObject(in: bytes, at: start) else { return nil }
     let opening = start..<start + 1
     guard let brace = closingBrace(in: bytes, from: start) else {
       return unclosed(at: opening, as: .json, looksIntended: true)

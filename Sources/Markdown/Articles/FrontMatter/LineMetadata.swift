@@ -15,13 +15,13 @@ enum LineMetadata {
     let first = FrontMatterLine(in: bytes, at: start)
     guard
       let format = [FrontMatterBlock.Format.yaml, .toml].first(where: {
-        FrontMatterKeys.key(of: bytes[first.text], as: $0) != nil
+        LikelyKeys.key(of: bytes[first.text], as: $0) != nil
       })
     else { return nil }
     var keys: Set<String> = []
     var line = first
     for _ in 0..<lineLimit {
-      if let key = FrontMatterKeys.key(of: bytes[line.text], as: format) {
+      if let key = LikelyKeys.key(of: bytes[line.text], as: format) {
         keys.insert(String(decoding: key, as: UTF8.self).lowercased())
       } else if !isContinuation(bytes[line.text]) {
         return nil

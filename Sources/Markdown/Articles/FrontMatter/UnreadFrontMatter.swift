@@ -14,8 +14,8 @@ enum UnreadFrontMatter {
     if let problem = LineMetadata.problem(in: bytes, from: first) { return problem }
     let line = FrontMatterLine(in: bytes, at: first)
     if let fence = FenceLikeLine(bytes[line.text]),
-      FrontMatterKeys.follow(in: bytes, at: line.next, as: fence.format),
-      FrontMatterKeys.linesToFence(in: bytes, at: line.next) != nil
+      LikelyKeys.follow(in: bytes, at: line.next, as: fence.format),
+      LikelyKeys.linesToFence(in: bytes, at: line.next) != nil
     {
       return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
     }
@@ -32,8 +32,8 @@ enum UnreadFrontMatter {
       if isCode(bytes[line.text]) { return nil }
       let text = bytes[line.text]
       if let fence = FenceLikeLine(text) ?? FenceLikeLine(text, besidesOneCharacter: ()),
-        let lines = FrontMatterKeys.linesToFence(in: bytes, at: line.next),
-        lines.contains(where: { FrontMatterKeys.decidesPublication(bytes[$0], as: fence.format) })
+        let lines = LikelyKeys.linesToFence(in: bytes, at: line.next),
+        lines.contains(where: { LikelyKeys.decidesPublication(bytes[$0], as: fence.format) })
       {
         guard line.text.lowerBound > first.text.lowerBound else {
           return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
@@ -55,7 +55,7 @@ enum UnreadFrontMatter {
     if isCode(bytes[line.text]) || bytes[line.text].starts(with: "{{".utf8) { return nil }
     while true {
       let text = bytes[line.text]
-      decides = decides || FrontMatterKeys.mayDecidePublicationInObject(text)
+      decides = decides || LikelyKeys.mayDecidePublicationInObject(text)
       if text.last == UInt8(ascii: "}") { break }
       guard !text.isEmpty, line.next < bytes.count else { return nil }
       line = FrontMatterLine(in: bytes, at: line.next)

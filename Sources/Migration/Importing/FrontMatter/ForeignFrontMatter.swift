@@ -6,30 +6,29 @@ import Parsing
 enum ForeignFrontMatter {
   /// Returns an article, and notes about front matter that cannot be read.
   ///
-  /// Lines without fences such as `Title: Bread` are metadata if `readsLines`, or if the lines have names that only
+  /// `forms` are those that the generator accepts. Lines without fences are also metadata if they have names that only
   /// metadata has. An article whose front matter has an error becomes a draft, because it may have been one.
   static func read(
-    _ bytes: [UInt8], source: String, target: String, readsLines: Bool = false
+    _ bytes: [UInt8], source: String, target: String, forms: Set<FrontMatterForm> = FrontMatterForm.unambiguous
   ) -> (article: ForeignArticle, notes: [ImportNote]) {
     // Some editors wrote several byte-order marks, which Hugo ignores.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var markEnd = 0
     while bytes[markEnd...].starts(with: mark) { markEnd += mark.count }
     let bytes = markEnd > mark.count ? Array(bytes[markEnd...]) : bytes
-    // Zola and Hugo accept empty lines before the front matter.
-    let start = bytes.firstIndex { $0 > 0x20 } ?? 0
+    let start = forms.contains(.emptyLinesBefore) ? bytes.firstIndex { $0 > 0x20 } ?? 0 : 0
     if start > 0, bytes[start...].starts(with: "+++".utf8) || bytes[start...].starts(with: "---".utf8) {
       let lines = bytes[..<start].count { $0 == 0x0A }
-      return shifted(read(Array(bytes[start...]), source: source, target: target, readsLines: readsLines), by: lines)
+      return shifted(read(Array(bytes[start...]), source: source, target: target, forms: forms), by: lines)
     }
     var sources = SourceMap()
     let file = SourceFile(path: source, utf8: bytes)
     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
     var (keys, bodyOffset) = (block.map, block.bodyOffset)
     if block.format == nil {
-      if let lines = MetadataLines.readAboveFence(bytes) {
+      if forms.contains(.closingFenceOnly), let lines = MetadataLines.readAboveFence(bytes) {
         (keys, bodyOffset) = lines
-      } else if readsLines || diagnostics.contains(where: { $0.code == "front-matter.no-fences" }),
+      } else if forms.contains(.lines) || diagnostics.contains(where: { $0.code == "front-matter.no-fences" }),
         let lines = MetadataLines.read(bytes)
       {
         (keys, bodyOffset) = lines
@@ -38,15 +37,10 @@ enum ForeignFrontMatter {
     // Of two equal keys, the last one counts for all generators.
     let harmless: [DiagnosticCode] = ["front-matter.no-fences", "front-matter.duplicate-key"]
     var errors = diagnostics.filter { $0.severity == .error && !harmless.contains($0.code) }
-    // Hexo reads a tab before an item of a list as two spaces.
-    if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty, let map = YAMLTabs.read(bytes[block.range]) {
-      (keys, errors) = (map, [])
-    }
-    // Pelican reads `title: Bread: a book` between fences, which is invalid in YAML.
-    if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty,
-      let lines = MetadataLines.readBetweenFences(bytes[block.range])
-    {
-      (keys, errors) = (lines, [])
+    if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty {
+      let tabbed = forms.contains(.tabs) ? YAMLTabs.read(bytes[block.range]) : nil
+      let lines = forms.contains(.linesBetweenFences) ? MetadataLines.readBetweenFences(bytes[block.range]) : nil
+      if let map = tabbed ?? lines { (keys, errors) = (map, []) }
     }
     if !errors.isEmpty { keys = keys.setting("draft", to: .bool(true)) }
     var notes = errors.map { diagnostic in

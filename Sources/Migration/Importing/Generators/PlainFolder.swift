@@ -5,6 +5,7 @@ import Parsing
 /// Only articles, the files that they name, and the folders `static` and `public` are published.
 struct PlainFolder: Generator {
   static let name = "Markdown"
+  static let frontMatterForms = FrontMatterForm.unambiguous
 
   /// The Markdown file of the home page, if there is one.
   private let home: ForeignArticle?
@@ -16,7 +17,7 @@ struct PlainFolder: Generator {
     let atRoot = site.paths.filter { $0.folderPath.isEmpty && $0.isMarkdown }.compactMap { path in
       site.read(path).map { ForeignFrontMatter.read($0, source: path, target: path).article }
     }
-    let home = atRoot.first { MarkdownFolder.isIndex($0.source, in: site) }
+    let home = atRoot.first { FolderPlan.isIndex($0.source, in: site) }
     self.home = home
     wikiFiles = WikiFiles(site)
     homeHoldsPosts = atRoot.contains { $0.keys["date"] != nil && $0.source != home?.source }
@@ -26,7 +27,7 @@ struct PlainFolder: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     let hasMDX = site.paths.contains { $0.fileExtension == "mdx" }
-    var plan = MarkdownFolder.plan(site, hasParts: hasMDX) { path in
+    var plan = FolderPlan.plan(site, hasParts: hasMDX) { path in
       path.path(below: "public").map { "static/" + $0 } ?? path
     }
     LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""]) {
@@ -48,15 +49,15 @@ struct PlainFolder: Generator {
       keys["slug"] = nil
       if slug.hasPrefix("/") { keys["url"] = .string(slug.hasSuffix("/") ? slug : slug + "/") }
     }
-    if article.source.fileExtension == "mdx" {
-      return ConvertedArticle(
-        keys: keys, text: MDXText(article: article, context: context, hasMath: false).converted())
-    }
-    var text = WikiLinks(article: article, context: context, files: wikiFiles).converted(article.body)
-    let lines = ObsidianCallouts.converted(MarkdownLine.lines(of: text.bytes))
-    text.bytes = []
-    text.append(MarkdownFolder.containers.convert(lines.bytes))
-    return ConvertedArticle(keys: keys, text: text)
+    let text =
+      article.source.fileExtension == "mdx"
+      ? MDXText(article: article, context: context, hasMath: false).converted()
+      : MarkdownText.read(article.body).passing(through: [
+        WikiLinks(article: article, context: context, files: wikiFiles).converted,
+        ObsidianCallouts.converted,
+        FencedContainers.admonitions.converted,
+      ])
+    return ConvertedArticle(keys: keys, text: text.converted)
   }
 
   /// Returns the title of an article: the key `title`, else the first heading.

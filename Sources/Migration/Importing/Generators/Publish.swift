@@ -3,6 +3,7 @@ import Parsing
 /// Publish by John Sundell: `Package.swift`, texts in `Content`, files in `Resources`.
 struct Publish: Generator {
   static let name = "Publish"
+  static let frontMatterForms: Set<FrontMatterForm> = [.linesBetweenFences]
 
   private let title: String?
   private let url: String?

@@ -14,7 +14,7 @@ struct LanguageEvidence: Sendable {
   /// Counts the letters and words at the start of a Markdown text, without code blocks.
   static func of(_ text: [UInt8]) -> LanguageEvidence {
     var evidence = LanguageEvidence()
-    for line in MarkdownLine.lines(of: Array(text.prefix(1_500))) where line.role == .text {
+    for line in MarkdownText.read(Array(text.prefix(1_500))).lines where line.role == .text {
       for word in line.text.lowercased().split(whereSeparator: { !$0.isLetter }) { evidence.count(word) }
     }
     return evidence

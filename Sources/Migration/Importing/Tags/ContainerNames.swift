@@ -16,12 +16,11 @@ struct ContainerNames {
   }
 
   /// Gives such containers in a converted text the prefix `old-`.
-  func replaced(in text: ConvertedText) -> ConvertedText {
-    let shared = Set(text.containers.keys.filter { registry[$0] != nil })
+  func replaced(in text: MarkdownText) -> MarkdownText {
+    let shared = Set(text.converted.containers.keys.filter { registry[$0] != nil })
     guard !shared.isEmpty else { return text }
-    var result = text
     var renamed: [String: Set<String>] = [:]
-    let old = MarkdownLine.lines(of: text.bytes)
+    let old = text.lines
     let lines = old.enumerated().map { index, line -> MarkdownLine in
       guard line.role == .text, let (name, attributes, range) = Self.opening(of: line.text), shared.contains(name),
         let container = registry[name],
@@ -31,10 +30,8 @@ struct ContainerNames {
       renamed[Self.prefix + name, default: []].formUnion(attributes)
       return MarkdownLine(text: line.text.replacingCharacters(in: range, with: Self.prefix + name), role: .text)
     }
-    guard !renamed.isEmpty else { return text }
-    result.bytes = lines.bytes
-    result.containers.merge(renamed) { $0.union($1) }
-    return result
+    let new = text.with(lines)
+    return new.with(ConvertedText(bytes: new.bytes, containers: renamed))
   }
 
   /// Whether the first child of a container has a label: an item or a heading, code or an image.

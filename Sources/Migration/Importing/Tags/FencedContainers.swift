@@ -1,7 +1,7 @@
 /// Converts containers of lines with colons: `::: tip Title` … `:::`.
 ///
 /// ```swift
-/// FencedContainers { .container($0.name, label: $0.title) }.convert(text)  // :::tip[Title]
+/// FencedContainers { .container($0.name, label: $0.title) }.converted(text)  // :::tip[Title]
 /// ```
 struct FencedContainers: Sendable {
   /// The first line of a container.
@@ -26,6 +26,9 @@ struct FencedContainers: Sendable {
     case unchanged
   }
 
+  /// The containers of Docusaurus, Starlight and VitePress: `:::note Oven`.
+  static let admonitions = FencedContainers { $0.admonition ?? .unchanged }
+
   private let rule: @Sendable (Opening) -> Replacement
 
   init(rule: @escaping @Sendable (Opening) -> Replacement) { self.rule = rule }
@@ -38,11 +41,11 @@ struct FencedContainers: Sendable {
   }
 
   /// Returns the text with all containers outside code replaced; an unclosed one ends with the text.
-  func convert(_ text: [UInt8]) -> ConvertedText {
-    guard text.contains(UInt8(ascii: ":")) else { return ConvertedText(bytes: text) }
+  func converted(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains(":::") else { return text }
     var result = ConvertedText(bytes: [])
     var (lines, open): ([String], [Open]) = ([], [])
-    for line in MarkdownLine.lines(of: text) {
+    for line in text.lines {
       guard line.role == .text, let colons = Self.colons(of: line.text) else {
         lines.append(line.text)
         continue
@@ -61,7 +64,7 @@ struct FencedContainers: Sendable {
     }
     lines += open.reversed().flatMap(\.end)
     result.bytes = Array(lines.joined(separator: "\n").utf8)
-    return result
+    return text.with(result)
   }
 
   private func begin(
@@ -111,6 +114,15 @@ struct FencedContainers: Sendable {
 }
 
 extension FencedContainers.Opening {
+  /// What takes the place of a container that several generators have, or `nil` for another one.
+  var admonition: FencedContainers.Replacement? {
+    switch name {
+    case "note", "tip", "important", "warning", "caution", "info", "danger": .container(name, label: title)
+    case "details": details
+    default: nil
+    }
+  }
+
   /// The HTML of a `details` container.
   var details: FencedContainers.Replacement {
     let isOpen = traits.split(separator: " ").contains("open")

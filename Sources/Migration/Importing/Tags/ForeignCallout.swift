@@ -49,9 +49,9 @@ struct ForeignCallout: Sendable, Equatable {
   /// Garland's container for each kind.
   private static let kinds = [
     "note": "note", "default": "note", "primary": "note", "info": "info", "information": "info", "tip": "tip",
-    "hint": "tip", "done": "tip", "pro-tip": "tip", "success": "tip", "important": "important", "warning": "warning",
-    "warn": "warning",
-    "attention": "warning", "caution": "caution", "danger": "danger", "error": "danger", "bug": "danger",
+    "hint": "tip", "done": "tip", "check": "tip", "pro-tip": "tip", "success": "tip", "important": "important",
+    "warning": "warning", "warn": "warning", "attention": "warning", "caution": "caution", "danger": "danger",
+    "error": "danger", "bug": "danger", "fail": "danger", "failure": "danger", "missing": "danger",
   ]
 }
 

@@ -51,10 +51,12 @@ struct TagConverter: Sendable {
   }
 
   /// Returns the text with all tags replaced.
-  func convert(_ text: [UInt8]) -> ConvertedText {
+  func convert(_ text: [UInt8]) -> ConvertedText { converted(.read(text)).converted }
+
+  /// The pass that replaces all tags.
+  func converted(_ text: MarkdownText) -> MarkdownText {
     let tags = TagScanner(language).tags(in: text)
-    guard !tags.isEmpty else { return ConvertedText(bytes: text) }
-    return convert(TagTree.nodes(of: text, tags), of: text)
+    return tags.isEmpty ? text : text.with(convert(TagTree.nodes(of: text.bytes, tags), of: text.bytes))
   }
 
   func convert(_ nodes: [TagNode], of text: [UInt8], asCode isCode: Bool = false) -> ConvertedText {

@@ -1,7 +1,7 @@
 /// Finds the tags of another generator in a Markdown text.
 ///
 /// ```swift
-/// TagScanner(.liquid).tags(in: Array("{% post_url 2020-01-02-a %}".utf8))  // post_url
+/// TagScanner(.liquid).tags(in: text)  // post_url in `{% post_url 2020-01-02-a %}`
 /// ```
 struct TagScanner {
   /// A language of tags.
@@ -23,10 +23,9 @@ struct TagScanner {
   init(_ language: Language) { self.language = language }
 
   /// Returns the tags in order, with those in code.
-  func tags(in text: [UInt8]) -> [ForeignTag] {
+  func tags(in markdown: MarkdownText) -> [ForeignTag] {
+    let (text, code) = (markdown.bytes, markdown.code)
     let bracket = UInt8(ascii: language == .components ? "<" : "{")
-    guard text.contains(bracket) else { return [] }
-    let code = CodeRegions.find(in: text)
     var ends = TagEnds(text)
     var tags: [ForeignTag] = []
     var (line, counted) = (1, 0)
@@ -42,20 +41,12 @@ struct TagScanner {
       counted = start
       let range = start..<end
       let content = text[start + opening..<end - closing.utf8.count]
-      if closing == "#}" {
-        let isAlone = Self.isAlone(range, in: text)
-        tags.append(
-          ForeignTag(
-            brackets: brackets, name: "comment", rest: "", isClosing: false, isSelfClosing: true, range: range,
-            line: line, isAlone: isAlone, isInCode: code.region(at: start) != nil))
-        at = end
-        continue
-      }
-      guard
-        let tag = Self.tag(
-          brackets, content, range, line: line, isAlone: Self.isAlone(range, in: text),
-          isInCode: code.region(at: start) != nil)
+      guard let words = closing == "#}" ? Words(name: "comment", isSelfClosing: true) : Self.words(brackets, content)
       else { continue }
+      let tag = ForeignTag(
+        brackets: brackets, name: words.name, rest: words.rest, isClosing: words.isClosing,
+        isSelfClosing: words.isSelfClosing, range: range, line: line, isAlone: Self.isAlone(range, in: text),
+        isInCode: code.region(at: start) != nil)
       if language == .tera, !tag.isTera { continue }
       tags.append(tag)
       at = end
@@ -94,10 +85,15 @@ struct TagScanner {
     }
   }
 
-  private static func tag(
-    _ brackets: ForeignTag.Brackets, _ content: ArraySlice<UInt8>, _ range: Range<Int>, line: Int, isAlone: Bool,
-    isInCode: Bool
-  ) -> ForeignTag? {
+  /// What the words between the brackets of a tag say.
+  private struct Words {
+    var name: String
+    var rest = ""
+    var isClosing = false
+    var isSelfClosing = false
+  }
+
+  private static func words(_ brackets: ForeignTag.Brackets, _ content: ArraySlice<UInt8>) -> Words? {
     var text = Substring(String(decoding: content, as: UTF8.self)).trimmed
     // `{%- … -%}` removes white space around the tag.
     if brackets != .component {
@@ -108,9 +104,7 @@ struct TagScanner {
     if text.hasPrefix("/*"), text.hasSuffix("*/") {
       // An example: the rest is what Hugo shows between the brackets.
       let shown = String(Substring(String(decoding: content, as: UTF8.self)).trimmed.dropFirst(2).dropLast(2))
-      return ForeignTag(
-        brackets: brackets, name: ForeignTag.exampleName, rest: shown, isClosing: false, isSelfClosing: true,
-        range: range, line: line, isAlone: isAlone, isInCode: isInCode)
+      return Words(name: ForeignTag.exampleName, rest: shown, isSelfClosing: true)
     }
     var isClosing = false
     if text.hasPrefix("/"), !text.hasPrefix("/*") {
@@ -134,9 +128,7 @@ struct TagScanner {
       isClosing = true
       name = String(name.dropFirst(3))
     }
-    return ForeignTag(
-      brackets: brackets, name: name, rest: String(rest), isClosing: isClosing, isSelfClosing: isSelfClosing,
-      range: range, line: line, isAlone: isAlone, isInCode: isInCode)
+    return Words(name: name, rest: String(rest), isClosing: isClosing, isSelfClosing: isSelfClosing)
   }
 
   private static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {

@@ -2,38 +2,31 @@ import Parsing
 
 extension Astro {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
-    let isMDX = article.source.fileExtension == "mdx"
-    var text = ConvertedText(bytes: Array(Self.home(of: article.keys).utf8))
-    let offset = text.bytes.count { $0 == 0x0A }
-    if isMDX {
-      let module = MDXModule.read(MarkdownLine.lines(of: article.body))
-      text.bytes += module.lines.bytes
-      text = MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).convert(text.bytes)
-      let notes = text.notes
-      text = components(imports: module.imports).convert(text.bytes)
-      text.notes = (notes + text.notes).map {
-        ConvertedText.Note(line: $0.line.map { max(1, $0 - offset) }, message: $0.message)
-      }
-    } else if article.source.fileExtension == "mdoc" {
-      text.append(Markdoc.converted(article.body))
-    } else {
-      text.bytes += article.body
+    let text = MarkdownText.read(article.body).passing(
+      through: passes(of: article, context) + [
+        // Only dollar signs mark a formula of remark-math.
+        MarkdownText.when(hasMath, EscapedBrackets.replaced),
+        FencedContainers.admonitions.converted,
+        { text in text.with(Array(Self.home(of: article.keys).utf8) + text.bytes.drop { $0 == 0x0A }) },
+        { text in text.relinked { link($0, in: article, context) } },
+        ExpressiveCode.converted,
+      ])
+    return ConvertedArticle(keys: keys(of: article, context), text: text.converted, address: address(of: article))
+  }
+
+  /// Returns the passes for the format of an article.
+  private func passes(of article: ForeignArticle, _ context: ImportContext) -> [MarkdownText.Pass] {
+    switch article.source.fileExtension {
+    case "mdx":
+      let module = MDXModule.read(.read(article.body))
+      return [
+        { _ in module.text },
+        MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).converted,
+        components(imports: module.imports).converted,
+      ]
+    case "mdoc": return [Markdoc.tags.converted]
+    default: return []
     }
-    // Only dollar signs mark a formula of remark-math.
-    let contained = containers.convert(hasMath ? EscapedBrackets.replaced(text.bytes) : text.bytes)
-    text.bytes = []
-    text.append(contained)
-    let lines = MarkdownLine.lines(of: text.bytes).map { line in
-      switch line.role {
-      case .text: return MarkdownLine(text: relinked(line.text, in: article, context), role: .text)
-      case .opening:
-        let parts = line.fenceParts
-        return MarkdownLine(text: parts.fence + ExpressiveCode.info(parts.info), role: .opening)
-      default: return line
-      }
-    }
-    text.bytes = Array(lines.bytes.drop { $0 == 0x0A })
-    return ConvertedArticle(keys: keys(of: article, context), text: text, address: address(of: article))
   }
 
   // MARK: Front matter
@@ -99,11 +92,6 @@ extension Astro {
 
   // MARK: Links
 
-  /// Returns a line with links to files of the new site.
-  private func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
-    LinkRewriting.rewrite(line) { link($0, in: article, context) }
-  }
-
   /// Returns the link to a file by its path from the article, or from `src` after `~/` or `@/`.
   private func link(_ path: String, in article: ForeignArticle, _ context: ImportContext) -> String? {
     guard !path.contains("://"), !path.hasPrefix("/") || path.hasPrefix("/src/") else { return nil }
@@ -115,17 +103,6 @@ extension Astro {
   }
 
   // MARK: Components
-
-  private var containers: FencedContainers {
-    FencedContainers { opening in
-      switch opening.name {
-      case "note", "tip", "important", "warning", "caution", "info", "danger":
-        .container(opening.name, label: opening.title)
-      case "details": opening.details
-      default: .unchanged
-      }
-    }
-  }
 
   private func components(imports: [String: String]) -> TagConverter {
     TagConverter(.components) { tag, arguments in
@@ -169,48 +146,5 @@ extension TagConverter.Replacement {
   /// The content between two blocks, with empty lines around it.
   fileprivate static func block(_ before: String, _ after: String) -> TagConverter.Replacement {
     .wrapped(before + "\n\n", "\n\n" + after)
-  }
-}
-
-/// The options of a code block for Expressive Code, which Starlight uses.
-enum ExpressiveCode {
-  /// Returns Garland's info string for `js title="a.js" {2-3} ins={4} "word"`.
-  static func info(_ info: String) -> String {
-    let language = info.prefix { !$0.isWhitespace && $0 != "{" }
-    var words = language.isEmpty ? [] : [String(language)]
-    var rest = info.dropFirst(language.count)
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard !rest.isEmpty else { return words.joined(separator: " ") }
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
-      rest = rest.dropFirst(name.count)
-      let hasValue = rest.first == "=" && !name.isEmpty
-      if hasValue { rest = rest.dropFirst() }
-      let value = hasValue || name.isEmpty ? takeValue(&rest) : ""
-      let lines = value.filter { !$0.isWhitespace }
-      let isLines = !lines.isEmpty && lines.allSatisfy { $0.isNumber || $0 == "," || $0 == "-" }
-      switch name {
-      case "title": words.append("title=\"\(value)\"")
-      case "", "mark": if isLines { words.append("{\(lines)}") }
-      case "ins": if isLines { words.append("added=\(lines)") }
-      case "del": if isLines { words.append("removed=\(lines)") }
-      case "showLineNumbers": if value != "false" { words.append("numbers") }
-      case "startLineNumber": words.append("start=\(value)")
-      default: continue
-      }
-    }
-  }
-
-  /// Takes a value in quotes, braces or slashes, or one word, and returns it without them.
-  private static func takeValue(_ rest: inout Substring) -> String {
-    let pairs: [Character: Character] = ["\"": "\"", "'": "'", "{": "}", "/": "/"]
-    guard let first = rest.first, let closing = pairs[first], let end = rest.dropFirst().firstIndex(of: closing) else {
-      let word = rest.prefix { !$0.isWhitespace }
-      rest = rest.dropFirst(max(1, word.count))
-      return String(word)
-    }
-    let value = rest[rest.index(after: rest.startIndex)..<end]
-    rest = rest[rest.index(after: end)...]
-    return String(value)
   }
 }

@@ -29,7 +29,7 @@ struct Docusaurus: Generator {
     let pages = paths.filter { ["js", "jsx", "ts", "tsx"].contains($0.fileExtension) && addresses.isPage($0) }
     let files = ForeignSite(paths: paths.filter { !pages.contains($0) }, read: site.read)
     let bundles = Set(paths.filter { $0.fileStem == "index" }.map(\.folderPath))
-    var plan = MarkdownFolder.plan(files, hasParts: true) { path in
+    var plan = FolderPlan.plan(files, hasParts: true) { path in
       if let copied = path.path(below: folder) { return "static/" + copied }
       // Without slashes at the end, images of all articles with folders would be in one folder.
       return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
@@ -51,21 +51,12 @@ struct Docusaurus: Generator {
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     // Docusaurus also reads `.md` as MDX.
-    var text = MDXText(article: article, context: context, hasMath: hasMath).converted()
-    text.bytes =
-      MarkdownLine.lines(of: text.bytes).map { line in
-        line.role == .text
-          ? MarkdownLine(text: Self.relinked(line.text, in: article, context), role: .text) : line
-      }.bytes
-    return ConvertedArticle(
-      keys: keys(of: article), text: text, address: addresses.address(of: article.source, article.keys))
-  }
-
-  /// Returns a line whose links from the root of the site, such as `@site/static/oven.png`, lead to files of the new site.
-  private static func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
-    LinkRewriting.rewrite(line) { path in
+    let text = MDXText(article: article, context: context, hasMath: hasMath).converted().relinked { path in
+      // A link from the root of the site, such as `@site/static/oven.png`.
       path.hasPrefix("@site/") ? context.link(to: String(path.dropFirst(6)), from: article) : nil
     }
+    return ConvertedArticle(
+      keys: keys(of: article), text: text.converted, address: addresses.address(of: article.source, article.keys))
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {

@@ -27,7 +27,7 @@ extension Eleventy {
       if let order = navigation["order"]?.value.text.flatMap({ Double($0) }), abs(order) < 1e9 {
         keys["order"] = .integer(Int((order * 100).rounded()))
       }
-      let hasHeading = MarkdownLine.lines(of: article.body).contains { $0.role == .text && $0.text.hasPrefix("# ") }
+      let hasHeading = MarkdownText.read(article.body).lines.contains { $0.role == .text && $0.text.hasPrefix("# ") }
       if keys["title"] == nil, !hasHeading { keys["title"] = (navigation["title"] ?? navigation["key"])?.value }
     }
     if let tags = keys["tags"]?.texts {
@@ -42,19 +42,17 @@ extension Eleventy {
       "eleventyImport",
       "templateEngineOverride", "templateClass", "bodyClass",
     ])
+    let address = defaultAddress(of: article)
     guard page.keys["templateEngineOverride"]?.value.text != "md",
       page.keys["templateEngineOverride"]?.value != .bool(false)
     else {
-      return ConvertedArticle(
-        keys: keys, text: ConvertedText(bytes: article.body, notes: notes), address: defaultAddress(of: article))
+      return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body, notes: notes), address: address)
     }
-    var text = converter(for: page).convert(article.body)
-    text.notes = notes + text.notes
-    let lines = MarkdownLine.lines(of: text.bytes).map { line in
-      line.role == .text ? MarkdownLine(text: relinked(line.text, in: article, context), role: .text) : line
-    }
-    text.bytes = lines.bytes
-    return ConvertedArticle(keys: keys, text: text, address: defaultAddress(of: article))
+    let text = MarkdownText.read(ConvertedText(bytes: article.body, notes: notes)).passing(through: [
+      converter(for: page).converted,
+      { text in text.relinked { link($0, in: article, context) } },
+    ])
+    return ConvertedArticle(keys: keys, text: text.converted, address: address)
   }
 
   /// Returns the address that follows from the path of an article.
@@ -66,14 +64,12 @@ extension Eleventy {
     return SitePath.encoded(isIndex ? "/\(path.folderPath)/" : "/\(path)/")
   }
 
-  /// Returns a line whose links to Markdown files, from the article or from a root of the site, are relative.
-  private func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
-    LinkRewriting.rewrite(line) { path in
-      guard path.isMarkdown || path.isMedia else { return nil }
-      let inner = path.drop { $0 == "/" }.description
-      let bases = [article.source, "x", input.isEmpty ? "x" : input + "/x"]
-      return bases.lazy.compactMap { inner.resolved(from: $0) }.compactMap { context.link(to: $0, from: article) }.first
-    }
+  /// Returns the link to a file by its path from the article or from a root of the site.
+  private func link(_ path: String, in article: ForeignArticle, _ context: ImportContext) -> String? {
+    guard path.isMarkdown || path.isMedia else { return nil }
+    let inner = path.drop { $0 == "/" }.description
+    let bases = [article.source, "x", input.isEmpty ? "x" : input + "/x"]
+    return bases.lazy.compactMap { inner.resolved(from: $0) }.compactMap { context.link(to: $0, from: article) }.first
   }
 
   /// Returns null for `git Last Modified` and the like, which Eleventy replaces by the date of the file.

@@ -36,11 +36,15 @@ extension Hexo {
       if keys["categories"] == nil, let category = parts["category"] { keys["categories"] = .texts([category]) }
     }
     keys.remove(["abbrlink"])
-    var text = converter.convert(HexoTabs.converted(article.body))
-    text.bytes = SpacedAddresses.encoded(text.bytes)
-    text.bytes = HexoHeadings.converted(CodeFenceOptions.converted(text.bytes, from: .hexo))
-    if postPath(of: article) != nil { text.bytes = linked(text.bytes, in: article, context) }
-    return ConvertedArticle(keys: keys, text: text, address: address(of: article))
+    let text = MarkdownText.read(article.body).passing(through: [
+      HexoTabs.converted,
+      converter.converted,
+      SpacedAddresses.encoded,
+      CodeFenceOptions.pass(from: .hexo),
+      { text in HeadingIDs.kept(in: text, slug: Self.slug(ofHeading:)) },
+      MarkdownText.when(postPath(of: article) != nil) { text in linked(text, in: article, context) },
+    ])
+    return ConvertedArticle(keys: keys, text: text.converted, address: address(of: article))
   }
 
   /// Returns the address of an article without `permalink` in its front matter, or `nil` if only Hexo knows it.
@@ -55,17 +59,18 @@ extension Hexo {
   }
 
   /// Returns a text whose links to files of the post's asset folder name the folder: `x.png` is `bread/x.png`.
-  private func linked(_ text: [UInt8], in article: ForeignArticle, _ context: ImportContext) -> [UInt8] {
+  private func linked(_ text: MarkdownText, in article: ForeignArticle, _ context: ImportContext) -> MarkdownText {
     let folder = article.source.withoutExtension
     guard context.hasAssets(in: folder) else { return text }
-    return MarkdownLine.lines(of: text).map { line in
-      guard line.role == .text else { return line }
-      let words = LinkRewriting.rewrite(line.text) { path in
-        let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        return context.targets["\(folder)/\(name)"] == nil ? nil : asset(name, of: article)
-      }
-      return MarkdownLine(text: words, role: .text)
-    }.bytes
+    return text.relinked { path in
+      let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+      return context.targets["\(folder)/\(name)"] == nil ? nil : asset(name, of: article)
+    }
+  }
+
+  /// Returns the id that Hexo makes of a heading, which keeps capital letters: `## A b` is at `#A-b`.
+  private static func slug(ofHeading words: String) -> String {
+    words.split { " \t~`!@#$%^&*()-_+=[]{}|\\;:\"'<>,.?/".contains($0) }.joined(separator: "-")
   }
 
   /// Returns the address of a file in the asset folder of a post: `posts/a/x.png` of `posts/a.md`.

@@ -3,6 +3,7 @@ import Parsing
 /// Hexo: `_config.yml`, texts in `source`, posts in `source/_posts`, tags of Nunjucks.
 struct Hexo: Generator {
   static let name = "Hexo"
+  static let frontMatterForms: Set<FrontMatterForm> = [.tabs, .closingFenceOnly]
 
   let configuration: DataMap
 

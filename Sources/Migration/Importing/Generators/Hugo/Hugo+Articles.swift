@@ -6,12 +6,9 @@ extension Hugo {
     guard let page = content.page(at: article.source) else {
       return ConvertedArticle(keys: ArticleKeys(article.keys), text: ConvertedText(bytes: article.body))
     }
-    let text =
-      article.source.isMarkdown
-      ? HugoMarkdown(hasTypographer: hasTypographer).converted(
-        BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)))
-      : article.body
-    let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
+    let passes = article.source.isMarkdown ? Goldmark.passes(hasTypographer: hasTypographer) : []
+    let tags = HugoText(hugo: self, page: page, article: article, context: context).tags
+    let converted = MarkdownText.read(article.body).passing(through: passes + [tags.converted]).converted
     let (keys, address) = keys(of: page, article)
     return ConvertedArticle(keys: keys, text: converted, address: page.isBranch ? nil : address)
   }

@@ -3,6 +3,7 @@ import Parsing
 /// Hugo: `hugo.toml`, articles in `content`, shortcodes.
 struct Hugo: Generator {
   static let name = "Hugo"
+  static let frontMatterForms: Set<FrontMatterForm> = [.emptyLinesBefore]
   let hidesFuturePosts = true
   var readsDatesInNames: Bool { addresses.readsDates }
 

@@ -8,9 +8,7 @@ struct HugoText: Sendable {
   let article: ForeignArticle
   let context: ImportContext
 
-  func convert(_ text: [UInt8]) -> ConvertedText {
-    TagConverter(.hugo) { tag, arguments in replacement(of: tag, arguments) }.convert(text)
-  }
+  var tags: TagConverter { TagConverter(.hugo) { tag, arguments in replacement(of: tag, arguments) } }
 
   /// The shortcodes that mean the same in sites with a template of their own for them.
   private static let alwaysBuiltIn: Set<String> = ["figure", "highlight", "ref", "relref", "vimeo", "youtube"]
@@ -174,7 +172,9 @@ struct HugoText: Sendable {
   ) -> TagConverter.Replacement {
     let inner = HugoText(hugo: hugo, page: page, article: article, context: context)
     let trimmed = Array(String(decoding: text, as: UTF8.self).trimmed.utf8)
-    var converted = inner.convert(CodeFenceOptions.converted(trimmed, from: .hugo))
+    var converted = MarkdownText.read(trimmed).passing(through: [
+      CodeFenceOptions.pass(from: .hugo), inner.tags.converted,
+    ]).converted
     converted.notes = converted.notes.map {
       ConvertedText.Note(line: nil, message: "\($0.message) (in `\(article.source)`)")
     }

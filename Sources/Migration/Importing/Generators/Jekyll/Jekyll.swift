@@ -34,7 +34,8 @@ struct Jekyll: Generator {
   private func findsMath(in site: ForeignSite) -> Bool {
     guard isKramdown, configuration["kramdown"]?.map?["math_engine"]?.value != .null else { return false }
     return site.paths.contains { path in
-      path.isMarkdown && (site.read(path).map { KramdownMath.converted($0) != $0 } ?? false)
+      guard path.isMarkdown, let text = site.read(path).map(MarkdownText.read) else { return false }
+      return KramdownMath.converted(text).bytes != text.bytes
     }
   }
 

@@ -26,13 +26,12 @@ extension Pelican {
     if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
     let (address, notes) = setAddress(of: article, at: path, inPath, in: &keys)
     keys.remove(["status", "template", "save_as"])
-    let tags = PelicanTags(context: context, content: content).converted(article.body, in: script)
-    let markdown = PythonMarkdown(script: script).converted(CodeMarks.converted(tags.bytes))
-    if markdown.hasContents { keys["toc"] = .bool(true) }
-    var text = FileLinks.converted(SpanTags.joined(markdown.text)) { link(to: $0, $1, from: article, context) }
-    text.notes = notes + tags.notes + text.notes
-    text.containers = tags.containers
-    text.counts.merge(tags.counts) { $0 + $1 }
+    let tags = PelicanTags(context: context, content: content).converter
+    let passes =
+      [MarkdownText.when(script.contains("liquid"), tags.converted)] + PythonMarkdown(script: script).passes
+      + [{ text in FileLinks.converted(text) { link(to: $0, $1, from: article, context) } }]
+    let text = MarkdownText.read(ConvertedText(bytes: article.body, notes: notes)).passing(through: passes).converted
+    if text.hasContents { keys["toc"] = .bool(true) }
     return ConvertedArticle(keys: keys, text: text, address: address)
   }
 

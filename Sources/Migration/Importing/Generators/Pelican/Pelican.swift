@@ -5,7 +5,7 @@ import Parsing
 /// Pelican: `pelicanconf.py`, metadata as lines, links such as `{filename}a.md`.
 struct Pelican: Generator {
   static let name = "Pelican"
-  static let readsMetadataLines = true
+  static let frontMatterForms: Set<FrontMatterForm> = [.lines, .linesBetweenFences]
 
   let configuration: DataMap
   let addresses: PelicanAddresses

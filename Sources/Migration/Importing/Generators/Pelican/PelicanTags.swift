@@ -6,15 +6,11 @@ struct PelicanTags: Sendable {
   /// The folder of the content.
   let content: String
 
-  /// Returns a text without tags, if the settings of the site enable the plugin.
-  func converted(_ text: [UInt8], in script: String) -> ConvertedText {
-    guard script.contains("liquid"), text.firstRange(of: Array("{%".utf8)) != nil else {
-      return ConvertedText(bytes: text)
-    }
-    return TagConverter(.liquid) { tag, _ in
+  var converter: TagConverter {
+    TagConverter(.liquid) { tag, _ in
       guard tag.brackets == .statement, !tag.isInCode else { return .unchanged }
       return replacement(of: tag, TagWords(tag.rest))
-    }.convert(text)
+    }
   }
 
   private func replacement(of tag: ForeignTag, _ words: TagWords) -> TagConverter.Replacement {

@@ -1,5 +1,6 @@
 import Articles
 import Parsing
+@_spi(_Unicode) import Swift
 
 extension VitePress {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
@@ -20,21 +21,21 @@ extension VitePress {
       "layout", "hero", "features", "outline", "sidebar", "prev", "next", "editLink", "lastUpdated", "head", "aside",
       "pageClass", "navbar", "footer", "titleTemplate", "isHome",
     ])
-    let lines = MarkdownLine.lines(of: article.body)
-    let visible = Self.withoutScripts(lines)
-    var text = components.convert(visible.bytes)
-    text.notes += Self.interpolations(in: visible)
-    if keys["draft"] == .bool(true) {
-      text.notes.append(ConvertedText.Note(message: "`draft: true` hides the article, which VitePress shows"))
-    }
-    let included = included(MarkdownLine.lines(of: text.bytes), from: article.source, context)
-    text.notes += included.missing.map { ConvertedText.Note(message: "`\($0)` is removed: the site has no such file") }
-    let contained = containers(besides: Set(text.containers.keys)).convert(
-      VitePressHeadings.converted(VitePressTabs.converted(included.lines.map(converted))).bytes)
-    text.bytes = []
-    text.append(contained)
-    text.bytes = Array(home.utf8) + text.bytes.drop { $0 == 0x0A }
-    return ConvertedArticle(keys: keys, text: text, address: address(of: article.source))
+    let hidden = ConvertedText.Note(message: "`draft: true` hides the article, which VitePress shows")
+    let text = MarkdownText.read(article.body).passing(through: [
+      Self.withoutScripts,
+      Self.notingInterpolations,
+      components.converted,
+      MarkdownText.when(keys["draft"] == .bool(true)) { $0.noting([hidden]) },
+      { text in including(in: text, from: article.source, context) },
+      Self.withoutContents,
+      { text in text.replacingLines(.opening) { $0.fenceParts.fence + Self.info($0.fenceParts.info) } },
+      VitePressTabs.converted,
+      { text in HeadingIDs.kept(in: text, slug: Self.slug(ofHeading:)) },
+      { text in containers(besides: Set(text.converted.containers.keys)).converted(text) },
+      { text in text.with(Array(home.utf8) + text.bytes.drop { $0 == 0x0A }) },
+    ])
+    return ConvertedArticle(keys: keys, text: text.converted, address: address(of: article.source))
   }
 
   /// Returns the address of the page of a Markdown file.
@@ -64,10 +65,10 @@ extension VitePress {
     }
   }
 
-  /// Returns the lines with those of `<script>` and `<style>` empty.
-  private static func withoutScripts(_ lines: [MarkdownLine]) -> [MarkdownLine] {
+  /// Returns a text in which the lines of `<script>` and `<style>` are empty.
+  static func withoutScripts(_ text: MarkdownText) -> MarkdownText {
     var end: String?
-    return lines.map { line in
+    let lines = text.lines.map { line -> MarkdownLine in
       let text = line.text.lowercased()
       if let closing = end {
         if text.contains(closing) { end = nil }
@@ -79,20 +80,21 @@ extension VitePress {
       if !text.contains("</\(name)>") { end = "</\(name)>" }
       return MarkdownLine(text: "", role: .text)
     }
+    return text.with(lines)
   }
 
-  /// Returns notes on `{{ value }}` outside code.
-  private static func interpolations(in lines: [MarkdownLine]) -> [ConvertedText.Note] {
-    lines.enumerated().compactMap { index, line in
-      guard line.role == .text, line.text.contains("{{") else { return nil }
-      let bytes = Array(line.text.utf8)
-      let code = CodeRegions.find(in: bytes)
-      let isOutside = bytes.indices.dropLast().contains {
-        bytes[$0] == 0x7B && bytes[$0 + 1] == 0x7B && code.region(at: $0) == nil
-      }
-      return isOutside
-        ? ConvertedText.Note(line: index + 1, message: "`{{ }}` is a value that only Vue knows; it stays as text") : nil
-    }
+  /// Returns a text with a note on each line with `{{ value }}` outside code.
+  private static func notingInterpolations(_ text: MarkdownText) -> MarkdownText {
+    let lines = text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return text.noting(
+      lines.enumerated().compactMap { index, line in
+        var rest = line
+        while let braces = rest.firstRange(of: Array("{{".utf8)), text.code.region(at: braces.lowerBound) != nil {
+          rest = rest[braces.upperBound...]
+        }
+        guard rest.firstRange(of: Array("{{".utf8)) != nil else { return nil }
+        return ConvertedText.Note(line: index + 1, message: "`{{ }}` is a value that only Vue knows; it stays as text")
+      })
   }
 
   // MARK: Lines
@@ -101,23 +103,16 @@ extension VitePress {
   private func containers(besides converted: Set<String>) -> FencedContainers {
     FencedContainers { opening in
       switch opening.name {
-      case "note", "tip", "important", "warning", "caution", "info", "danger":
-        .container(opening.name, label: opening.title)
-      case "details": opening.details
       case "code-group": .container("tabs", label: nil)
       case "v-pre", "raw": .content
-      default: converted.contains(opening.name) ? .unchanged : .unknown
+      default: opening.admonition ?? (converted.contains(opening.name) ? .unchanged : .unknown)
       }
     }
   }
 
-  private func converted(_ line: MarkdownLine) -> MarkdownLine {
-    if line.role == .text, ["[[toc]]", "[toc]"].contains(line.text.trimmed.lowercased()) {
-      return MarkdownLine(text: "", role: .text)
-    }
-    guard line.role == .opening else { return line }
-    let parts = line.fenceParts
-    return MarkdownLine(text: parts.fence + Self.info(parts.info), role: .opening)
+  /// Returns a text without the marks for a table of contents.
+  private static func withoutContents(_ text: MarkdownText) -> MarkdownText {
+    text.replacingLines { ["[[toc]]", "[toc]"].contains($0.text.trimmed.lowercased()) ? "" : nil }
   }
 
   /// Returns Garland's info string for `ts:line-numbers=2 {1} [name ~icon]`.
@@ -152,131 +147,15 @@ extension VitePress {
     return ([language] + words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  // MARK: Included files
+  // MARK: Headings
 
-  /// Returns the lines with included texts and code, and the references to files that the site does not have.
-  private func included(
-    _ lines: [MarkdownLine], from path: String, _ context: ImportContext
-  ) -> (lines: [MarkdownLine], missing: [String]) {
-    var (result, missing): ([MarkdownLine], [String]) = ([], [])
-    for line in lines {
-      let trimmed = line.text.trimmed
-      guard line.role == .text, trimmed.hasPrefix("<<<") || trimmed.hasPrefix("<!--") && trimmed.contains("@include:")
-      else {
-        result.append(line)
-        continue
-      }
-      let isCode = trimmed.hasPrefix("<<<")
-      let reference =
-        isCode
-        ? trimmed.dropFirst(3).description
-        : trimmed.firstRange(of: "@include:").map { String(trimmed[$0.upperBound...]).replacing("-->", with: "") }
-      guard let found = reference.flatMap({ file(String($0.trimmed), from: path, context) }) else {
-        missing.append(trimmed)
-        continue
-      }
-      context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
-        if isCode {
-          let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
-          let code = TagConverter.fenced(
-            found.reference.selected(bytes)[...], info: found.path.fileExtension + info)
-          result += MarkdownLine.lines(of: code).map { $0.text.isEmpty ? $0 : $0.indented(by: line.indentation) }
-        } else {
-          let (article, _) = ForeignFrontMatter.read(bytes, source: found.path, target: found.path)
-          let inner = MarkdownLine.lines(of: found.reference.selected(article.body))
-          let text = included(Self.withoutScripts(inner), from: found.path, context)
-          result += text.lines
-          missing += text.missing
-        }
-      }
-    }
-    return (result, missing)
-  }
-
-  /// Returns the file of a reference, which must be inside the site.
-  private func file(
-    _ text: String, from path: String, _ context: ImportContext
-  ) -> (path: String, reference: FileReference)? {
-    let reference = FileReference(text)
-    let base = source.isEmpty ? "x" : source + "/x"
-    let name = reference.path.hasPrefix("@/") ? String(reference.path.dropFirst(2)) : reference.path
-    let found = name.resolved(from: reference.path.hasPrefix("@/") ? base : path)
-    return found.flatMap { context.site.has($0) ? ($0, reference) : nil }
-  }
-}
-
-extension MarkdownLine {
-  fileprivate func indented(by indentation: String) -> MarkdownLine {
-    MarkdownLine(text: indentation + text, role: role)
-  }
-}
-
-/// A reference to a part of a file: `@/snippets/a.js#region{2 ts:line-numbers} [title]`.
-private struct FileReference {
-  let path: String
-  let region: String?
-  /// The words in braces and brackets, as an info string.
-  let info: String
-  /// The lines that an include takes, such as `3-5`.
-  let lines: String?
-
-  init(_ text: String) {
-    path = String(text.prefix { $0 != "#" && $0 != "{" && $0 != " " })
-    let rest = text.dropFirst(path.count)
-    region = rest.first == "#" ? String(rest.dropFirst().prefix { $0 != "{" && $0 != " " }) : nil
-    let options = rest.firstIndex { $0 == "{" || $0 == "[" }.map { String(rest[$0...]) } ?? ""
-    info = VitePress.info(options)
-    lines = options.hasPrefix("{") ? options.dropFirst().prefix { $0 != "}" }.description : nil
-  }
-
-  /// Returns the region of a code file, between `#region name` and `#endregion`; or the lines of a text.
-  func selected(_ text: [UInt8]) -> [UInt8] {
-    let all = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    if let region {
-      let start = all.firstIndex { $0.contains("#region \(region)") }
-      guard let start else { return text }
-      let end = all[start...].firstIndex { $0.contains("#endregion") } ?? all.endIndex
-      return Array(all[(start + 1)..<end].joined(separator: "\n").utf8)
-    }
-    guard path.isMarkdown, let lines, lines.contains(",") || Int(lines) != nil else { return text }
-    let bounds = lines.split(separator: ",", omittingEmptySubsequences: false).map { Int($0.trimmed) }
-    let first = max(1, bounds.first.flatMap(\.self) ?? 1)
-    let last = min(all.count, bounds.last.flatMap(\.self) ?? all.count)
-    return first <= last ? Array(all[(first - 1)..<last].joined(separator: "\n").utf8) : []
-  }
-}
-
-/// The first page of a documentation site, whose words are in the front matter.
-enum HomePage {
-  /// Returns the words of `hero` and `features` as Markdown.
-  static func markdown(of keys: DataMap, below title: String?) -> String {
-    var blocks: [String] = []
-    if let hero = keys["hero"]?.map {
-      func text(_ key: String) -> String? { hero[key]?.value.text }
-      // The page shows its title above the text already.
-      if let name = text("name") ?? text("title"), name != title { blocks.append("**\(name)**") }
-      if let line = text("text") { blocks.append("**\(line)**") }
-      if let tagline = text("tagline") { blocks.append(tagline) }
-      let image = hero["image"]
-      if let path = ["src", "file", "light"].lazy.compactMap({ image?.map?[$0]?.value.text }).first ?? image?.value.text
-      {
-        blocks.append("![\(image?.map?["alt"]?.value.text ?? "")](\(path))")
-      }
-      let actions = (hero["actions"]?.list ?? []).compactMap { node -> String? in
-        guard let text = node.map?["text"]?.value.text, let link = node.map?["link"]?.value.text else { return nil }
-        return "[\(text)](\(link))"
-      }
-      if !actions.isEmpty { blocks.append(actions.joined(separator: "\n")) }
-    }
-    let features = (keys["features"]?.list ?? []).compactMap { node -> String? in
-      guard let title = node.map?["title"]?.value.text else { return nil }
-      let icon = node.map?["icon"]?.value.text.map { $0.hasPrefix("<") ? "" : $0 + " " } ?? ""
-      let link = node.map?["link"]?.value.text.map { link in
-        "\n\n[\(node.map?["linkText"]?.value.text ?? link)](\(link))"
-      }
-      return "### \(icon)\(title)\n\n\(node.map?["details"]?.value.text ?? "")\(link ?? "")"
-    }
-    if !features.isEmpty { blocks.append(":::cards\n\(features.joined(separator: "\n\n"))\n:::") }
-    return blocks.map { $0 + "\n\n" }.joined()
+  /// Returns words joined by hyphens, without marks on Latin letters; `_` is before a digit at the start.
+  private static func slug(ofHeading text: String) -> String {
+    let combining: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
+    let plain = String(String.UnicodeScalarView(text._nfd.filter { !combining.contains($0) }))
+    let marks = "~`!@#$%^&*()-_+=[]{}|\\;:\"'“”‘’<>,.?/"
+    let words = plain.split { $0.isWhitespace || marks.contains($0) }.joined(separator: "-").lowercased()
+    let composed = String(String.UnicodeScalarView(words._nfc))
+    return composed.first.map { $0.isASCII && $0.isNumber } == true ? "_" + composed : composed
   }
 }

@@ -1,7 +1,7 @@
 /// The tabs of the plugin vitepress-plugin-tabs, with a line `== Label` before each.
 ///
 /// ```swift
-/// VitePressTabs.converted(lines)  // :::tabs, == One, a, ::: → :::tabs, :::item[One], a, :::, :::
+/// VitePressTabs.converted(text)  // :::tabs, == One, a, ::: → :::tabs, :::item[One], a, :::, :::
 /// ```
 enum VitePressTabs {
   /// A container whose end is not read yet.
@@ -13,12 +13,12 @@ enum VitePressTabs {
     var colons: Int { fence.count { $0 == ":" } }
   }
 
-  /// Returns lines with an item for each tab.
-  static func converted(_ lines: [MarkdownLine]) -> [MarkdownLine] {
-    guard lines.contains(where: { $0.text.contains("== ") }) else { return lines }
+  /// Returns a text with an item for each tab.
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains("== ") else { return text }
     var (result, open): ([MarkdownLine], [Open]) = ([], [])
     func add(_ text: String) { result.append(MarkdownLine(text: text, role: .text)) }
-    for line in lines {
+    for line in text.lines {
       let trimmed = line.text.trimmed
       guard line.role == .text else {
         result.append(line)
@@ -48,6 +48,6 @@ enum VitePressTabs {
         result.append(line)
       }
     }
-    return result
+    return text.with(result)
   }
 }

@@ -4,18 +4,16 @@ import Parsing
 
 extension Zola {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
-    let body = headings.converted(article.body, at: article.source.path(below: "content") ?? "")
-    var text = CodeFenceOptions.converted(body.text, from: .zola)
-    text = Self.resolvingLinks(in: text) { path in context.link(to: "content/" + path, from: article) }
-    let converter = TagConverter(.tera) { tag, arguments in replacement(of: tag, arguments, in: article, context) }
-    var converted = converter.convert(text)
-    converted.notes += body.notes
-    if let target = article.keys["redirect_to"]?.value.text {
-      converted.notes.append(
-        ConvertedText.Note(
-          line: nil, message: "the redirect to `\(target)` is left out: the section shows its articles"))
+    let redirect = article.keys["redirect_to"]?.value.text.map { target in
+      ConvertedText.Note(message: "the redirect to `\(target)` is left out: the section shows its articles")
     }
-    return ConvertedArticle(keys: keys(of: article), text: converted, address: address(of: article))
+    let tags = TagConverter(.tera) { tag, arguments in replacement(of: tag, arguments, in: article, context) }
+    let text = MarkdownText.read(article.body).passing(through: [
+      CodeFenceOptions.pass(from: .zola),
+      { text in Self.resolvingLinks(in: text) { context.link(to: "content/" + $0, from: article) } },
+      tags.converted,
+    ]).noting([redirect].compactMap(\.self))
+    return ConvertedArticle(keys: keys(of: article), text: text.converted, address: address(of: article))
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
@@ -105,25 +103,16 @@ extension Zola {
   }
 
   /// Returns a text whose links of the form `@/posts/bread.md#oven` lead to files of the new site.
-  static func resolvingLinks(in text: [UInt8], _ link: (String) -> String?) -> [UInt8] {
-    let marker = Array("@/".utf8)
-    guard text.contains(marker[0]) else { return text }
-    let code = CodeRegions.find(in: text)
-    var result: [UInt8] = []
-    var (at, copied) = (0, 0)
-    while let start = text[at...].firstIndex(of: marker[0]) {
-      at = start + 1
-      let before = text[..<start].last
-      guard text[start...].starts(with: marker), code.region(at: start) == nil,
-        [UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: " "), UInt8(ascii: "\"")].contains(before ?? 0)
-      else { continue }
+  private static func resolvingLinks(in text: MarkdownText, _ link: (String) -> String?) -> MarkdownText {
+    text.replacing(at: "@") { text, start in
+      guard text[(start + 1)...].first == UInt8(ascii: "/"), let before = text[..<start].last,
+        "(< \"".utf8.contains(before)
+      else { return nil }
       let address = text[(start + 2)...].prefix { !" )>#\"\n\r".utf8.contains($0) }
-      let path = String(decoding: address, as: UTF8.self).replacing("%20", with: " ")
-      guard let link = link(path) else { continue }
-      result += text[copied..<start] + Array(link.replacing(" ", with: "%20").utf8)
-      (at, copied) = (address.endIndex, address.endIndex)
+      return link(String(decoding: address, as: UTF8.self).replacing("%20", with: " ")).map { link in
+        (start..<address.endIndex, Array(link.replacing(" ", with: "%20").utf8))
+      }
     }
-    return copied == 0 ? text : result + text[copied...]
   }
 
   private func replacement(

@@ -4,11 +4,11 @@ import Parsing
 /// Zola: `config.toml` with `base_url`, articles in `content`, shortcodes of Tera.
 struct Zola: Generator {
   static let name = "Zola"
+  static let frontMatterForms: Set<FrontMatterForm> = [.emptyLinesBefore]
 
   let configuration: DataMap
   /// The templates of the shortcodes that the site defines, by name.
   let shortcodes: [String: TeraTemplate]
-  let headings: ZolaHeadings
   /// Whether folders or languages have capital letters, which Zola keeps in addresses.
   let keepsCase: Bool
 
@@ -25,7 +25,7 @@ struct Zola: Generator {
     let folders = site.paths.compactMap { $0.path(below: "content")?.folderPath }
     let languages = map["languages"]?.map?.entries.map(\.key) ?? []
     return Zola(
-      configuration: map, shortcodes: Dictionary(templates) { $1 }, headings: ZolaHeadings(site),
+      configuration: map, shortcodes: Dictionary(templates) { $1 },
       keepsCase: (folders + languages).contains { $0.contains(where: \.isUppercase) })
   }
 
@@ -114,12 +114,6 @@ struct Zola: Generator {
     var messages: [String] = []
     if slugs != "on" {
       messages.append("`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
-    }
-    if headings.count > 0 {
-      let subject = headings.count == 1 ? "1 heading has" : "\(headings.count) headings have"
-      messages.append(
-        "\(subject) letters that Zola spells in Latin ones, such as Chinese: links of other sites to their ids lead to "
-          + "the top of the page")
     }
     return messages.map { ImportNote(message: $0) }
   }

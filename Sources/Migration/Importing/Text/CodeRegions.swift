@@ -1,0 +1,82 @@
+/// The code blocks and code spans of a Markdown text, in which tags of generators are examples.
+struct CodeRegions: Sendable {
+  /// The ranges of fenced blocks with their fences, and of code spans, in order.
+  let ranges: [Range<Int>]
+
+  /// Finds the code of a text, and what each of its lines is.
+  ///
+  /// Indented code is not found, because a list can have the same indentation.
+  static func find(in text: [UInt8]) -> (code: CodeRegions, roles: [MarkdownLine.Role]) {
+    var ranges: [Range<Int>] = []
+    var roles: [MarkdownLine.Role] = []
+    var open: (byte: UInt8, count: Int, start: Int)?
+    var paragraphStart = 0
+    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let end = min(line.endIndex + 1, text.count)
+      let fence = fence(of: line)
+      if let current = open {
+        let isEnd = fence.map { $0.byte == current.byte && $0.count >= current.count && $0.isBare } ?? false
+        roles.append(isEnd ? .closing : .code)
+        guard isEnd else { continue }
+        ranges.append(current.start..<end)
+        (open, paragraphStart) = (nil, end)
+      } else {
+        roles.append(fence == nil ? .text : .opening)
+        guard fence != nil || line.allSatisfy({ $0 <= 0x20 }) else { continue }
+        ranges += spans(in: text[paragraphStart..<line.startIndex])
+        open = fence.map { ($0.byte, $0.count, line.startIndex) }
+        paragraphStart = end
+      }
+    }
+    if let open { ranges.append(open.start..<text.count) } else { ranges += spans(in: text[paragraphStart...]) }
+    return (CodeRegions(ranges: ranges), roles)
+  }
+
+  /// Returns the code region that contains an offset.
+  func region(at offset: Int) -> Range<Int>? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset) ? ranges[low] : nil
+  }
+
+  /// Returns the fence that a line starts with; a list marker or `>` may precede it.
+  static func fence(of line: ArraySlice<UInt8>) -> (byte: UInt8, count: Int, isBare: Bool)? {
+    var rest = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    if let marker = rest.first, "-*+".utf8.contains(marker), rest.dropFirst().first == 0x20 {
+      rest = rest.dropFirst().drop { $0 == 0x20 }
+    }
+    guard let byte = rest.first, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") else { return nil }
+    let count = rest.prefix { $0 == byte }.count
+    let info = rest.dropFirst(count)
+    guard count >= 3, byte == UInt8(ascii: "~") || !info.contains(byte) else { return nil }
+    return (byte, count, info.allSatisfy { $0 <= 0x20 })
+  }
+
+  /// Returns the code spans of a paragraph: from a run of backticks to the next run of the same length.
+  private static func spans(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    let tick = UInt8(ascii: "`")
+    var runs: [Range<Int>] = []
+    var at = text.startIndex
+    while let start = text[at...].firstIndex(of: tick) {
+      at = text[start...].firstIndex { $0 != tick } ?? text.endIndex
+      runs.append(start..<at)
+    }
+    var spans: [Range<Int>] = []
+    var index = 0
+    while index < runs.count {
+      let open = runs[index]
+      if open.lowerBound == text.startIndex || text[open.lowerBound - 1] != UInt8(ascii: "\\"),
+        let close = runs[(index + 1)...].firstIndex(where: { $0.count == open.count })
+      {
+        spans.append(open.lowerBound..<runs[close].upperBound)
+        index = close + 1
+      } else {
+        index += 1
+      }
+    }
+    return spans
+  }
+}
