@@ -69,7 +69,8 @@ package struct SiteBuild: Sendable {
   private func build(since previous: PreviousBuild?, into sink: OutputSink) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
     let content = SiteReader(
-      content: self.content, templates: templates, options: options, code: code.registered, previous: previous
+      content: self.content, templates: templates, options: options, code: code.registered,
+      previous: previous.map { PreviousArticles(links: $0.links, articles: $0.articles) }
     ).read()
     let plan = SitePlanner.plan(content, code.registered)
     let model = SiteModel(content, plan, options, code.registered)

@@ -107,7 +107,7 @@ struct ArticleSource {
   /// Parses the article with the containers of its site and with links to the files around it.
   func article(at path: String, _ code: SiteCode) -> Article {
     let folder = ArticleFolder(around: path)
-    let registry = code.registry(templates: DiskFolder(folder.templates))
+    let registry = code.registered.registry(templates: DiskFolder(folder.templates))
     return Article(file, as: id, options: ArticleOptions(containers: registry) { folder.resolve($0) })
   }
 }

@@ -51,7 +51,7 @@ struct ImportCommand {
       let listing = try FolderListing.read(
         tree.root, listsHidden: Self.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
       let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 28) }
-      let containers = code.registry(templates: DiskFolder(""))
+      let containers = code.registered.registry(templates: DiskFolder(""))
       guard let work = SiteImport.prepare(site, from: call.generator, containers: containers) else {
         return .refusing("there is no generator `\(call.generator ?? "")`")
       }

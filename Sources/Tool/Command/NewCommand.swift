@@ -82,7 +82,8 @@ struct NewCommand {
       return .refusing(
         "`\(folder)` holds a site for \(generator); `garland import \(source) NEW` converts it into a new folder")
     }
-    let containers = code.registry(templates: DiskFolder(folder == "." ? "Templates" : "\(folder)/Templates"))
+    let containers = code.registered.registry(
+      templates: DiskFolder(folder == "." ? "Templates" : "\(folder)/Templates"))
     let additions = SiteAdditions(
       kind, guide: AssistantGuide(kind: kind, containers: containers).text, now: now, existing: paths)
     let prefix = folder == "." ? "" : folder + "/"

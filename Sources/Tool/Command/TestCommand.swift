@@ -29,7 +29,7 @@ struct TestCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
-    let theme = ThemeContainers(DiskFolder(call.templates), code: code)
+    let theme = ThemeContainers(DiskFolder(call.templates), code: code.registered)
     let containers = theme.registry.containers
     for name in call.names where !containers.contains(where: { $0.name == name }) {
       let help = nearestName(to: name, among: containers.map(\.name)).map { "; \(didYouMean($0))" } ?? ""

@@ -1,6 +1,13 @@
 import Diagnostics
 import Records
 
+/// The articles of the previous build.
+struct PreviousArticles: Sendable {
+  /// The hash of the addresses that links could lead to.
+  let links: ContentHash
+  let articles: [ArticleRecord]
+}
+
 /// The facts that a build found in an article, and the hashes of its renderings.
 struct ArticleRecord: Sendable, Equatable {
   var path: String

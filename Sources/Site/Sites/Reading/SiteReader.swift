@@ -10,7 +10,7 @@ struct SiteReader {
   let templates: any SourceFolder
   let options: SiteOptions
   let code: RegisteredCode
-  let previous: PreviousBuild?
+  let previous: PreviousArticles?
 
   func read() -> SiteContent {
     var sources = SourceMap()

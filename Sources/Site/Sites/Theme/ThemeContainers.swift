@@ -16,7 +16,7 @@ package struct ThemeContainers: Sendable {
   private let assets: [String: ThemeAsset]
 
   /// Reads the containers of a folder of templates, and adds those of Swift code and of Garland.
-  package init(_ folder: any SourceFolder, code: SiteCode) {
+  package init(_ folder: any SourceFolder, code: RegisteredCode) {
     var sources = SourceMap()
     let theme = ThemeFiles(
       folder, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources)
@@ -33,7 +33,7 @@ package struct ThemeContainers: Sendable {
   }
 }
 
-extension SiteCode {
+extension RegisteredCode {
   /// Returns the containers for the articles of a site.
   ///
   /// Containers in Swift take precedence over templates, and templates over the built-in containers.

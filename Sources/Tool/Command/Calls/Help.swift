@@ -17,7 +17,7 @@ enum Help {
     case nil: overview
     case .code: code
     case .codes: codes
-    case .containers: containers(of: site.registry(templates: DiskFolder(BuildCall().templates)))
+    case .containers: containers(of: site.registered.registry(templates: DiskFolder(BuildCall().templates)))
     case .build: build
     case .serve: serve
     case .check: check

@@ -1,7 +1,6 @@
 import Articles
 import Components
 import Diagnostics
-import Markup
 import Records
 import Synchronization
 import Views
@@ -254,28 +253,4 @@ extension ArticleRenderings {
 extension ArticleRenderings.Part {
   /// The hash of the HTML and of the assets.
   fileprivate var hash: ContentHash { ContentHash(of: [ContentHash(of: bytes).text, assets.hash.text]) }
-}
-
-extension Article {
-  /// Renders the article without its title.
-  func renderedBody(in environment: EnvironmentValues) -> ArticleRendering {
-    rendered(in: environment, belowTitle: true) { $0 }
-  }
-
-  /// Renders the excerpt.
-  fileprivate func renderedExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
-    rendered(in: environment) { _ in excerpt }
-  }
-
-  /// The excerpt as plain text.
-  func renderedSummary(in environment: EnvironmentValues) -> String {
-    var environment = environment
-    environment.medium = .text
-    return PlainText(of: renderedExcerpt(in: environment).bytes[...]).text
-  }
-}
-
-extension [Asset] {
-  /// The hash of the kinds and URLs of the assets.
-  var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
 }

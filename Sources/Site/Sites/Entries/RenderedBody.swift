@@ -1,5 +1,7 @@
 import Articles
+import Components
 import Diagnostics
+import Markup
 import Records
 import Synchronization
 import Views
@@ -123,5 +125,45 @@ enum BufferedBody: Sendable {
     case .inMemory(let body): body
     case .inScratch(let buffer, let range, let assets): buffer.body(at: range, assets)
     }
+  }
+}
+
+extension Article {
+  /// The table of contents of the article's page: all headings except the title and the labels of container children.
+  var tableOfContents: TableOfContents {
+    let labels = Set(facts.labels.compactMap(\.id))
+    let headings = facts.headings.dropFirst(beginsWithTitle ? 1 : 0)
+    return TableOfContents(headings.filter { heading in heading.id.map { !labels.contains($0) } ?? false })
+  }
+
+  /// Renders the article without its title.
+  func renderedBody(in environment: EnvironmentValues) -> ArticleRendering {
+    rendered(in: environment, belowTitle: true) { $0 }
+  }
+
+  /// Renders the excerpt.
+  func renderedExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
+    rendered(in: environment) { _ in excerpt }
+  }
+
+  /// The excerpt as plain text.
+  func renderedSummary(in environment: EnvironmentValues) -> String {
+    var environment = environment
+    environment.medium = .text
+    return PlainText(of: renderedExcerpt(in: environment).bytes[...]).text
+  }
+}
+
+extension [Asset] {
+  /// The hash of the kinds and URLs of the assets.
+  var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
+}
+
+extension TableOfContents {
+  /// All entries in the order of the text.
+  var flattened: [Entry] { entries.flatMap { [$0] + TableOfContents.descendants(of: $0) } }
+
+  private static func descendants(of entry: Entry) -> [Entry] {
+    entry.children.flatMap { [$0] + descendants(of: $0) }
   }
 }
