@@ -205,7 +205,7 @@ import Testing
     case "b.md#z": .missingPart(nearest: "zz")
     case "no.png": .missingFile
     case "draft.md": .unpublishedArticle
-    case "sized.png": .image("/sized.png", width: 4, height: 3)
+    case "sized.png": .image(ResolvedImage("/sized.png", width: 4, height: 3))
     case "quote": .address("/\"><b&lt;")
     default: .unchanged
     }

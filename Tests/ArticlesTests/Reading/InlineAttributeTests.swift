@@ -99,7 +99,7 @@ private typealias Row = Case<String, String>
 
   @Test func `replace the size of an image's file`() {
     var options = Self.options
-    options.resolve = { .image("/\($0)", width: 4, height: 3) }
+    options.resolve = { .image(ResolvedImage("/\($0)", width: 4, height: 3)) }
     #expect(
       Draft("![](a.png){width=2} ![](b.png) ![](c.png){loading=eager}", options).html == """
         <p><img src="/a.png" alt="" width="2" /> <img src="/b.png" alt="" width="4" height="3" loading="lazy" /> \

@@ -44,9 +44,7 @@ struct ResolvedLinks {
     let resolved = ResolvedAddress.resolve(written, with: resolve)
     problems += resolved.problems.map { LocatedProblem($0, at: node.place) }
     if node.kind == .link, resolved.isUnpublished { details.unpublished.insert(index) }
-    if node.kind == .image, let (width, height) = resolved.size {
-      details.imageSizes[index] = ImageSize(width: width, height: height)
-    }
+    if node.kind == .image { details.images[index] = resolved.image }
     return resolved.address
   }
 }
@@ -55,8 +53,8 @@ struct ResolvedLinks {
 struct LinkDetails: Sendable {
   /// The first image of the article, unless it is raw HTML.
   var firstImage: Int?
-  /// The known sizes of images.
-  var imageSizes: [Int: ImageSize] = [:]
+  /// The images whose sizes are known.
+  var images: [Int: ResolvedImage] = [:]
   /// The links to articles that are not published; only the text of these links is shown.
   var unpublished: Set<Int> = []
   /// The attributes of links, images and other inlines.
@@ -73,18 +71,12 @@ extension MarkdownTree {
   }
 }
 
-/// The size of an image in pixels, so that browsers can reserve space before they load the image.
-struct ImageSize: Sendable {
-  let width: Int
-  let height: Int
-}
-
 /// The result of resolving one address.
 struct ResolvedAddress {
   /// The address in the page.
   private(set) var address: String
-  /// The size of the image at that address in pixels, if it is known.
-  private(set) var size: (width: Int, height: Int)?
+  /// The image at that address, if its size is known.
+  private(set) var image: ResolvedImage?
   /// Whether the address leads to an article that is not published.
   private(set) var isUnpublished = false
   private(set) var problems: [ArticleProblem] = []
@@ -98,7 +90,7 @@ struct ResolvedAddress {
     switch resolve(isZola ? String(written.dropFirst()) : written) {
     case .unchanged: break
     case .address(let address): result.address = address
-    case .image(let address, let width, let height): (result.address, result.size) = (address, (width, height))
+    case .image(let image): (result.address, result.image) = (image.address, image)
     case .missingArticle(let nearest): result.problems.append(.missingArticle(written, nearest: nearest))
     case .unpublishedArticle:
       result.isUnpublished = true

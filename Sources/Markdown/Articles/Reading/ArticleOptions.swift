@@ -48,8 +48,8 @@ package enum AddressResolution: Sendable, Equatable {
   case unchanged
   /// Another address: a page instead of its file, or a path from the site's root.
   case address(String)
-  /// The address of an image with its size in pixels.
-  case image(String, width: Int, height: Int)
+  /// An image whose size is known.
+  case image(ResolvedImage)
   /// An article that does not exist; `nearest` has a similar name.
   case missingArticle(nearest: String?)
   /// An article that is not published: a draft, a scheduled article or an expired article.
@@ -58,4 +58,19 @@ package enum AddressResolution: Sendable, Equatable {
   case missingPart(nearest: String?)
   /// A file that does not exist.
   case missingFile
+}
+
+/// An image of the site: its address, and its size in pixels, so that browsers can reserve space before they load it.
+package struct ResolvedImage: Sendable, Equatable {
+  /// The address.
+  package let address: String
+  /// The width.
+  package let width: Int
+  /// The height.
+  package let height: Int
+
+  /// Creates an image at an address.
+  package init(_ address: String, width: Int, height: Int) {
+    (self.address, self.width, self.height) = (address, width, height)
+  }
 }

@@ -167,9 +167,9 @@ struct MarkupCleaning {
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }
-          if let size = resolved.size, policy != .trusted, value.element == "img", value.attribute == "src" {
+          if let image = resolved.image, policy != .trusted, value.element == "img", value.attribute == "src" {
             edits.boxes[start] = RawMarkupEdits.ImageBox(
-              width: size.width, height: size.height, isLazy: isLazy(imageIn: node))
+              width: image.width, height: image.height, isLazy: isLazy(imageIn: node))
           }
         }
         let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link

@@ -106,11 +106,11 @@ extension BlockWriter {
   private func writeSize(of index: Int, in context: inout RenderContext) {
     guard case .article(let model, let display) = dialect else { return }
     let names = attributes(ofInline: index)?.names ?? []
-    if let size = model.links.imageSizes[index], names.isDisjoint(with: ["width", "height"]) {
+    if let image = model.links.images[index], names.isDisjoint(with: ["width", "height"]) {
       context.output.append(" width=\"")
-      context.output.append(number: size.width)
+      context.output.append(number: image.width)
       context.output.append("\" height=\"")
-      context.output.append(number: size.height)
+      context.output.append(number: image.height)
       context.output.append("\"")
     }
     let isEager = display.ids == .none || model.links.firstImage == index && tree.isEarly(index)

@@ -76,7 +76,7 @@ extension AddressResolution {
     switch self {
     case .unchanged: []
     case .address(let address): ["address", address]
-    case .image(let address, let width, let height): ["image", address, "\(width)", "\(height)"]
+    case .image(let image): ["image", image.address, "\(image.width)", "\(image.height)"]
     case .missingArticle(let nearest): ["article", nearest ?? ""]
     case .unpublishedArticle: ["left out"]
     case .missingPart(let nearest): ["part", nearest ?? ""]

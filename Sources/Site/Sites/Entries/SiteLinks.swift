@@ -151,7 +151,7 @@ final class SiteLinks: Sendable {
   private func resolveFile(_ path: String, at copy: String, _ rest: Substring) -> AddressResolution {
     let target = address.local(copy) + rest
     guard let size = size(of: path) else { return .address(target) }
-    return .image(target, width: size.width, height: size.height)
+    return .image(ResolvedImage(target, width: size.width, height: size.height))
   }
 
   private static let imageEndings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]

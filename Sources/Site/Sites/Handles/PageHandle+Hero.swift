@@ -25,7 +25,8 @@ extension PageHandle {
   private func value(ofAction action: DataNode, from file: String) -> TemplateValue {
     let (title, written) = (action.map?["title"]?.textual ?? "", action.map?["url"]?.string ?? "")
     return switch model.links.resolve(written, from: file) {
-    case .image(let address, _, _), .address(let address): .link(title, address)
+    case .image(let image): .link(title, image.address)
+    case .address(let address): .link(title, address)
     default: .link(title, scope.local(written))
     }
   }

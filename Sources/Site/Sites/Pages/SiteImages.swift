@@ -68,9 +68,9 @@ struct SiteImage: Sendable, Equatable {
   /// Resolves an address like that of an image in the text of a file; `nil` if there is no such image.
   init?(_ written: String, from file: String, _ links: SiteLinks, at site: SiteAddress) {
     switch links.resolve(written, from: file) {
-    case .image(let address, let width, let height):
-      self.address = site.withoutRoot(address)
-      size = ImageSize(width: width, height: height)
+    case .image(let image):
+      address = site.withoutRoot(image.address)
+      size = ImageSize(width: image.width, height: image.height)
     case .address(let address): (self.address, size) = (site.withoutRoot(address), nil)
     case .unchanged: (address, size) = (written, nil)
     case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
