@@ -129,6 +129,13 @@ enum BufferedBody: Sendable {
 }
 
 extension Article {
+  /// The table of contents of the article's page: all headings except the title and the labels of container children.
+  var tableOfContents: TableOfContents {
+    let labels = Set(facts.labels.compactMap(\.id))
+    let headings = facts.headings.dropFirst(beginsWithTitle ? 1 : 0)
+    return TableOfContents(headings.filter { heading in heading.id.map { !labels.contains($0) } ?? false })
+  }
+
   /// Renders the article without its title.
   func renderedBody(in environment: EnvironmentValues) -> ArticleRendering {
     rendered(in: environment, belowTitle: true) { $0 }
@@ -150,4 +157,13 @@ extension Article {
 extension [Asset] {
   /// The hash of the kinds and URLs of the assets.
   var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
+}
+
+extension TableOfContents {
+  /// All entries in the order of the text.
+  var flattened: [Entry] { entries.flatMap { [$0] + TableOfContents.descendants(of: $0) } }
+
+  private static func descendants(of entry: Entry) -> [Entry] {
+    entry.children.flatMap { [$0] + descendants(of: $0) }
+  }
 }

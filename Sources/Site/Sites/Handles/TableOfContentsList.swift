@@ -55,21 +55,3 @@ private final class TableOfContentsEntry: TemplateObject {
     }
   }
 }
-
-extension Article {
-  /// The table of contents of the article's page: all headings except the title and the labels of container children.
-  var tableOfContents: TableOfContents {
-    let labels = Set(facts.labels.compactMap(\.id))
-    let headings = facts.headings.dropFirst(beginsWithTitle ? 1 : 0)
-    return TableOfContents(headings.filter { heading in heading.id.map { !labels.contains($0) } ?? false })
-  }
-}
-
-extension TableOfContents {
-  /// All entries in the order of the text.
-  var flattened: [Entry] { entries.flatMap { [$0] + TableOfContents.descendants(of: $0) } }
-
-  private static func descendants(of entry: Entry) -> [Entry] {
-    entry.children.flatMap { [$0] + descendants(of: $0) }
-  }
-}
