@@ -46,6 +46,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     let layers = try ArchitectureTable.layersOfSites()
     let files = try swiftFiles(in: "Sources/Site/Sites").map { try SourceNames(of: $0, in: layers) }
     #expect(Set(files.map(\.layer)).count == 3)
+    #expect(try Set(layers.keys) == Set(folders(in: "Sources/Site/Sites")))
     let places = Dictionary(files.flatMap { file in file.declared.map { ($0, file) } }) { first, _ in first }
     for file in files {
       let higher = file.used.filter { places[$0].map { $0.layer > file.layer } ?? false }

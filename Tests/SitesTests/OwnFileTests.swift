@@ -1,3 +1,4 @@
+import Dates
 import Diagnostics
 import Sites
 import TestSupport
@@ -30,5 +31,17 @@ import Testing
     let site = AddressedSite(files)
     #expect(Set(site.copies.values) == ["a.txt", "robots.txt", "search/en/entry.json"])
     #expect(Set(site.site.files.map(\.path)).count == site.site.files.count)
+  }
+
+  @Test func `replaces a file of the theme that has its path`() throws {
+    func paths(with copies: [String: String]) -> [String] {
+      let content = FolderInMemory("Content", ["a.md": "A"].merging(copies) { $1 })
+      return SiteBuild(
+        content: content, templates: FolderInMemory("Templates", [:]), options: SiteOptions(now: .latest)
+      ).run().files.map(\.path)
+    }
+    let alone = paths(with: [:])
+    let asset = try #require(alone.first { $0.hasPrefix("assets/") })
+    #expect(paths(with: ["static/\(asset)": "x"]) == alone)
   }
 }

@@ -79,24 +79,25 @@ import Testing
     let name = "Content"
     let paths = (1...8).map { "posts/2026-01-0\($0)-a\($0).md" } + ["site.yml"]
     private let limit: Int
+    private let settings: String
     private let reads = Mutex<[String: Int]>([:])
 
-    init(reads limit: Int) { self.limit = limit }
+    init(reads limit: Int, settings: String = "feeds: [atom]") { (self.limit, self.settings) = (limit, settings) }
 
     /// How often each article was read.
     var counts: [String: Int] { reads.withLock { $0 } }
 
     func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-      if path == "site.yml" { return Array("url: https://example.org\nfeeds: [atom]\n".utf8) }
+      if path == "site.yml" { return Array("url: https://example.org\n\(settings)\n".utf8) }
       let isUnchanged = reads.withLock { reads in
         reads[path, default: 0] += 1
         return reads[path, default: 0] <= limit
       }
       guard isUnchanged else { throw UnreadableSource("it was changed while the site was built") }
-      return Array("---\ntitle: A\n---\nWhat it says.\n".utf8)
+      return Array("---\ntitle: A\ntoc: right\n---\nWhat it says.\n".utf8)
     }
 
-    func hash(of path: String) -> ContentHash? { ContentHash(of: Array(path.utf8)) }
+    func hash(of path: String) -> ContentHash? { ContentHash(of: Array((path == "site.yml" ? settings : path).utf8)) }
   }
 
   @Test(arguments: [
@@ -137,5 +138,17 @@ import Testing
     let site = SiteBuild(content: content, templates: templates, options: options).run(into: OutputSink(add: { _ in }))
     let counts = content.counts
     #expect(site.record?.value != nil && content.counts == counts)
+  }
+
+  @Test func `is not read again when a setting changes that its page does not show`() {
+    let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    let templates = FolderInMemory("Templates", ["post.mustache": "{{toc_side}}{{has_toc}}"])
+    let old = ChangingFolder(reads: .max, settings: "feeds: []")
+    let before = SiteBuild(content: old, templates: templates, options: options).run()
+    let content = ChangingFolder(reads: .max, settings: "feeds: []\ndescription: B")
+    let after = SiteBuild(content: content, templates: templates, options: options).run(after: before)
+    #expect(!after.diagnostics.hasErrors && after.draws == 0)
+    // The build reads the front matter of an article, and no text.
+    #expect(content.counts.values.allSatisfy { $0 == 1 }, "\(content.counts)")
   }
 }

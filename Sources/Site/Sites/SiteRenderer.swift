@@ -111,7 +111,8 @@ extension SiteRenderer {
     let search = FileRenderer(
       model: model, renderings: renderings, changes: changes, previousSearch: previousSearch, sink: sink
     ).render()
-    let assets = assets(named: named)
+    let copies = Set(model.files.filter(\.isCopy).map(\.path))
+    let assets = assets(named: named).filter { !copies.contains(String($0.address.dropFirst())) }
     for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }
     let addresses = model.pages.lazy.map(\.address) + model.files.lazy.map(\.address)
     lazy var paths = Set(addresses.map { SiteFile.path(of: $0) } + assets.map { String($0.address.dropFirst()) })

@@ -3980,7 +3980,20 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     <p>{{summary}}</p>
 {{/summary}}
 {{#is_post}}
-    <p class="entry-facts">{{^params.hide_reading_time}}{{words.minutes | with: *reading_time}}{{#tags | limit: 1}}&nbsp;· {{/tags}}{{/params.hide_reading_time}}{{#tags}}<a href="{{url}}">{{title}}</a>{{^last}}&nbsp;· {{/last}}{{/tags}}</p>
+{{^params.hide_reading_time}}
+    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}}&nbsp;· <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+{{/params.hide_reading_time}}
+{{#params.hide_reading_time}}
+{{#tags | limit: 1}}
+    <p class="entry-facts">
+{{/tags}}
+{{#tags}}
+      <a href="{{url}}">{{title}}</a>{{^last}}&nbsp;· {{/last}}
+{{/tags}}
+{{#tags | limit: 1}}
+    </p>
+{{/tags}}
+{{/params.hide_reading_time}}
 {{/is_post}}
   </li>
 

@@ -1,4 +1,5 @@
 import Files
+import Sites
 
 /// The files of a new site with Swift code: a package whose program is `garland` with a container, a layout and a page.
 struct StarterPackage {
@@ -58,6 +59,7 @@ struct StarterPackage {
       ("Content/about.md", Self.about), ("Content/posts/\(today)-hello.md", Self.post),
       ("Tests/SiteTests/TimelineTests.swift", Self.test), ("Templates/containers/timeline.css", Self.style),
       (".gitignore", StarterSite.ignoredFolders),
+      (StarterSite.schemaPath, SchemaSubject.site.schema),
     ]
   }
 

@@ -66,7 +66,7 @@ extension PageHandle: NamedObject {
     case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
     case .hasTOC: .flag(showsTableOfContents)
     case .tocSide:
-      showsTableOfContents ? entry?.metadata.tableOfContentsSide.map { .text($0.rawValue) } ?? .nothing : .nothing
+      entry?.metadata.tableOfContentsSide.flatMap { showsTableOfContents ? .text($0.rawValue) : nil } ?? .nothing
     case .isWide: .flag(entry?.metadata.isWide ?? false)
     case .hero: heroValue
     case .tags, .categories: .array([])

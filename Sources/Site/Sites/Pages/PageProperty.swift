@@ -1,6 +1,3 @@
-import Mustache
-import Synchronization
-
 /// A property of a page, under the name that templates use.
 ///
 /// To add a property, add a case here and compute its value in `PageHandle+Values.swift`. If the property is expensive,
@@ -58,8 +55,8 @@ struct PageProperties: OptionSet, Sendable, Hashable {
 
   /// The properties that depend only on the text of the page's article.
   static let dependingOnText = PageProperties(each: [
-    .content, .excerpt, .hasMore, .wordCount, .readingTime, .toc, .hasTOC, .styles, .earlyScripts, .scripts, .modules,
-    .styleBundles, .scriptBundles,
+    .content, .excerpt, .hasMore, .wordCount, .readingTime, .toc, .hasTOC, .tocSide, .styles, .earlyScripts, .scripts,
+    .modules, .styleBundles, .scriptBundles,
   ])
 
   /// The properties that are expensive to compute: they read many other properties or many pages.
@@ -67,20 +64,4 @@ struct PageProperties: OptionSet, Sendable, Hashable {
     .description, .toc, .hasTOC, .breadcrumbs, .profiles, .sidebar, .related, .paginator, .structuredData, .feeds,
     .social,
   ])
-}
-
-/// A cache for the expensive properties of one page.
-///
-/// Templates often read a property twice: once to test whether it is empty, and once for its value.
-struct PropertyCache: ~Copyable, Sendable {
-  private let values = Mutex<[(property: PageProperty, value: TemplateValue)]>([])
-
-  /// Returns the cached value of an expensive property; computes any other value each time.
-  func value(of property: PageProperty, compute: () -> TemplateValue) -> TemplateValue {
-    guard PageProperties.expensive.contains(PageProperties(property)) else { return compute() }
-    if let cached = values.withLock({ $0.first { $0.property == property }?.value }) { return cached }
-    let value = compute()
-    values.withLock { $0.append((property, value)) }
-    return value
-  }
 }

@@ -26,6 +26,9 @@ struct PlannedFile: Sendable {
 
   /// The index of the list, if the file is a feed.
   var list: Int? { if case .feed(let list, _) = content { list } else { nil } }
+
+  /// Whether the file is a copy.
+  var isCopy: Bool { if case .copy = content { true } else { false } }
 }
 
 extension PlannedFile {

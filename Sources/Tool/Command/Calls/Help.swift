@@ -144,7 +144,7 @@ enum Help {
     The name of a template is, for example, `post` or `assets/palette.css`.
 
     A workflow downloads the program from the address `--garland`: an http or https address of the program, or of its folder if it
-    ends with `/`. `--sha256` is the SHA-256 of the program, as `sha256sum` prints it: the workflow refuses any other file.
+    ends with `/`. `--sha256` is the SHA-256 of the program, as `sha256sum` prints it. It is required: the workflow runs no other file.
 
     Existing files are never overwritten.
 
