@@ -70,7 +70,8 @@ extension FieldForm {
       let required = fields.filter(\.isRequired).map { JSONText.text($0.name) }
       return [types(["object"]), ("properties", .object(properties)), ("additionalProperties", .flag(false))]
         + (required.isEmpty ? [] : [("required", .list(required))])
-    case .entries(let value): return [types(["object"]), ("additionalProperties", .object(value.schema(allowsNull: true)))]
+    case .entries(let value):
+      return [types(["object"]), ("additionalProperties", .object(value.schema(allowsNull: true)))]
     case .entry(let value):
       return FieldForm.entries(value).schema() + [("minProperties", .number(1)), ("maxProperties", .number(1))]
     case .either(let forms):
