@@ -16,7 +16,11 @@ extension Jekyll {
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     keys.replacePublished()
-    if isDraft { keys["draft"] = .bool(true) }
+    // Jekyll skips such a file in `_posts`, and says nothing.
+    let isSkipped =
+      !isDraft && type(of: article.source).type == "posts"
+      && article.source.fileStem.prefixMatch(of: /\d{2,4}-\d{1,2}-\d{1,2}-/) == nil
+    if isDraft || isSkipped { keys["draft"] = .bool(true) }
     keys.convertJekyllImage()
     addDefaults(to: &keys, of: article)
     let address = address(of: article.source, keys)
@@ -24,9 +28,10 @@ extension Jekyll {
     keys.remove(["permalink"])
     let page = LiquidPage(article: article, context: context)
     let isText = isKramdown && article.source.isMarkdown
+    let note = ConvertedText.Note(message: "this is a draft: Jekyll skips a post without a date in its name")
     let text = MarkdownText.read(shown(article.body, in: page)).passing(
       through: [converter(for: page).converted] + (isText ? Kramdown.passes(isGFM: isGFM, usesMath: usesMath) : [])
-    ).converted
+    ).noting(isSkipped ? [note] : []).converted
     if text.hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
     return ConvertedArticle(keys: keys, text: text, address: address)
   }
