@@ -48,7 +48,7 @@ extension Jekyll {
   /// Whether an import can carry out the loops of a page in HTML.
   func canShow(_ path: String, in site: ForeignSite) -> Bool {
     guard let bytes = site.read(path) else { return false }
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
+    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article
     let page = LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))
     let template = LiquidTemplate(String(decoding: article.body, as: UTF8.self))
     return template?.text(in: LiquidScope(expression(in: page))) != nil
