@@ -47,7 +47,7 @@ import Testing
     ])
   func address(row: Case<String, String>) {
     let text = Array("---\n\(row.input)\n---\n".utf8)
-    let article = ForeignFrontMatter.read(text, source: "a.md", target: "a.md").article
+    let article = ForeignFrontMatter.read(text, source: "a.md", target: "a.md", forms: []).article
     let (keys, notes) = RefusedAddresses.removed(from: ArticleKeys(article.keys), of: "a.md")
     #expect(keys.frontMatter == "---\n\(row.expected)---\n")
     #expect(notes.isEmpty == (row.name == "a usual one"))

@@ -39,7 +39,8 @@ import Testing
 
   @Test func `metadata with only a closing fence is YAML`() {
     let text = "title: 'Bread: more'\ntags:\n- a\n- b\n---\nText"
-    let article = ForeignFrontMatter.read(Array(text.utf8), source: "a.md", target: "a.md").article
+    let article = ForeignFrontMatter.read(Array(text.utf8), source: "a.md", target: "a.md", forms: [.closingFenceOnly])
+      .article
     #expect(article.keys["title"]?.value.text == "Bread: more")
     #expect(article.keys["tags"]?.value.texts == ["a", "b"])
   }

@@ -100,6 +100,21 @@ import Testing
     return processorSeconds { _ = ImportedFiles(site) }
   }
 
+  @Test(arguments: [
+    "-1:", ":-1", "99:", ":-9223372036854775808", "9223372036854775807:", "-9223372036854775808:9223372036854775807",
+    "",
+  ])
+  func `any slice of the sections of Hugo is accepted`(slice: String) {
+    let settings = "[permalinks.page]\nposts = '/:sections[\(slice)]/:slug/'\n"
+    #expect(ImportedFiles(["hugo.toml": settings, "content/posts/a.md": "A"])["Content/posts/a.md"] != nil)
+  }
+
+  @Test(arguments: ["// #region a #endregion", "x\n// #region a", "// #region a\n// #endregion"])
+  func `a region without lines is empty`(code: String) {
+    let site = ImportedFiles([".vitepress/config.ts": "", "a.md": "<<< @/x.js#a", "x.js": code])
+    #expect(site["Content/a.md"] == "```js\n\n```", "\(site["Content/a.md"] ?? "")")
+  }
+
   @Test func `includes in a circle end`() {
     let tags = String(repeating: "{% include x.md %}{% include y.md %}", count: 20)
     let site = [

@@ -73,7 +73,9 @@ import Testing
   func address(page: Address) throws {
     let site = ForeignSite(paths: ["hugo.toml", "content/" + page.path]) { _ in Array(page.settings.utf8) }
     let hugo = try #require(Hugo.detect(site))
-    let article = ForeignFrontMatter.read(Array("---\n\(page.keys)\n---\n".utf8), source: "", target: "").article
+    let article = ForeignFrontMatter.read(
+      Array("---\n\(page.keys)\n---\n".utf8), source: "", target: "", forms: Hugo.frontMatterForms
+    ).article
     let place = try #require(hugo.content.page(at: "content/" + page.path))
     #expect(hugo.addresses.address(of: place, article.keys) == page.address)
   }

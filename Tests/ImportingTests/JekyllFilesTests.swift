@@ -26,6 +26,7 @@ import Testing
     ("an index", "a/index.html", "", "/new/", "a/index.html", "/new/"),
     ("a page with an address", "old.md", "permalink: /x/\n", "/new/", "x/index.html", "/new/"),
     ("a post", "_posts/2026-01-02-Old.md", "", "/new/", "2026/01/02/Old.html", "/new/"),
+    ("a name with a space", "old page.md", "", "/new/", "old page.html", "/new/"),
   ])
   func redirects(name: String, path: String, keys: String, target: String, file: String, address: String) {
     let site = ImportedFiles(["_config.yml": "title: A\n", path: "---\n\(keys)redirect_to: \(target)\n---\nMoved\n"])

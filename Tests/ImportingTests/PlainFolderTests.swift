@@ -14,6 +14,24 @@ import Testing
     #expect(site["Content/b/index.md"] == "D\n")
   }
 
+  @Test(
+    "A statement of MDX ends where its brackets are closed, and else at the next empty line",
+    arguments: [
+      Case("a bracket in quotes", "export const smile = \":(\"", ""),
+      Case("an escaped quote", "export const smile = 'it\\'s :('", ""),
+      Case("a template", "export const a = `(\n\n`", ""),
+      Case("an empty line", "export const a = () => {\n\n  return (\"don't\")\n}", ""),
+      Case("an apostrophe", "export const A = () => (<p>don't</p>)", ""),
+      Case("no end", "export const a = (\n  1", "a.mdx:1: the end of this statement is not found"),
+    ])
+  func statement(row: Case<String, String>) {
+    let site = ImportedFiles(["a.mdx": row.input + "\n\nText.\n\n:) More.\n"])
+    let words = site["Content/a.md"]?.split(separator: "\n")
+    #expect(words == ["Text.", ":) More."], "\(row.name): \(words ?? [])")
+    #expect(site.report.contains("the end of this statement") == !row.expected.isEmpty, "\(row.name)")
+    #expect(site.report.contains(row.expected) || row.expected.isEmpty, "\(row.name): \(site.report)")
+  }
+
   @Test func `MDX in a folder without a generator becomes Markdown`() {
     let site = ImportedFiles([
       "posts/oven/index.mdx":

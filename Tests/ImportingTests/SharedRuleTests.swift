@@ -66,12 +66,12 @@ import Testing
   @Test(
     "Only one article has an address",
     arguments: [
-      Case("folders", ["/a/", nil, "/a/"], ["/a-2/", nil, nil]),
+      Case("folders", ["/a/", "/b/", "/a/"], ["/a-2/", nil, nil]),
       Case("files", ["/a.html", "/a.html", "/a.html"], ["/a-2.html", "/a-3.html", nil]),
       Case("a number that is taken", ["/a/", "/a/", "/a-2/"], ["/a-3/", nil, nil]),
       Case("different addresses", ["/a/", "/b/"], [nil, nil]),
     ])
-  func sharedAddress(row: Case<[String?], [String?]>) {
+  func sharedAddress(row: Case<[String], [String?]>) {
     let replacements = SharedAddresses.replacements(for: row.input)
     row.check(row.input.indices.map { replacements[$0] })
   }
@@ -84,6 +84,47 @@ import Testing
     #expect((site["Content/\(name).html"] == nil) == isLeftOut)
     #expect(site["Content/about.md"]?.contains("New") == true)
     #expect(site.report.contains("about.html: is left out: `about.md` has its address") == isLeftOut)
+  }
+
+  @Test(
+    "A redirect is left out where a page or a file has its address",
+    arguments: [
+      Case(
+        "a page of Pelican",
+        [
+          "pelicanconf.py": "PATH = 'content'\nPAGE_SAVE_AS = '{slug}.html'\n",
+          "content/pages/a.md": "Title: Archives\n\nA",
+        ], "archives.html"),
+      Case(
+        "a file of Hugo",
+        [
+          "hugo.toml": "", "content/posts/Old Page.html": "<p>A</p>", "static/posts/old-page/index.html": "<p>B</p>",
+        ], "copy of static/posts/old-page/index.html"),
+    ])
+  func redirect(row: Case<[String: String], String>) {
+    let site = ImportedFiles(row.input)
+    #expect(site["Content/static/archives.html"] == nil)
+    let file = site["Content/static/posts/old-page/index.html"]
+    #expect(file == nil || file == row.expected)
+  }
+
+  @Test func `a redirect leads to the file in a section that moved`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/posts/_index.md": "---\nurl: /log/\n---\n", "content/posts/a.html": "<p>A</p>",
+    ])
+    let redirect = site["Content/static/posts/a/index.html"]
+    #expect(redirect?.contains("url=../../log/a.html") == true, "\(site.paths)")
+  }
+
+  @Test func `an author's own url says nothing about the old address`() {
+    let sites: [(path: String, settings: String)] = [
+      ("a.md", ".eleventy.js"), ("a.md", ".vitepress/config.ts"), ("docs/a.md", "docusaurus.config.js"),
+      ("Content/a.md", "Package.swift"),
+    ]
+    for (path, settings) in sites {
+      let site = ImportedFiles([settings: "/Publish.git", path: "---\nurl: /other/\n---\nA"])
+      #expect(!site.paths.contains { site[$0]?.contains("/other/") == true }, "\(settings): \(site.paths)")
+    }
   }
 
   @Test func `the report names an article that lost its address`() {

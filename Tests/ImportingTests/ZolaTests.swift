@@ -69,6 +69,15 @@ import Testing
     #expect(site["Content/Bread/salt.md"] == "")
   }
 
+  @Test func `the report names an address whose Latin letters only Zola knows`() {
+    let site = ImportedFiles([
+      "config.toml": "base_url = 'https://bread.example'\n", "content/日本.md": "+++\n+++\n",
+      "content/a.md": "+++\n+++\n",
+    ])
+    #expect(site.report.contains("content/日本.md: Zola writes the letters of the name in Latin ones"))
+    #expect(!site.report.contains("content/a.md"))
+  }
+
   @Test func `a site in a folder is imported from there`() {
     let site = ImportedFiles([
       "README.md": "# Bread\n", "docs/config.toml": "base_url = 'https://bread.example'\n",

@@ -115,13 +115,23 @@ struct ImportedAddresses {
     SiteFile.path(of: SiteFile.address(SitePath.canonical(address)))
   }
 
-  /// Adds redirects to files in HTML without front matter, which are copied to their own paths.
+  /// The files that are copied, with their paths in the new site.
+  private var copied: [(copy: ContentTree.Copy, file: String)] {
+    let folders = Dictionary(published.map { ($0.article.place.path, $0.article.folder) }) { first, _ in first }
+    return tree.copies.filter { leftOut[$0.path] == nil }.compactMap { copy in
+      copy.address(in: folders, content.sections).map { (copy, SiteFile.path(of: $0)) }
+    }
+  }
+
+  /// Adds redirects to files in HTML without front matter, which are copied, where nothing else has the old address.
   private mutating func redirectFiles() {
-    let pages = Set(published.map { SiteFile.path(of: $0.article.address) })
-    let copied = Set(tree.copies.map(\.path)).subtracting(leftOut.keys)
-    for (move, article) in zip(moves, articles) where copied.contains(move.target) && article.text != nil {
-      guard let old = article.address.map(Self.file), old != move.target, !pages.contains(old) else { continue }
-      redirects["static/" + old] = RedirectPage.html(to: SitePath.encoded(move.target.relative(to: old)))
+    let copies = Dictionary(copied.map { ($0.copy.path, $0.file) }) { first, _ in first }
+    let taken = Set(published.map { SiteFile.path(of: $0.article.address) }).union(copies.values)
+    for (move, article) in zip(moves, articles) where article.text != nil {
+      guard let file = copies[move.target], let old = article.address.map(Self.file), !taken.contains(old) else {
+        continue
+      }
+      redirects["static/" + old] = RedirectPage.html(to: SitePath.encoded(file.relative(to: old)))
     }
   }
 }
@@ -161,12 +171,9 @@ extension ImportedAddresses {
   ///
   /// The old site has the same file in both places, or copies one over the other.
   private mutating func leaveOutReplacedCopies() {
-    let published = published
-    let folders = Dictionary(published.map { ($0.article.place.path, $0.article.folder) }) { first, _ in first }
     let pages = Dictionary(published.map { (SiteFile.path(of: $1.address), moves[$0].source) }) { first, _ in first }
     let fixed = Set(tree.copies.lazy.filter(\.isStatic).map(\.target))
-    for copy in tree.copies {
-      guard let file = copy.address(in: folders, content.sections).map({ SiteFile.path(of: $0) }) else { continue }
+    for (copy, file) in copied {
       let owner = !copy.isStatic && fixed.contains(file) ? "the file `static/\(file)`" : pages[file].map { "`\($0)`" }
       leftOut[copy.path] = owner.map { "is left out: \($0) has its address" }
     }

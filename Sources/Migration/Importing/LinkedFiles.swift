@@ -9,16 +9,19 @@ struct LinkedFiles {
   private let names: WikiFiles
   /// The folders in which addresses with a slash at the start begin.
   private let roots: [String]
+  /// What the generator accepts as front matter.
+  private let forms: Set<FrontMatterForm>
 
   /// Leaves out the copied files that no article names, and reports their number by folder.
   ///
   /// `isPublic` decides which other files of the old site are published.
   static func keepOnly(
-    in plan: inout ImportPlan, of site: ForeignSite, roots: [String], besides isPublic: (String) -> Bool
+    in plan: inout ImportPlan, of site: ForeignSite, roots: [String], forms: Set<FrontMatterForm>,
+    besides isPublic: (String) -> Bool
   ) {
     let others = Set(plan.copies.map(\.source).filter { !isPublic($0) })
     guard !others.isEmpty else { return }
-    let files = LinkedFiles(site: site, names: WikiFiles(site), roots: roots)
+    let files = LinkedFiles(site: site, names: WikiFiles(site), roots: roots, forms: forms)
     let left = others.subtracting(files.reached(from: plan.articles.map(\.source)))
     plan.copies.removeAll { left.contains($0.source) }
     plan.notes += Dictionary(grouping: left, by: \.folderPath).sorted { $0.key < $1.key }.map { folder, paths in
@@ -46,7 +49,7 @@ struct LinkedFiles {
   }
 
   private func inArticle(_ bytes: [UInt8], _ path: String) -> [String] {
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
+    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: forms).article
     let text = MarkdownText.read(article.body)
     let imports = path.fileExtension == "mdx" ? MDXModule.read(text).imports : [:]
     let inKeys = article.keys.entries.flatMap { Self.texts(in: $0.value.value) }.filter(\.isMedia)

@@ -1,3 +1,6 @@
+import Addresses
+import Articles
+
 /// A page that sends readers to another address, for an address that no article of the new site has.
 enum RedirectPage {
   /// Returns the HTML of the page.
@@ -16,8 +19,9 @@ enum RedirectPage {
       """
   }
 
-  /// Returns the path of the file for an address: `static/old/index.html` for `/old/`.
+  /// Returns the path of the file for an address: `static/old/index.html` for `/old/`, and `static/old.html` for `/old`.
   static func file(for address: String) -> String {
-    "static" + address + (address.hasSuffix("/") ? "index.html" : address.fileExtension.isEmpty ? ".html" : "")
+    let path = SiteFile.path(of: SitePath.canonical(address))
+    return "static/" + path + (path.fileExtension.isEmpty ? ".html" : "")
   }
 }

@@ -6,14 +6,13 @@ import Articles
 /// do not distinguish capital letters.
 enum SharedAddresses {
   /// Returns new addresses for all articles but the last one of each address, by their indices.
-  static func replacements(for urls: [String?]) -> [Int: String] {
-    let indices = urls.indices.filter { urls[$0] != nil }
-    let groups = Dictionary(grouping: indices) { key(urls[$0] ?? "") }.filter { $0.value.count > 1 }
-    var used = Set(urls.compactMap { $0.map(key) })
+  static func replacements(for urls: [String]) -> [Int: String] {
+    let groups = Dictionary(grouping: urls.indices) { key(urls[$0]) }.filter { $0.value.count > 1 }
+    var used = Set(urls.map(key))
     var replacements: [Int: String] = [:]
     for (_, indices) in groups.sorted(by: { $0.key < $1.key }) {
       for index in indices.dropLast() {
-        let url = urls[index] ?? ""
+        let url = urls[index]
         var number = 2
         while used.contains(key(numbered(url, number))) { number += 1 }
         replacements[index] = numbered(url, number)

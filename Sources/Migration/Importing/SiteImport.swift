@@ -145,7 +145,8 @@ package struct SiteImport: Sendable {
     for copy in plan.copies where leftOut[copy.target] == nil {
       files["Content/" + copy.target] = .copied(from: sourcePath(copy.source))
     }
-    for (path, text) in plan.written.merging(addressed.redirects, uniquingKeysWith: { $1 }) {
+    for (path, text) in plan.written.merging(addressed.redirects, uniquingKeysWith: { $1 })
+    where leftOut[path] == nil {
       files["Content/" + path] = .written(Array(text.utf8))
     }
     files["Content/site.yml"] = .written(Array(settings.text.utf8))

@@ -2,5 +2,4 @@
 enum KnownIssue: String {
   case accents = "the old generator writes the name without accents, or in Latin letters"
   case impossibleDay = "a name with a day that does not exist makes the article a draft"
-  case unpublished = "the import publishes an article that the old generator skips"
 }

@@ -30,6 +30,8 @@ extension OldSite {
       Page("content/blog/one.md", "date: 2024-01-02\nslug: same", at: "/2024/01/same/"),
       Page("content/blog/two.md", "date: 2024-03-04\nslug: same", at: "/2024/03/same/"),
       Page("content/blog/sub/five.md", "date: 2024-05-06", at: "/2024/05/five/"),
+      Page("content/c++/_index.md", at: "/c++/"),
+      Page("content/c++/note.md", at: "/c++/note/"),
       Page("content/titled/x.md", "title: Größe & 日本 v1.2", at: "/t/größe-日本-v1.2/"),
     ])
 
@@ -53,6 +55,19 @@ extension OldSite {
       Page("content/posts/2024-01-02-bundle/index.md", at: "/2024-01-02/bundle/"),
       Page("content/posts/plain.md", "date: 2024-06-07", at: "/2024-06-07/"),
       Page("content/notes/2024-01-02-note.md", at: "/notes/note/"),
+    ])
+
+  static let hugoWithDatesInKeys = OldSite(
+    name: "Hugo with dates in names that front matter replaces",
+    evidence: "from the source of Hugo 0.168.0, resources/page/pagemeta/page_frontmatter.go",
+    settings: [
+      "hugo.toml": "baseURL = 'https://old.example/'\n[frontmatter]\ndate = ['date', ':filename', ':default']\n",
+      "layouts/all.html": "{{ .Content }}",
+    ],
+    pages: [
+      Page("content/posts/2024-01-02-name.md", at: "/posts/name/"),
+      Page("content/posts/2024-01-02-key.md", "date: 2024-03-04", at: "/posts/2024-01-02-key/"),
+      Page("content/posts/2024-01-02-other.md", "lastmod: 2024-03-04", at: "/posts/other/"),
     ])
 
   static let hugoWithFiles = OldSite(

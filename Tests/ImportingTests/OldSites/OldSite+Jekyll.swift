@@ -11,7 +11,7 @@ extension OldSite {
       Page("own.md", "permalink: /X/Y", at: "/X/Y.html"),
       Page("own-file.md", "permalink: own.htm", at: "/own.htm"),
       Page("_posts/2024-02-30-impossible.md", at: "/2024/03/01/impossible.html", issue: .impossibleDay),
-      Page("_posts/undated.md", issue: .unpublished),
+      Page("_posts/undated.md"),
       Page("_posts/2024-1-2-short.md", at: "/2024/01/02/short.html"),
       Page("_posts/2024-01-02-same.md", at: "/2024/01/02/same.html"),
       Page("_posts/2024-03-04-same.md", at: "/2024/03/04/same.html"),

@@ -4,7 +4,7 @@ extension OldSite {
     settings: ["pelicanconf.py": "SITEURL = 'https://old.example'\nPATH = 'content'\n"],
     fence: "",
     pages: [
-      Page("content/2024-02-30-impossible.md", "Title: Impossible\nDate: 2024-03-01", issue: .unpublished),
+      Page("content/2024-02-30-impossible.md", "Title: Impossible\nDate: 2024-03-01"),
       Page("content/2024-01-03-undated.md", "Title: Only in the name", at: "/only-in-the-name.html"),
       Page("content/v1.2.md", "Title: Version 1.2\nDate: 2024-01-02", at: "/version-12.html"),
       Page("content/a.md", "Title: Größe & Ærø\nDate: 2024-01-02", at: "/grosse-aero.html"),

@@ -24,7 +24,9 @@ extension OldSite {
       Page("content/posts/draft.md", "draft = true"),
       Page("content/one/2024-01-02-same.md", at: "/one/same/"),
       Page("content/two/2024-03-04-same.md", at: "/two/same/"),
+      Page("content/Big Folder/_index.md", at: "/Big Folder/"),
       Page("content/Big Folder/Sub.Dir/deep.md", at: "/Big Folder/Sub.Dir/deep/"),
+      Page("content/_notes/a.md", at: "/_notes/a/"),
     ])
 
   static let zolaWithSafeNames = OldSite(

@@ -41,7 +41,8 @@ struct OldSite: CustomTestStringConvertible, Sendable {
   }
 
   static let all =
-    [hugo, hugoWithDates, hugoWithFiles, jekyll, prettyJekyll, jekyllWithPattern, pelican, pelicanWithDates]
+    [hugo, hugoWithDates, hugoWithDatesInKeys, hugoWithFiles]
+    + [jekyll, prettyJekyll, jekyllWithPattern, pelican, pelicanWithDates]
     + [zola, zolaWithSafeNames, zolaWithoutSlug, hexo, hexoWithDates, eleventy, vitePress]
     + [starlight, astro, docusaurus, publish]
 

@@ -9,7 +9,7 @@ enum ForeignFrontMatter {
   /// `forms` are those that the generator accepts. Lines without fences are also metadata if they have names that only
   /// metadata has. An article whose front matter has an error becomes a draft, because it may have been one.
   static func read(
-    _ bytes: [UInt8], source: String, target: String, forms: Set<FrontMatterForm> = FrontMatterForm.unambiguous
+    _ bytes: [UInt8], source: String, target: String, forms: Set<FrontMatterForm>
   ) -> (article: ForeignArticle, notes: [ImportNote]) {
     // Some editors wrote several byte-order marks, which Hugo ignores.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

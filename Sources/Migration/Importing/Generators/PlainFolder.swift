@@ -15,7 +15,9 @@ struct PlainFolder: Generator {
 
   init(_ site: ForeignSite) {
     let atRoot = site.paths.filter { $0.folderPath.isEmpty && $0.isMarkdown }.compactMap { path in
-      site.read(path).map { ForeignFrontMatter.read($0, source: path, target: path).article }
+      site.read(path).map {
+        ForeignFrontMatter.read($0, source: path, target: path, forms: Self.frontMatterForms).article
+      }
     }
     let home = atRoot.first { FolderPlan.isIndex($0.source, in: site) }
     self.home = home
@@ -30,7 +32,7 @@ struct PlainFolder: Generator {
     var plan = FolderPlan.plan(site, hasParts: hasMDX) { path in
       path.path(below: "public").map { "static/" + $0 } ?? path
     }
-    LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""]) {
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""], forms: Self.frontMatterForms) {
       $0.hasPrefix("static/") || $0.hasPrefix("public/")
     }
     plan.settings["title"] = .string(home.flatMap(Self.title(of:)) ?? "Untitled")
@@ -51,7 +53,7 @@ struct PlainFolder: Generator {
     }
     let text =
       article.source.fileExtension == "mdx"
-      ? MDXText(article: article, context: context, hasMath: false).converted()
+      ? MDXText(article: article, context: context, forms: Self.frontMatterForms, hasMath: false).converted()
       : MarkdownText.read(article.body).passing(through: [
         WikiLinks(article: article, context: context, files: wikiFiles).converted,
         ObsidianCallouts.converted,

@@ -61,7 +61,9 @@ struct Publish: Generator {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
     }
-    LinkedFiles.keepOnly(in: &plan, of: site, roots: ["Content"]) { $0.hasPrefix("Resources/") || $0.isMedia }
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: ["Content"], forms: Self.frontMatterForms) {
+      $0.hasPrefix("Resources/") || $0.isMedia
+    }
     plan.omitted.append(ImportPlan.Omission(path: "Sources/", reason: "the theme, written in Swift"))
     return plan
   }
@@ -76,7 +78,7 @@ struct Publish: Generator {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     var keys = ArticleKeys(article.keys)
     keys.split("tags") { $0 == "," }
-    keys.remove(["path"])
+    keys.remove(["path", "url"])
     return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body), address: address(of: article))
   }
 

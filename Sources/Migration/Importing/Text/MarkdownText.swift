@@ -3,7 +3,7 @@
 /// A pass is a step of a conversion: a function from one text to another one. A generator has a list of passes:
 ///
 /// ```swift
-/// MarkdownText.read(article.body).passing(through: [tags.converted, KramdownHeadings.spaced]).converted
+/// MarkdownText.read(article.body).passing(through: [tags.converted, TightHeadings.spaced]).converted
 /// ```
 struct MarkdownText: Sendable {
   typealias Pass = (MarkdownText) -> MarkdownText
@@ -32,7 +32,7 @@ struct MarkdownText: Sendable {
 
   var bytes: [UInt8] { converted.bytes }
 
-  /// The lines with their ranges in the text.
+  /// The lines, without their line feeds.
   var lines: [MarkdownLine] {
     zip(ranges, roles).map { MarkdownLine(text: String(decoding: bytes[$0], as: UTF8.self), role: $1) }
   }

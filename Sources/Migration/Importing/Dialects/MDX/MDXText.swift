@@ -2,6 +2,8 @@
 struct MDXText {
   let article: ForeignArticle
   let context: ImportContext
+  /// What the generator accepts as front matter.
+  let forms: Set<FrontMatterForm>
   /// Whether the site shows formulas.
   let hasMath: Bool
 
@@ -37,8 +39,8 @@ struct MDXText {
     let found = name.hasPrefix("@site/") ? String(name.dropFirst(6)) : name.resolved(from: path)
     return found.flatMap { found in
       context.includes.include(found, from: context.site) { bytes in
-        var text = text(of: ForeignFrontMatter.read(bytes, source: found, target: found).article.body, from: found)
-          .converted
+        let partial = ForeignFrontMatter.read(bytes, source: found, target: found, forms: forms).article
+        var text = text(of: partial.body, from: found).converted
         // The lines of its notes are those of another file.
         text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
         return text

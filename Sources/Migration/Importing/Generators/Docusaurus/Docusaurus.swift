@@ -34,7 +34,9 @@ struct Docusaurus: Generator {
       // Without slashes at the end, images of all articles with folders would be in one folder.
       return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
     }
-    LinkedFiles.keepOnly(in: &plan, of: site, roots: [folder, root]) { $0.path(below: folder) != nil || $0.isMedia }
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: [folder, root], forms: Self.frontMatterForms) {
+      $0.path(below: folder) != nil || $0.isMedia
+    }
     plan.omitted += pages.map { ImportPlan.Omission(path: $0, reason: "a page that code generates") }
     plan.settings["title"] = .string(text("title") ?? "Untitled")
     if let host = text("url"), host.contains("://") {
@@ -51,10 +53,11 @@ struct Docusaurus: Generator {
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     // Docusaurus also reads `.md` as MDX.
-    let text = MDXText(article: article, context: context, hasMath: hasMath).converted().relinked { path in
-      // A link from the root of the site, such as `@site/static/oven.png`.
-      path.hasPrefix("@site/") ? context.link(to: String(path.dropFirst(6)), from: article) : nil
-    }
+    let text = MDXText(article: article, context: context, forms: Self.frontMatterForms, hasMath: hasMath).converted()
+      .relinked { path in
+        // A link from the root of the site, such as `@site/static/oven.png`.
+        path.hasPrefix("@site/") ? context.link(to: String(path.dropFirst(6)), from: article) : nil
+      }
     return ConvertedArticle(
       keys: keys(of: article), text: text.converted, address: addresses.address(of: article.source, article.keys))
   }
@@ -65,7 +68,7 @@ struct Docusaurus: Generator {
     keys.remove([
       "sidebar_label", "sidebar_class_name", "hide_title", "hide_table_of_contents", "pagination_next",
       "pagination_prev", "pagination_label", "custom_edit_url", "displayed_sidebar", "toc_min_heading_level",
-      "toc_max_heading_level", "id", "slug",
+      "toc_max_heading_level", "id", "slug", "url",
     ])
     return keys
   }

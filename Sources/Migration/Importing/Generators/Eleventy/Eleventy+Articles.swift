@@ -14,13 +14,11 @@ extension Eleventy {
     }
     if keys["date"].map(readableDate) == .null { keys["date"] = nil }
     let permalink = keys["permalink"]?.text
-    if let permalink, let address = address(permalink, in: page) {
-      keys["url"] = .string(address)
-    } else {
-      if let permalink {
-        notes.append(
-          ConvertedText.Note(message: "the address `\(permalink)` is code; the address follows the file name"))
-      }
+    // A `url` of the author's own means nothing to Eleventy.
+    let own = permalink.flatMap { self.address($0, in: page) }
+    keys["url"] = own.map { .string($0) }
+    if let permalink, own == nil {
+      notes.append(ConvertedText.Note(message: "the address `\(permalink)` is code; the address follows the file name"))
     }
     if let navigation = keys["eleventyNavigation"]?.asMap {
       // Garland's order has no fractions.
@@ -185,7 +183,8 @@ extension Eleventy {
       return .removed("it is a template")
     }
     let converted = page.context.includes.include(found, from: page.context.site) { bytes in
-      converter(for: page).convert(ForeignFrontMatter.read(bytes, source: found, target: found).article.body)
+      converter(for: page).convert(
+        ForeignFrontMatter.read(bytes, source: found, target: found, forms: Self.frontMatterForms).article.body)
     }
     return converted.flatMap { $0.notes.isEmpty ? .converted($0) : nil } ?? .removed("it is a template")
   }

@@ -50,7 +50,7 @@ extension Eleventy {
 extension ForeignSite {
   /// Returns the front matter of an article.
   func frontMatter(of path: String) -> DataMap {
-    ForeignFrontMatter.read(read(path) ?? [], source: path, target: path).article.keys
+    ForeignFrontMatter.read(read(path) ?? [], source: path, target: path, forms: Eleventy.frontMatterForms).article.keys
   }
 
   /// Returns the literals of a data file in JavaScript, which can also be what a function returns.

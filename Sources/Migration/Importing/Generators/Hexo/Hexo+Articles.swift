@@ -96,7 +96,8 @@ extension Hexo {
     let link = target.replacing(" ", with: "%20") + (parts.count > 1 ? "#" + parts[1] : "")
     if name == "post_path" { return .markdown(link) }
     let bytes = context.site.read(path) ?? []
-    let title = ForeignFrontMatter.read(bytes, source: path, target: path).article.keys["title"]?.textual
+    let post = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article
+    let title = post.keys["title"]?.textual
     return .markdown("[\(words.linkText ?? title ?? slug)](\(link))")
   }
 

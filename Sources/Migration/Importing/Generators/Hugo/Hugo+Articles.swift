@@ -10,7 +10,12 @@ extension Hugo {
     let tags = HugoText(hugo: self, page: page, article: article, context: context).tags
     let converted = MarkdownText.read(article.body).passing(through: passes + [tags.converted]).converted
     let (keys, address) = keys(of: page, article)
-    return ConvertedArticle(keys: keys, text: converted, address: page.isBranch ? nil : address)
+    return ConvertedArticle(keys: keys, text: converted, address: isOfTaxonomy(page) ? nil : address)
+  }
+
+  /// Whether a page is the text of a taxonomy or of a term, whose address follows from the settings.
+  private func isOfTaxonomy(_ page: HugoContent.Page) -> Bool {
+    page.isBranch && taxonomyNames.contains(page.path.split(separator: "/").first.map(String.init) ?? "")
   }
 
   /// Returns the front matter under Garland's names, and the address of the page.

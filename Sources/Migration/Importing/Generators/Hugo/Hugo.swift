@@ -117,7 +117,7 @@ struct Hugo: Generator {
     guard let bytes = site.read(path) else { return nil }
     let start = bytes.prefix(4096)
     guard ["menu", "headless", "build"].contains(where: { start.containsLetters($0) }) else { return nil }
-    return ForeignFrontMatter.read(bytes, source: path, target: path).article.keys
+    return ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article.keys
   }
 
   private func isUnpublished(_ page: HugoContent.Page, _ keys: DataMap) -> Bool {

@@ -11,8 +11,10 @@ struct HugoAddresses: Sendable {
   private let isUgly: Bool
   private let keepsCase: Bool
   private let removesAccents: Bool
-  /// Whether the date in a name counts before that in front matter, and is left out of the address.
-  let readsDates: Bool
+  /// The keys whose dates count before the date in a name, in lower case; `nil` if Hugo reads no date in a name.
+  private let keysBeforeName: [String]?
+  /// Whether the date in a name can count, and is left out of the address then.
+  var readsDates: Bool { keysBeforeName != nil }
 
   init(_ configuration: HugoConfiguration) {
     let permalinks = configuration["permalinks"]?.map ?? DataMap()
@@ -30,7 +32,20 @@ struct HugoAddresses: Sendable {
     isUgly = configuration.flag("uglyURLs") ?? false
     keepsCase = configuration.flag("disablePathToLower") ?? false
     removesAccents = configuration.flag("removePathAccents") ?? false
-    readsDates = configuration["frontmatter.date"]?.texts.first?.lowercased() == ":filename"
+    let sources = (configuration["frontmatter.date"]?.texts ?? []).map { $0.lowercased() }
+    keysBeforeName = sources.firstIndex(of: ":filename").map { end in
+      sources[..<end].flatMap(Self.keys(ofDateSource:))
+    }
+  }
+
+  /// Returns the keys of an entry of `frontmatter.date`, with the names that an import gives them.
+  private static func keys(ofDateSource source: String) -> [String] {
+    switch source {
+    case ":default": ["date", "publishdate", "pubdate", "published", "lastmod", "modified", "updated"]
+    case "pubdate", "published": [source, "publishdate"]
+    case "lastmod", "modified": [source, "updated"]
+    default: [source]
+    }
   }
 
   /// Returns a pattern without the characters that Hugo removes from addresses, such as a backtick.
@@ -128,7 +143,7 @@ struct HugoAddresses: Sendable {
     let folders = page.section.split(separator: "/").map { path(String($0)) }
     let (slug, title) = (slug(of: page, keys), urlized(keys["title"]?.value.text ?? ""))
     let (written, day) = (keys["date"]?.value.text ?? "", DatedName(page.name).day)
-    let date = (readsDates ? day : nil) ?? CivilDate(written) ?? CivilDate(loosely: written) ?? day
+    let date = (readsDateInName(of: keys) ? day : nil) ?? CivilDate(written) ?? CivilDate(loosely: written) ?? day
     return Self.replacing(pattern) { name in
       switch name {
       case ":title": return title
@@ -148,7 +163,16 @@ struct HugoAddresses: Sendable {
   /// Returns the slug of a page; the rest of a name with a date can be one, without a part behind a dot.
   private func slug(of page: HugoContent.Page, _ keys: DataMap) -> String? {
     let name = DatedName(page.name)
-    return (keys["slug"]?.value.text ?? (readsDates && name.day != nil ? name.name.fileStem : nil)).map(urlized(slug:))
+    return (keys["slug"]?.value.text ?? (name.day != nil && readsDateInName(of: keys) ? name.name.fileStem : nil)).map(
+      urlized(slug:))
+  }
+
+  /// Whether the date in the name of a page counts, and is left out of its address.
+  private func readsDateInName(of keys: DataMap) -> Bool {
+    guard let keysBeforeName else { return false }
+    return !keys.entries.contains { entry in
+      entry.value.value.text != nil && keysBeforeName.contains(entry.key.lowercased())
+    }
   }
 
   private static func part(_ name: String, of date: CivilDate) -> String {
@@ -182,7 +206,9 @@ struct HugoAddresses: Sendable {
     let last = bounds.count > 1 && bounds[1] == "last" ? folders.count - 1 : bounds.last.flatMap { Int($0) }
     let first = bounds.first.flatMap { Int($0) } ?? 0
     if bounds.count == 1 { return folders.indices.contains(first) ? folders[first] : "" }
-    return folders.dropFirst(first).prefix(max(0, (last ?? folders.count) - first)).joined(separator: "/")
+    func clamped(_ bound: Int) -> Int { min(max(0, bound), folders.count) }
+    let start = clamped(first)
+    return folders[start..<max(start, clamped(last ?? folders.count))].joined(separator: "/")
   }
 
   /// Returns an address with a slash behind a last part that is no file name.

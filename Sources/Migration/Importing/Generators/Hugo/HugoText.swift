@@ -136,7 +136,9 @@ struct HugoText: Sendable {
     guard let template = hugo.shortcodes[tag.name] else { return .unknown }
     if let reference = template.includedPage(arguments) { return include(reference) }
     if let path = template.describedPage(arguments).flatMap({ hugo.content.source(of: $0, from: page) }) {
-      let keys = context.site.read(path).map { ForeignFrontMatter.read($0, source: path, target: path).article.keys }
+      let keys = context.site.read(path).map {
+        ForeignFrontMatter.read($0, source: path, target: path, forms: Hugo.frontMatterForms).article.keys
+      }
       return keys?.value(at: ["description"])?.text.map { .markdown($0) } ?? .unknown
     }
     if let path = template.includedFile(arguments) {
@@ -156,7 +158,8 @@ struct HugoText: Sendable {
       return .unknown
     }
     return included(path) { bytes in
-      let inner = ForeignFrontMatter.read(bytes, source: path, target: article.target).article
+      let inner = ForeignFrontMatter.read(bytes, source: path, target: article.target, forms: Hugo.frontMatterForms)
+        .article
       return converted(inner.body, of: other, inner)
     } ?? .unknown
   }

@@ -16,7 +16,11 @@ extension Jekyll {
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     keys.replacePublished()
-    if isDraft { keys["draft"] = .bool(true) }
+    // Jekyll skips such a file in `_posts`, and says nothing.
+    let isSkipped =
+      !isDraft && type(of: article.source).type == "posts"
+      && article.source.fileStem.prefixMatch(of: /\d{2,4}-\d{1,2}-\d{1,2}-/) == nil
+    if isDraft || isSkipped { keys["draft"] = .bool(true) }
     keys.convertJekyllImage()
     addDefaults(to: &keys, of: article)
     let address = address(of: article.source, keys)
@@ -24,9 +28,10 @@ extension Jekyll {
     keys.remove(["permalink"])
     let page = LiquidPage(article: article, context: context)
     let isText = isKramdown && article.source.isMarkdown
+    let note = ConvertedText.Note(message: "this is a draft: Jekyll skips a post without a date in its name")
     let text = MarkdownText.read(shown(article.body, in: page)).passing(
       through: [converter(for: page).converted] + (isText ? Kramdown.passes(isGFM: isGFM, usesMath: usesMath) : [])
-    ).converted
+    ).noting(isSkipped ? [note] : []).converted
     if text.hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
     return ConvertedArticle(keys: keys, text: text, address: address)
   }
@@ -43,7 +48,7 @@ extension Jekyll {
   /// Whether an import can carry out the loops of a page in HTML.
   func canShow(_ path: String, in site: ForeignSite) -> Bool {
     guard let bytes = site.read(path) else { return false }
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
+    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article
     let page = LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))
     let template = LiquidTemplate(String(decoding: article.body, as: UTF8.self))
     return template?.text(in: LiquidScope(expression(in: page))) != nil

@@ -33,6 +33,6 @@ enum JekyllFiles {
   /// Returns the front matter of a file.
   static func frontMatter(of path: String, in site: ForeignSite) -> DataMap {
     guard let bytes = site.read(path) else { return DataMap() }
-    return ForeignFrontMatter.read(bytes, source: path, target: path).article.keys
+    return ForeignFrontMatter.read(bytes, source: path, target: path, forms: Jekyll.frontMatterForms).article.keys
   }
 }

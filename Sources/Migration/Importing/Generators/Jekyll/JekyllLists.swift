@@ -22,7 +22,7 @@ struct JekyllLists {
   /// Returns the address of Garland's list in the place of a page, or `nil` if the page is no list.
   func address(inPlaceOf path: String) -> String? {
     guard let bytes = site.read(path) else { return nil }
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path).article
+    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Jekyll.frontMatterForms).article
     let text = withIncludes(String(decoding: article.body, as: UTF8.self), of: path)
     guard text.contains("site.") || text.contains("paginator") || text.contains("{% include") else {
       return text.allSatisfy(\.isWhitespace) ? address(ofLayout: article.keys["layout"]?.value.text, path) : nil
@@ -82,7 +82,7 @@ struct JekyllLists {
     var terms: [String: Set<String>] = [:]
     for path in site.paths where path.hasPrefix("_posts/") || path.contains("/_posts/") {
       guard let bytes = site.read(path) else { continue }
-      let keys = ForeignFrontMatter.read(bytes, source: path, target: path).article.keys
+      let keys = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Jekyll.frontMatterForms).article.keys
       for (key, taxonomy) in [
         ("tags", "tags"), ("tag", "tags"), ("categories", "categories"), ("category", "categories"),
       ] {

@@ -22,9 +22,12 @@ extension Pelican {
     if let text = keys["categories"]?.text { keys["categories"] = .texts([text]) }
     if keys["categories"] == nil, !isPage(path) { keys["categories"] = .texts([category(of: path)]) }
     let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text ?? "published"
-    if ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
+    // Pelican skips an article whose name has a date that does not exist.
+    let isSkipped = inPath["date"].map { !UnreadableDates.isRead(readableDate(.string($0))) } ?? false
+    if isSkipped || ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
     if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
-    let (address, notes) = setAddress(of: article, at: path, inPath, in: &keys)
+    var (address, notes) = setAddress(of: article, at: path, inPath, in: &keys)
+    if isSkipped { notes.append(.init(message: "this is a draft: Pelican skips a file whose name has a wrong date")) }
     keys.remove(["status", "template", "save_as"])
     let tags = PelicanTags(context: context, content: content).converter
     let passes =

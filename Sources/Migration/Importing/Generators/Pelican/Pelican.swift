@@ -98,7 +98,7 @@ struct Pelican: Generator {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
     }
-    LinkedFiles.keepOnly(in: &plan, of: site, roots: [content]) { path in
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: [content], forms: Self.frontMatterForms) { path in
       let inner = path.path(below: content) ?? path
       return isStatic(inner) || staticPath(of: inner) != nil || path.isMedia
     }

@@ -16,6 +16,7 @@ extension VitePress {
       let words = title.replacing(/<\/?[A-Z][^<>]*>/, with: "").trimmed
       if !words.isEmpty { keys["title"] = .string(words) }
     }
+    keys["url"] = nil
     let home = HomePage.markdown(of: article.keys, below: keys["title"]?.text)
     keys.remove([
       "layout", "hero", "features", "outline", "sidebar", "prev", "next", "editLink", "lastUpdated", "head", "aside",

@@ -15,7 +15,8 @@ extension VitePress {
       }
       return context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
         guard isCode else {
-          let (article, _) = ForeignFrontMatter.read(bytes, source: found.path, target: found.path)
+          let (article, _) = ForeignFrontMatter.read(
+            bytes, source: found.path, target: found.path, forms: Self.frontMatterForms)
           let inner = Self.withoutScripts(.read(found.reference.selected(article.body)))
           let included = including(in: inner, from: found.path, context)
           notes += included.converted.notes
@@ -67,7 +68,7 @@ private struct FileReference {
     if let region {
       let start = all.firstIndex { $0.contains("#region \(region)") }
       guard let start else { return text }
-      let end = all[start...].firstIndex { $0.contains("#endregion") } ?? all.endIndex
+      let end = all[(start + 1)...].firstIndex { $0.contains("#endregion") } ?? all.endIndex
       return Array(all[(start + 1)..<end].joined(separator: "\n").utf8)
     }
     guard path.isMarkdown, let lines, lines.contains(",") || Int(lines) != nil else { return text }

@@ -74,7 +74,7 @@ struct VitePress: Generator {
       }
     }
     let publicFolder = source.isEmpty ? "public" : source + "/public"
-    LinkedFiles.keepOnly(in: &plan, of: site, roots: [publicFolder, source]) {
+    LinkedFiles.keepOnly(in: &plan, of: site, roots: [publicFolder, source], forms: Self.frontMatterForms) {
       $0.path(below: publicFolder) != nil || $0.isMedia
     }
     let theme = (root.isEmpty ? "" : root + "/") + ".vitepress/"

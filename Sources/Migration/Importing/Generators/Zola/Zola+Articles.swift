@@ -13,7 +13,11 @@ extension Zola {
       { text in Self.resolvingLinks(in: text) { context.link(to: "content/" + $0, from: article) } },
       tags.converted,
     ]).noting([redirect].compactMap(\.self))
-    return ConvertedArticle(keys: keys(of: article), text: text.converted, address: address(of: article))
+    let address = address(of: article)
+    let unknown = ConvertedText.Note(
+      message: "Zola writes the letters of the name in Latin ones; write the old address as `url`")
+    return ConvertedArticle(
+      keys: keys(of: article), text: text.noting(address == nil ? [unknown] : []).converted, address: address)
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
@@ -56,22 +60,25 @@ extension Zola {
     return keys
   }
 
-  /// Returns the address that Zola gives to a page, or `nil` for a section and for letters whose Latin form is unknown.
+  /// Returns the address that Zola gives to a page or a section, or `nil` for letters whose Latin form is unknown.
   private func address(of article: ForeignArticle) -> String? {
-    let path = target(of: article.source.path(below: "content") ?? article.source)
-    if path.fileStem == "_index" { return nil }
+    let inner = article.source.path(below: "content") ?? article.source
+    let stem = target(of: inner).fileStem
+    // The names of folders stay as they are, with underscores and spaces.
+    func path(below folder: String, _ name: String = "") -> String {
+      "/" + [language(of: inner) ?? "", folder, name].filter { !$0.isEmpty }.map { $0 + "/" }.joined()
+    }
+    if stem == "_index" { return path(below: inner.folderPath) }
     // A `path` is the whole address, with the language.
     if let own = article.keys["path"]?.value.text {
       return "/" + own.trimmed.split(separator: "/").map { $0 + "/" }.joined()
     }
-    let isBundle = path.fileStem == "index"
     let (folder, file) =
-      isBundle ? (path.folderPath.folderPath, path.folderPath.fileName) : (path.folderPath, path.fileStem)
+      stem == "index" ? (inner.folderPath.folderPath, inner.folderPath.fileName) : (inner.folderPath, stem)
     let keepsDate = flag(["slugify", "paths_keep_dates"])
     let name = article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file))
     if slugs == "on", LatinLetters.isIncomplete(for: name) { return nil }
-    let slug = slugified(name)
-    return "/" + (folder.isEmpty ? "" : folder + "/") + (slug.isEmpty ? "" : slug + "/")
+    return path(below: folder, slugified(name))
   }
 
   /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.

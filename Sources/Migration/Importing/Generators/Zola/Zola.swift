@@ -72,7 +72,8 @@ struct Zola: Generator {
     }
     // Only a file whose front matter has the word can be left out.
     if let bytes = site.read(path), bytes.prefix(4096).containsLetters("render"),
-      ForeignFrontMatter.read(bytes, source: path, target: inner).article.keys["render"]?.value == .bool(false)
+      case let page = ForeignFrontMatter.read(bytes, source: path, target: inner, forms: Self.frontMatterForms).article,
+      page.keys["render"]?.value == .bool(false)
     {
       plan.omitted.append(ImportPlan.Omission(path: path, reason: "Zola does not publish it"))
     } else {
