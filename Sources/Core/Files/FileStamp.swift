@@ -32,7 +32,7 @@ package struct FileStamp: Equatable, Sendable {
       size: Int(status.st_size), written: status.st_mtim.inNanoseconds, changed: status.st_ctim.inNanoseconds)
   }
 
-  /// Whether a later stamp that is equal proves that the file is unchanged since a build that began at `start`.
+  /// Whether a file that later has the same stamp is unchanged since a build that began at `start`.
   ///
   /// File systems store times in steps. If a file is written twice within one step, both versions have the same stamp.
   /// So a stamp is trusted only if it was at least two seconds old when the build started, in seconds since 1970.

@@ -24,13 +24,25 @@ struct ImportedAddresses {
   private let source: SourceID
   /// The articles and the written files, by path.
   private var files: [String: ArticleFile] = [:]
-  private var content = PlacedContent([], PlacementSettings())
+  private var content = PlacedContent.placing([], PlacementSettings())
 
   /// Returns the articles of a plan with their addresses, and what follows from these for other files.
   static func kept(
     of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration
   ) -> ImportedAddresses {
-    var addresses = ImportedAddresses(articles, in: plan, configuration)
+    let pages = zip(plan.articles, articles).filter { move, article in
+      HTMLPageName.matches(move.target) && FrontMatter.begins(article.bytes ?? [])
+    }
+    let paths = (plan.articles + plan.copies).map(\.target) + plan.written.keys
+    let tree = ContentTree(paths, pages: Set(pages.map(\.0.target)))
+    var sources = SourceMap()
+    let source = sources.add(SourceFile(path: ContentTree.settingsPath, utf8: []))
+    var addresses = ImportedAddresses(
+      articles: articles, moves: plan.articles, settings: .read(configuration, at: source), tree: tree,
+      places: Dictionary(tree.articles.map { ($0.path, $0) }) { first, _ in first }, source: source)
+    for (path, text) in plan.written { addresses.parse(path, Array(text.utf8)) }
+    for index in articles.indices { addresses.parse(index) }
+    addresses.place()
     addresses.keepOldAddresses()
     addresses.leaveOutReplacedPages()
     addresses.separateSharedAddresses()
@@ -39,22 +51,9 @@ struct ImportedAddresses {
     return addresses
   }
 
-  /// Places the articles as they are.
-  private init(_ articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration) {
-    self.articles = articles
-    moves = plan.articles
-    var sources = SourceMap()
-    source = sources.add(SourceFile(path: ContentTree.settingsPath, utf8: []))
-    settings = PlacementSettings(configuration, at: source)
-    let pages = zip(plan.articles, articles).filter { move, article in
-      HTMLPageName.matches(move.target) && FrontMatter.begins(article.bytes ?? [])
-    }
-    tree = ContentTree(
-      (plan.articles + plan.copies).map(\.target) + plan.written.keys, pages: Set(pages.map(\.0.target)))
-    places = Dictionary(tree.articles.map { ($0.path, $0) }) { first, _ in first }
-    for (path, text) in plan.written { parse(path, Array(text.utf8)) }
-    for index in articles.indices { parse(index) }
-    content = PlacedContent(tree.articles.compactMap { files[$0.path] }, settings)
+  /// Places all articles as their files are now.
+  private mutating func place() {
+    content = PlacedContent.placing(tree.articles.compactMap { files[$0.path] }, settings)
   }
 
   private mutating func parse(_ path: String, _ bytes: [UInt8]) {
@@ -75,7 +74,7 @@ struct ImportedAddresses {
       articles[index].keys["slug"] = nil
       parse(index)
     }
-    content = PlacedContent(tree.articles.compactMap { files[$0.path] }, settings)
+    place()
   }
 
   /// The placed articles, by index.
@@ -182,16 +181,17 @@ extension ImportedAddresses {
 
 extension PlacementSettings {
   /// Reads the settings of an imported site.
-  fileprivate init(_ settings: SiteConfiguration, at source: SourceID) {
-    self.init()
-    var fields = FieldReader(settings.map, in: source, area: "site")
-    addresses = AddressSettings.read(from: &fields)
-    zone = fields.text("time_zone").flatMap { NamedZone($0) } ?? zone
-    naiveZone = fields.text("naive_dates") == "utc" ? .utc : zone
-    for entry in settings["taxonomies"]?.map?.entries ?? [] {
+  fileprivate static func read(_ configuration: SiteConfiguration, at source: SourceID) -> PlacementSettings {
+    var settings = PlacementSettings()
+    var fields = FieldReader(configuration.map, in: source, area: "site")
+    settings.addresses = AddressSettings.read(from: &fields)
+    settings.zone = fields.text("time_zone").flatMap { NamedZone($0) } ?? .utc
+    settings.naiveZone = (NaiveDates.read(from: &fields) ?? .site).zone(in: settings.zone)
+    for entry in configuration["taxonomies"]?.map?.entries ?? [] {
       guard let map = entry.value.map else { continue }
       var fields = FieldReader(map, in: source, area: "site")
-      taxonomies[Slug.key(of: entry.key)] = TaxonomyPaths.read(from: &fields)
+      settings.taxonomies[Slug.key(of: entry.key)] = TaxonomyPaths.read(from: &fields)
     }
+    return settings
   }
 }

@@ -20,7 +20,7 @@ enum LatinLetters {
     return result
   }
 
-  /// Returns whether a text has letters for which no Latin ones are known here, such as Chinese ones.
+  /// Returns whether a text has letters, such as Chinese ones, that Garland cannot write in Latin letters.
   static func isIncomplete(for text: String) -> Bool {
     replaced(in: text).unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
   }

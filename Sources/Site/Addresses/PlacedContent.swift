@@ -12,13 +12,15 @@ package struct PlacedContent: Sendable {
   package let defaults: FolderDefaults
 
   /// Gives addresses to articles; `changes` are the times of their last commits in seconds since 1970, by path.
-  package init(_ written: [ArticleFile], _ settings: PlacementSettings, changes: [String: Int] = [:]) {
-    defaults = FolderDefaults(written, rules: settings.rules)
+  package static func placing(
+    _ written: [ArticleFile], _ settings: PlacementSettings, changes: [String: Int] = [:]
+  ) -> PlacedContent {
+    let defaults = FolderDefaults(written, rules: settings.rules)
     let files = defaults.added(to: written)
     let addresses = SectionAddresses(files, settings.addresses, settings.taxonomies)
     let posts = PostSections(files)
     var sections: [String: String] = [:]
-    articles = files.map { file in
+    let articles = files.map { file in
       let name = file.place.section
       let section = sections[name] ?? addresses.address(of: name)
       sections[name] = section
@@ -26,6 +28,6 @@ package struct PlacedContent: Sendable {
         file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
         naiveZone: settings.naiveZone, committed: changes[file.place.path].map { Instant(secondsSince1970: $0) })
     }
-    self.sections = addresses
+    return PlacedContent(articles: articles, sections: addresses, defaults: defaults)
   }
 }

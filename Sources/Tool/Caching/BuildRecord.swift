@@ -72,7 +72,7 @@ package struct BuildRecord: Equatable, Sendable {
 }
 
 extension BuildRecord {
-  /// Whether an equal stamp proves that a file is unchanged since the build.
+  /// Whether a file that still has this stamp is unchanged since the build.
   package func trusts(_ stamp: FileStamp) -> Bool { stamp.isTrusted(at: startedAt) }
 
   /// Whether a build at another time would have the same output.

@@ -3,7 +3,7 @@ import Testing
 /// A site of another generator with difficult names, and the addresses that the generator gives its pages.
 ///
 /// The lists for Hugo, Jekyll and Pelican are recorded. To record them again, install the generators with
-/// `.ci/setup --peers`, write the sites, build one of them, and look up which file has the text of which page:
+/// `.ci/setup --peers`, write the sites, build one of them, and search its files for the texts of the pages:
 ///
 ///     GARLAND_OLD_SITES=/tmp/old swift test --filter "old page"
 ///     cd /tmp/old/Hugo && hugo --destination out
@@ -32,7 +32,7 @@ struct OldSite: CustomTestStringConvertible, Sendable {
     let frontMatter: String
     /// The addresses of the page and of its redirects; empty if the generator does not publish it.
     let addresses: [String]
-    /// The bug for which the new site lacks an address.
+    /// The known bug that keeps an address out of the new site.
     let issue: KnownIssue?
 
     init(_ path: String, _ frontMatter: String = "", at addresses: String..., issue: KnownIssue? = nil) {

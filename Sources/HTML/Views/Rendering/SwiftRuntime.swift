@@ -14,5 +14,8 @@ enum SwiftRuntime {
   ///
   /// Use this only for mistakes in a program, such as an index that is out of range. The content of a site must never
   /// cause such a stop.
-  static func stop(_ message: String) -> Never { fatalError(message) }
+  static func stop(_ message: String) -> Never {
+    // The trap is wanted: to go on would show a wrong page.
+    fatalError(message)
+  }
 }

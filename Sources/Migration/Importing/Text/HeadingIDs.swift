@@ -45,7 +45,11 @@ enum HeadingIDs {
 
   /// Whether a line starts with a tag of HTML, with at most three spaces before it.
   private static func startsTag(_ line: String) -> Bool {
-    line.firstMatch(of: /^ {0,3}<[\/A-Za-z]/) != nil
+    let rest = line.utf8.drop { $0 == 0x20 }
+    guard line.utf8.count - rest.count < 4, rest.first == UInt8(ascii: "<"), let next = rest.dropFirst().first else {
+      return false
+    }
+    return next == UInt8(ascii: "/") || (0x61...0x7A).contains(next | 0x20)
   }
 
   private static func unique(_ slug: String, in used: inout Set<String>) -> String {

@@ -92,9 +92,10 @@ struct MarkdownText: Sendable {
     return with(result + bytes[copied...])
   }
 
-  /// Returns the text with an edit for each place of a sign outside of code for which `edit` returns one.
+  /// Returns the text with edits at some of the signs outside of code.
   ///
-  /// The search goes on behind the range of the edit. It can be limited to some ranges of the text.
+  /// `edit` receives the text and the place of a sign, and returns `nil` for a sign that stays. The search goes on behind
+  /// the range of the edit. It can be limited to some ranges of the text.
   func replacing(
     at signs: String, in ranges: [Range<Int>]? = nil, _ edit: (_ text: [UInt8], _ place: Int) -> Edit?
   ) -> MarkdownText {

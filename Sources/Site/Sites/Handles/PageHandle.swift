@@ -4,6 +4,7 @@ public import Dates
 import Elements
 public import Markup
 import Mustache
+import Synchronization
 public import Views
 
 /// A page as templates and Swift pages see it.
@@ -187,5 +188,21 @@ extension String {
     let cut = prefix(limit - 1)
     let end = cut.lastIndex(of: " ") ?? cut.endIndex
     return cut[..<end] + "…"
+  }
+}
+
+/// A cache for the expensive properties of one page.
+///
+/// Templates often read a property twice: once to test whether it is empty, and once for its value.
+struct PropertyCache: ~Copyable, Sendable {
+  private let values = Mutex<[(property: PageProperty, value: TemplateValue)]>([])
+
+  /// Returns the cached value of an expensive property; computes any other value each time.
+  func value(of property: PageProperty, compute: () -> TemplateValue) -> TemplateValue {
+    guard PageProperties.expensive.contains(PageProperties(property)) else { return compute() }
+    if let cached = values.withLock({ $0.first { $0.property == property }?.value }) { return cached }
+    let value = compute()
+    values.withLock { $0.append((property, value)) }
+    return value
   }
 }

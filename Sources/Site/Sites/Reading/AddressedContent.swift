@@ -22,7 +22,7 @@ struct AddressedContent: Sendable {
   ) {
     let settings = site.settings
     let history = settings.updates.usesHistory ? options.history : nil
-    let placed = PlacedContent(written, settings.placement(rules), changes: history?.dates ?? [:])
+    let placed = PlacedContent.placing(written, settings.placement(rules), changes: history?.dates ?? [:])
     sections = placed.sections
     schedule = PublishingSchedule(placed.articles, options, in: settings.zone)
     let articles = schedule.published

@@ -1,4 +1,4 @@
-import Addresses
+package import Addresses
 import Articles
 package import Dates
 package import Diagnostics
@@ -82,7 +82,7 @@ package struct SiteSettings: Sendable, Equatable {
   package init() {}
 
   /// The zone of written dates with a time but without a zone.
-  var naiveZone: NamedZone { naiveDates == .utc ? .utc : zone }
+  var naiveZone: NamedZone { naiveDates.zone(in: zone) }
 
   /// An author.
   package struct Author: Sendable, Equatable {

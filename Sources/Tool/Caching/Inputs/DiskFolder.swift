@@ -240,7 +240,7 @@ extension DiskFolder {
     }
   }
 
-  /// Returns the index of a file if it has an older stamp still.
+  /// Returns the index of a file if it still has an older stamp.
   private func index(ofUnchanged path: String, _ stamp: FileStamp) -> Int? {
     indexes[path].flatMap { files[$0].path.hasSameBytes(as: path) && files[$0].stamp == stamp ? $0 : nil }
   }

@@ -1,4 +1,5 @@
-import Articles
+package import Articles
+package import Dates
 
 /// The time zone of written dates with a time but without a zone: `naive_dates` in `site.yml`.
 ///
@@ -12,7 +13,10 @@ package enum NaiveDates: String, Sendable, CaseIterable {
 
 extension NaiveDates {
   /// Reads `naive_dates`.
-  static func read(from fields: inout FieldReader) -> NaiveDates? {
+  package static func read(from fields: inout FieldReader) -> NaiveDates? {
     fields.choice("naive_dates", among: allCases.map(\.rawValue)).flatMap(NaiveDates.init)
   }
+
+  /// Returns the zone of such dates in a site with a time zone.
+  package func zone(in zone: NamedZone) -> NamedZone { self == .utc ? .utc : zone }
 }
