@@ -656,6 +656,7 @@ if (service) {
   .entries .entry-facts { color: var(--quiet); font: .875rem/1.5 var(--plain); }
   .entry-facts a { position: relative; padding-block: .35rem; color: inherit; }
   .entry-facts a:not(:hover) { text-decoration: none; }
+  .entry-facts:empty { display: none; }
   .thumbnail { inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; margin-block-start: .75rem; object-fit: cover; }
   .badge {
     padding: .1rem .5rem;
@@ -3980,20 +3981,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     <p>{{summary}}</p>
 {{/summary}}
 {{#is_post}}
-{{^params.hide_reading_time}}
-    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}}&nbsp;· <a href="{{url}}">{{title}}</a>{{/tags}}</p>
-{{/params.hide_reading_time}}
-{{#params.hide_reading_time}}
-{{#tags | limit: 1}}
-    <p class="entry-facts">
-{{/tags}}
-{{#tags}}
-      <a href="{{url}}">{{title}}</a>{{^last}}&nbsp;· {{/last}}
-{{/tags}}
-{{#tags | limit: 1}}
-    </p>
-{{/tags}}
-{{/params.hide_reading_time}}
+    <p class="entry-facts">{{^params.hide_reading_time}}{{words.minutes | with: *reading_time}}{{#tags | limit: 1}}&nbsp;· {{/tags}}{{/params.hide_reading_time}}{{#tags}}<a href="{{url}}">{{title}}</a>{{^last}}&nbsp;· {{/last}}{{/tags}}</p>
 {{/is_post}}
   </li>
 
