@@ -76,10 +76,10 @@ import Testing
     row.check(row.input.indices.map { replacements[$0] })
   }
 
-  @Test(arguments: [("about", true), ("us", false)])
-  func `a page in HTML is left out if a Markdown file has its address`(name: String, isLeftOut: Bool) {
+  @Test(arguments: [("about", "", true), ("about", "title: Old\n", true), ("us", "title: Old\n", false)])
+  func `a page in HTML is left out if a Markdown file has its address`(name: String, keys: String, isLeftOut: Bool) {
     let site = ImportedFiles([
-      "_config.yml": "title: A", "\(name).html": "---\n---\n<p>Old</p>\n", "about.md": "---\n---\nNew\n",
+      "_config.yml": "title: A", "\(name).html": "---\n\(keys)---\n<p>Old</p>\n", "about.md": "---\n---\nNew\n",
     ])
     #expect((site["Content/\(name).html"] == nil) == isLeftOut)
     #expect(site["Content/about.md"]?.contains("New") == true)
