@@ -44,7 +44,8 @@ import Testing
       "    <p>Bread, daily.</p>\n<ul class=\"social\">"),
     Case("the reading time of posts", ("", ""), #"<p class="entry-facts">1 min read</p>"#),
     Case(
-      "no reading time where posts hide it", ("", "defaults: {hide_reading_time: true}"), #"<p class="entry-facts"></p>"#),
+      "no reading time where posts hide it", ("", "defaults: {hide_reading_time: true}"),
+      #"<p class="entry-facts"></p>"#),
   ])
   func `is, on a home page,`(row: Case<(String, String), String>) {
     let built = Self.build(row.input.0, home: row.input.1)
