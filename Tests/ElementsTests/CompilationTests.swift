@@ -101,7 +101,7 @@ struct MisplacedAttributeTests {
     "String?": "nil", "Bool": "true", "Int": "1", "Keywords.Target": ".blank", "Keywords.Method": ".get",
   ]
 
-  /// The messages are written by hand, so each element that they name must have the attribute.
+  /// `.ci/elements` writes the messages from its table of attributes.
   @Test func `an error names only elements that have the attribute`() throws {
     let file = Program.repository.appending(path: "Sources/HTML/Elements/Attributes/MisplacedAttributes.swift")
     let text = try String(contentsOf: file, encoding: .utf8).split { $0.isWhitespace }.joined(separator: " ")

@@ -92,3 +92,12 @@ public struct AppStorage<Value> {
 /// Unavailable: a page is rendered once.
 @available(*, unavailable, message: "a page is rendered once: write a struct")
 public protocol ObservableObject: AnyObject {}
+
+// Only the browser knows the size of a view.
+
+/// Unavailable: only the browser knows the size.
+@available(*, unavailable)
+public struct GeometryProxy {
+  /// Nothing.
+  public let size: (width: Double, height: Double)
+}
