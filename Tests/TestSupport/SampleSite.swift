@@ -1,5 +1,6 @@
 import Foundation
-package import Garland
+import Garland
+package import Sites
 
 /// The sample site of the repository, built from `Content` and `Templates`.
 package enum SampleSite {

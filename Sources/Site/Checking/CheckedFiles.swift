@@ -1,3 +1,4 @@
+package import Planning
 package import Sites
 import Synchronization
 

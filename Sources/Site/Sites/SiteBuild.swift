@@ -1,3 +1,5 @@
+package import Handles
+package import Planning
 import Diagnostics
 import Records
 import Synchronization

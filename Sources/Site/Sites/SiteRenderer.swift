@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Addresses
 import Diagnostics
 import Mustache

@@ -1,3 +1,5 @@
+import Handles
+package import Planning
 import Addresses
 package import Articles
 package import Diagnostics

@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 package import Publishing
 import Records
+import Planning
 package import Sites
 
 /// The cache as a build uses it.

@@ -1,5 +1,5 @@
 import Files
-public import Sites
+public import Handles
 
 /// The command `garland`, for the tool itself and for packages that add their own pages and containers.
 ///

@@ -4,6 +4,8 @@ import Dispatch
 import Files
 import Reporting
 import Serving
+import Handles
+import Planning
 import Sites
 
 /// The options of `garland serve`.

@@ -2,6 +2,7 @@ import Containers
 import Dates
 import Diagnostics
 import Foundation
+import Planning
 import Sites
 import TestSupport
 

@@ -1,9 +1,10 @@
+import Sites
 import Garland
 import Parsing
 import Records
 import Testing
 
-@testable import Sites
+@testable import Planning
 
 /// A field that is missing from the encoding of a hashed value would leave stale pages.
 ///

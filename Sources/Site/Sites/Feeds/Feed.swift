@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Dates
 
@@ -41,9 +43,9 @@ struct Feed: Sendable {
     siteTitle = settings.title
     description = list.title == nil ? settings.description : list.description ?? ""
     language = settings.language
-    author = settings.author.map {
-      SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
-    }
+    var author = settings.author
+    author?.url = settings.author?.url.map { model.address.absolute($0) }
+    self.author = author
     site = model.address
     home = list.title == nil ? site.home : SitePath.encodedURI(site.absolute(list.page))
     icon = model.icons.last { $0.relation == "icon" }.map { model.address.absolute($0.address) }

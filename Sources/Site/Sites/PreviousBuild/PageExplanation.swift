@@ -1,3 +1,4 @@
+import Handles
 import Addresses
 
 /// An explanation of a page for `garland explain`: the properties that the page read, and why Garland rendered it.

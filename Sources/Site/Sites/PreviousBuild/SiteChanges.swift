@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Records
 
 /// The differences between a site and the previous build of the site.

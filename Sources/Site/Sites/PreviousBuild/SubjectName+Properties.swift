@@ -1,3 +1,6 @@
+import Handles
+import Planning
+
 extension SubjectName {
   /// Returns the reasons to render a page that read some properties of this subject, after these properties changed.
   func reasons(_ properties: PropertyBits) -> [RenderReason] {

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Dates
 import Mustache

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Components
 import Elements
 import Views

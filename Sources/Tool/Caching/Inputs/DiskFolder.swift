@@ -2,7 +2,7 @@ package import Diagnostics
 package import Files
 package import Publishing
 package import Records
-package import Sites
+package import Planning
 import Synchronization
 
 /// A folder on disk with the files that were in it when it was listed.

@@ -5,6 +5,8 @@ import Files
 import Publishing
 import Records
 import Reporting
+import Handles
+import Planning
 import Sites
 
 /// `garland build`: builds the site and publishes it as a whole, or not at all.

@@ -2,6 +2,7 @@ import Addresses
 import Caching
 import Publishing
 import Records
+import Planning
 import Sites
 import Synchronization
 

@@ -1,0 +1,34 @@
+package import Planning
+import Articles
+import Diagnostics
+import Mustache
+import Parsing
+
+extension PageHandle {
+  /// The hero from the front matter of the page; `nil` without one.
+  package var hero: Hero? { entry.flatMap { Hero(of: $0) } }
+
+  /// The hero as templates see it: its title is by default that of the page, or of the site on the home page.
+  var heroValue: TemplateValue {
+    guard let entry, let hero else { return .nothing }
+    let isHome = page.kind == .home
+    let text = hero.text ?? entry.metadata.description ?? (isHome ? model.settings.description : "")
+    let image = hero.image.flatMap { SiteImage($0, from: entry.path, model.links, at: model.address) }
+    let heading = hero.title ?? (isHome ? model.settings.title : title)
+    return .record([
+      "title": .text(heading), "text": .text(text),
+      "image": image?.value(in: scope, with: ["alt": hero.alt]) ?? .nothing,
+      "actions": .array(hero.actions.map { value(ofAction: $0, from: entry.path) }),
+    ])
+  }
+
+  /// Returns a link of a hero; its address may be a path of the site, a Markdown file or a whole URL.
+  private func value(ofAction action: DataNode, from file: String) -> TemplateValue {
+    let (title, written) = (action.map?["title"]?.textual ?? "", action.map?["url"]?.string ?? "")
+    return switch model.links.resolve(written, from: file) {
+    case .image(let image): .link(title, image.address)
+    case .address(let address): .link(title, address)
+    default: .link(title, scope.local(written))
+    }
+  }
+}
