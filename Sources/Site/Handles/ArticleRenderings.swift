@@ -50,19 +50,19 @@ package final class ArticleRenderings: Sendable {
     var reads = PageReads()
   }
 
-  private let model: SiteModel
+  private let site: PlannedSite
   private let state: Mutex<State>
 
-  private var entries: [Entry] { model.entries }
-  private var texts: ArticleTexts { model.texts }
-  private var address: SiteAddress { model.address }
+  private var entries: [Entry] { site.entries }
+  private var texts: ArticleTexts { site.content.texts }
+  private var address: SiteAddress { site.address }
 
   /// Creates the renderings of all entries of a site.
-  package init(of model: SiteModel) {
-    self.model = model
-    let entries = model.entries
+  package init(of site: PlannedSite) {
+    self.site = site
+    let entries = site.entries
     var state = State(results: Array(repeating: EntryResult(), count: entries.count))
-    for (index, text) in model.texts.texts.enumerated() {
+    for (index, text) in site.content.texts.texts.enumerated() {
       if let rendering = text.rendering { state.store(rendering.value, of: index) }
     }
     self.state = Mutex(state)
@@ -146,7 +146,7 @@ package final class ArticleRenderings: Sendable {
 
   /// Returns the environment of an article: the words in its language.
   private func environment(of entry: Int) -> EnvironmentValues {
-    model.words.list(in: entries[entry].metadata.language).environment
+    site.content.theme.words.list(in: entries[entry].metadata.language).environment
   }
 
   /// Returns an environment in which the containers of an article can read the site, and the scope of their reads.
@@ -154,7 +154,7 @@ package final class ArticleRenderings: Sendable {
     _ entry: Int, in environment: EnvironmentValues, for place: ReadingPlace = .container
   ) -> (environment: EnvironmentValues, scope: HandleScope?) {
     guard entries[entry].readsSite else { return (environment, nil) }
-    let scope = HandleScope(model, self, page: model.page(of: entry), for: place)
+    let scope = HandleScope(site, self, page: site.plan.page(of: entry), for: place)
     var environment = environment
     environment.containerScope = scope
     return (environment, scope)

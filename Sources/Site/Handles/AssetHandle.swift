@@ -17,7 +17,7 @@ final class AssetHandle: NamedObject {
   /// The names that can follow the path so far, such as `css` after `asset.site`.
   var names: [String] {
     let prefix = self.prefix
-    let suffixes = scope.model.theme.assets.keys.filter { $0.hasPrefix(prefix) }.map {
+    let suffixes = scope.site.content.theme.files.assets.keys.filter { $0.hasPrefix(prefix) }.map {
       $0.dropFirst(prefix.count).prefix { $0 != "." }
     }
     return Set(suffixes.map(String.init)).sorted()
@@ -28,8 +28,8 @@ final class AssetHandle: NamedObject {
   func value(named name: String) -> TemplateValue? {
     let path = prefix + name
     scope.reads.record(.asset(path))
-    if scope.model.theme.assets[path] != nil { return .asset("/" + path, in: scope) }
-    return scope.model.theme.assetPrefixes.contains(path) ? .object(AssetHandle(path, in: scope)) : nil
+    if scope.site.content.theme.files.assets[path] != nil { return .asset("/" + path, in: scope) }
+    return scope.site.content.theme.files.assetPrefixes.contains(path) ? .object(AssetHandle(path, in: scope)) : nil
   }
 
   /// The path so far, as the prefix of longer paths.
@@ -40,7 +40,7 @@ extension TemplateValue {
   /// Returns the published URL and the integrity hash of a stylesheet or a script.
   package static func asset(_ path: String, isModule: Bool = false, in scope: HandleScope) -> TemplateValue {
     scope.reads.record(.asset(String(path.dropFirst())))
-    let asset = scope.model.theme.asset(at: String(path.dropFirst()))
+    let asset = scope.site.content.theme.files.asset(at: String(path.dropFirst()))
     return .record([
       "url": .text(scope.local(asset?.address ?? path)), "integrity": asset?.integrity.map { .text($0) } ?? .nothing,
       "is_module": .flag(isModule),
@@ -52,7 +52,7 @@ extension TemplateValue {
   /// Browsers run a bundle of scripts as a module. A classic script that is not part of a bundle stays a classic script.
   package static func bundles(_ paths: [String], classicScripts: [String] = [], in scope: HandleScope) -> TemplateValue
   {
-    let theme = scope.model.theme
+    let theme = scope.site.content.theme.files
     let names = paths.map { String($0.dropFirst()) }.filter { !scope.reads.hasRead(.asset($0)) }
     return .array(
       theme.bundles.joined(names).map { name in

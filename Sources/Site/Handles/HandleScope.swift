@@ -14,7 +14,7 @@ package enum ReadingPlace {
 
 /// The state that all handles of one page share: the site, the rendered articles, and the recorded reads.
 package final class HandleScope: Sendable {
-  package let model: SiteModel
+  package let site: PlannedSite
   package let renderings: ArticleRenderings
   package let reads: ReadRecorder
   /// The index of the page that is being rendered, or `nil` if values are only read to hash them.
@@ -28,10 +28,10 @@ package final class HandleScope: Sendable {
   private let problems = Mutex<[Diagnostic]>([])
 
   package init(
-    _ model: SiteModel, _ renderings: ArticleRenderings, page: Int?, requiredAssets: RequiredAssets = RequiredAssets(),
+    _ site: PlannedSite, _ renderings: ArticleRenderings, page: Int?, requiredAssets: RequiredAssets = RequiredAssets(),
     body: RenderedBody? = nil, reads: ReadRecorder = ReadRecorder(), for place: ReadingPlace = .page
   ) {
-    self.model = model
+    self.site = site
     self.renderings = renderings
     self.page = page
     self.requiredAssets = requiredAssets
@@ -50,6 +50,6 @@ package final class HandleScope: Sendable {
 
   /// Returns the address that pages use to link to a path of the site.
   package func local(_ path: String) -> String {
-    place == .feed ? model.address.absolute(path) : model.address.local(path)
+    place == .feed ? site.address.absolute(path) : site.address.local(path)
   }
 }

@@ -4,7 +4,7 @@ package import Mustache
 extension SiteMenu {
   /// Returns the links as a page's template sees them.
   package func value(in scope: HandleScope) -> TemplateValue {
-    let page = scope.page.map { scope.model.pages[$0] }
+    let page = scope.page.map { scope.site.plan.pages[$0] }
     // On the further pages of a list, the link to the list is current.
     let current = page.flatMap { self.current(at: $0.list?.first ?? $0.address) }
     return .list(

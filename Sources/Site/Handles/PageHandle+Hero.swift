@@ -12,9 +12,9 @@ extension PageHandle {
   var heroValue: TemplateValue {
     guard let entry, let hero else { return .nothing }
     let isHome = page.kind == .home
-    let text = hero.text ?? entry.metadata.description ?? (isHome ? model.settings.description : "")
-    let image = hero.image.flatMap { SiteImage($0, from: entry.path, model.links, at: model.address) }
-    let heading = hero.title ?? (isHome ? model.settings.title : title)
+    let text = hero.text ?? entry.metadata.description ?? (isHome ? site.settings.description : "")
+    let image = hero.image.flatMap { SiteImage($0, from: entry.path, site.content.addressed.links, at: site.address) }
+    let heading = hero.title ?? (isHome ? site.settings.title : title)
     return .record([
       "title": .text(heading), "text": .text(text),
       "image": image?.value(in: scope, with: ["alt": hero.alt]) ?? .nothing,
@@ -25,7 +25,7 @@ extension PageHandle {
   /// Returns a link of a hero; its address may be a path of the site, a Markdown file or a whole URL.
   private func value(ofAction action: DataNode, from file: String) -> TemplateValue {
     let (title, written) = (action.map?["title"]?.textual ?? "", action.map?["url"]?.string ?? "")
-    return switch model.links.resolve(written, from: file) {
+    return switch site.content.addressed.links.resolve(written, from: file) {
     case .image(let image): .link(title, image.address)
     case .address(let address): .link(title, address)
     default: .link(title, scope.local(written))

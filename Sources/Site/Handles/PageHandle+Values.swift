@@ -9,7 +9,7 @@ extension PageHandle: NamedObject {
   /// The names of all properties, and of the taxonomies that the site defines.
   package var names: [String] {
     let own = PageProperty.allCases.map(\.rawValue)
-    return own + model.taxonomies.map(\.settings.name).filter { !own.contains($0) }
+    return own + site.plan.taxonomies.map(\.settings.name).filter { !own.contains($0) }
   }
 
   package var subjectName: SubjectName { .page(page.address) }
@@ -17,12 +17,12 @@ extension PageHandle: NamedObject {
   /// Returns the value of a property, or the terms of a taxonomy.
   package func value(named name: String) -> TemplateValue? {
     let property = PageProperty.named(name)
-    if let property, property == .series || !model.taxonomyProperties.contains(PageProperties(property)) {
+    if let property, property == .series || !site.plan.taxonomyProperties.contains(PageProperties(property)) {
       // `ParametersHandle` records the read of each parameter.
       if property != .params { recordRead(of: property) }
       return index == scope.page ? cache.value(of: property) { value(of: property) } : value(of: property)
     }
-    return model.taxonomy(named: name).map { taxonomy in
+    return site.plan.taxonomy(named: name).map { taxonomy in
       recordRead(of: property ?? .params)
       return terms(in: taxonomy)
     }
@@ -48,14 +48,14 @@ extension PageHandle: NamedObject {
     case .language: .text(language)
     case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
-    case .params: .object(ParametersHandle(model.parameters(ofPage: index), ofPage: index, in: scope))
-    case .letter: .text(model.alphabet.heading(of: entry?.sortTitle ?? title).name)
+    case .params: .object(ParametersHandle(site.parameters(ofPage: index), ofPage: index, in: scope))
+    case .letter: .text(site.alphabet.heading(of: entry?.sortTitle ?? title).name)
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .isSearchable: .flag(entry?.metadata.isInSearch ?? false)
     case .date: .date(date, in: self)
     case .updated: .date(updated, in: self)
-    case .year: date.map { .integer($0.civilDate(in: model.settings.zone).year) } ?? .nothing
+    case .year: date.map { .integer($0.civilDate(in: site.settings.zone).year) } ?? .nothing
     case .authors: .array(authors.map { .text($0) })
     case .image: imageValue
     case .content: .markup(content)
@@ -78,7 +78,7 @@ extension PageHandle: NamedObject {
     case .sidebar: sidebar
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
-    case .related: .pages(RelatedArticles.entries(to: page.entry, in: model), in: scope)
+    case .related: .pages(RelatedArticles.entries(to: page.entry, in: site), in: scope)
     case .editURL: editURL
     case .share: shareTargets
     case .comments: comments
@@ -94,7 +94,7 @@ extension PageHandle: NamedObject {
     case .styleBundles: styleBundles
     case .scriptBundles: scriptBundles
     case .structuredData: .markup(StructuredData(self).markup)
-    case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
+    case .feeds: .feeds(site.plan.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value
     }
   }
@@ -148,9 +148,9 @@ extension PageHandle: NamedObject {
       (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
     ]
     let styles = BaseAssets.styles(
-      of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: model.settings.palette?.name)
+      of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: site.settings.palette?.name)
     let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
-    let custom = model.theme.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
+    let custom = site.content.theme.files.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
     // The page depends on the setting, and on the stylesheet also if it is missing.
     scope.reads.record(SiteHandle.Property.palette, of: .site)
@@ -169,7 +169,7 @@ extension PageHandle: NamedObject {
   /// Whether a parameter of a page, or of the site, is neither missing nor false.
   private func isSet(_ name: String, ofPage page: Int?) -> Bool {
     scope.reads.record(.parameter(name, ofPage: page))
-    return switch model.parameters(ofPage: page)?[name]?.value {
+    return switch site.parameters(ofPage: page)?[name]?.value {
     case nil, .null, .bool(false): false
     default: true
     }
@@ -178,7 +178,7 @@ extension PageHandle: NamedObject {
   /// Whether the site has a search; the page that is being rendered depends on it.
   private var hasSearch: Bool {
     scope.reads.record(SiteHandle.Property.search, of: .site)
-    return model.hasSearch
+    return site.hasSearch
   }
 
   /// The script of the theme, then those that the content requires.
@@ -192,11 +192,11 @@ extension PageHandle: NamedObject {
   package func text(ofImage key: String) -> String? { entry?.metadata.parameters[key]?.string }
 
   private var imageValue: TemplateValue {
-    guard let entry, let image = SiteImage(of: entry, in: model) else { return .nothing }
+    guard let entry, let image = SiteImage(of: entry, in: site) else { return .nothing }
     return image.value(
       in: scope,
       with: [
-        "absolute": model.address.absolute(image.address), "alt": text(ofImage: "image_alt"),
+        "absolute": site.address.absolute(image.address), "alt": text(ofImage: "image_alt"),
         "caption": text(ofImage: "image_caption"),
       ])
   }

@@ -24,12 +24,12 @@ public final class PageHandle: Sendable {
     self.scope = scope
   }
 
-  package var model: SiteModel { scope.model }
-  package var page: Page { model.pages[index] }
-  package var entry: Entry? { page.entry.map { model.entries[$0] } }
+  package var site: PlannedSite { scope.site }
+  package var page: Page { site.plan.pages[index] }
+  package var entry: Entry? { page.entry.map { site.entries[$0] } }
 
   /// The language in which dates of the page are written.
-  var dateLanguage: DateLanguage { entry?.metadata.language.map { DateLanguage($0) } ?? model.language }
+  var dateLanguage: DateLanguage { entry?.metadata.language.map { DateLanguage($0) } ?? site.content.site.language }
 
   /// Records the read of a property.
   func recordRead(of property: PageProperty) { scope.reads.record(property, of: index) }
@@ -45,23 +45,23 @@ extension PageHandle {
   /// The title.
   public var title: String {
     recordRead(of: .title)
-    if let entry, entry.place.role == .home, entry.facts.title == nil { return model.settings.title }
-    if let taxonomy = page.taxonomy.map({ model.taxonomies[$0] }) {
+    if let entry, entry.place.role == .home, entry.facts.title == nil { return site.settings.title }
+    if let taxonomy = page.taxonomy.map({ site.plan.taxonomies[$0] }) {
       return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
     }
     if let entry { return entry.title }
-    if let code = page.code { return model.code.pages[code].title }
-    if let section = page.section { return model.sections[section].title }
-    return model.words.site.title(of: page.kind) ?? model.settings.title
+    if let code = page.code { return site.code.pages[code].title }
+    if let section = page.section { return site.plan.sections[section].title }
+    return site.content.theme.words.site.title(of: page.kind) ?? site.settings.title
   }
 
   /// The `description` in the front matter, else the beginning of the article, else the description of the site.
   public var description: String {
     recordRead(of: .description)
     if let text = entry?.metadata.description { return text }
-    guard page.entry != nil else { return model.settings.description }
+    guard page.entry != nil else { return site.settings.description }
     let text = summaryText
-    return text.isEmpty ? model.settings.description : text.shortened(to: 160)
+    return text.isEmpty ? site.settings.description : text.shortened(to: 160)
   }
 
   /// The address for links from other pages of the site.
@@ -73,19 +73,19 @@ extension PageHandle {
   /// The absolute URL.
   public var permalink: String {
     recordRead(of: .permalink)
-    return model.address.absolute(page.address)
+    return site.address.absolute(page.address)
   }
 
   /// The language of the text.
   public var language: String {
     recordRead(of: .language)
-    return entry?.metadata.language ?? model.settings.language
+    return entry?.metadata.language ?? site.settings.language
   }
 
   /// The writing direction of the language: `ltr` or `rtl`.
   public var direction: String {
     recordRead(of: .direction)
-    return WritingDirection(of: entry?.metadata.language ?? model.settings.language).rawValue
+    return WritingDirection(of: entry?.metadata.language ?? site.settings.language).rawValue
   }
 
   /// The time of publication.
@@ -103,7 +103,7 @@ extension PageHandle {
   /// The names of the authors.
   public var authors: [String] {
     recordRead(of: .authors)
-    return model.authors(of: entry)
+    return site.authors(of: entry)
   }
 
   /// The HTML of the article.
@@ -154,7 +154,7 @@ extension PageHandle {
 
   /// Returns the assets that the page requires, or, in a container, those of the part of the article that it shows.
   private func requiredAssets(_ part: (Int) -> ArticleRenderings.Part) -> [Asset] {
-    guard scope.place == .container, index != scope.page, let entry = page.entry, !model.entries[entry].readsSite
+    guard scope.place == .container, index != scope.page, let entry = page.entry, !site.entries[entry].readsSite
     else { return scope.requiredAssets.assets }
     return part(entry).assets
   }

@@ -11,23 +11,23 @@ struct SocialTags {
     let isArticle = page.page.kind == .post
     var tags: [(key: String, name: String, content: String)] = [
       ("property", "og:type", isArticle ? "article" : "website"),
-      ("property", "og:title", page.page.kind == .home ? page.model.settings.title : page.title),
+      ("property", "og:title", page.page.kind == .home ? page.site.settings.title : page.title),
       ("property", "og:url", page.permalink),
-      ("property", "og:site_name", page.model.settings.title),
+      ("property", "og:site_name", page.site.settings.title),
       ("property", "og:locale", page.language.split(separator: "-").joined(separator: "_")),
     ]
     if isArticle, let date = page.date { tags.append(("property", "article:published_time", "\(date)")) }
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
     let description = page.description
     if !description.isEmpty { tags.append(("property", "og:description", description)) }
-    let own = page.entry.flatMap { SiteImage(of: $0, in: page.model) }
-    let image = own ?? page.model.previewImage
+    let own = page.entry.flatMap { SiteImage(of: $0, in: page.site) }
+    let image = own ?? page.site.content.images.preview
     if let image {
-      tags.append(("property", "og:image", page.model.address.absolute(image.address)))
+      tags.append(("property", "og:image", page.site.address.absolute(image.address)))
       if let size = image.size {
         tags += [("property", "og:image:width", "\(size.width)"), ("property", "og:image:height", "\(size.height)")]
       }
-      let alt = own == nil ? page.model.settings.image?.alt : page.text(ofImage: "image_alt")
+      let alt = own == nil ? page.site.settings.image?.alt : page.text(ofImage: "image_alt")
       if let alt, !alt.isEmpty { tags.append(("property", "og:image:alt", alt)) }
     }
     tags.append(("name", "twitter:card", image == nil ? "summary" : "summary_large_image"))
@@ -52,7 +52,7 @@ struct StructuredData {
     let isArticle = page.page.kind == .post
     facts.append(("@type", .text(isArticle ? "BlogPosting" : page.page.kind == .home ? "WebSite" : "WebPage")))
     // The home page represents the site, so the site's title takes precedence over a heading.
-    let name = page.page.kind == .home ? page.model.settings.title : page.title
+    let name = page.page.kind == .home ? page.site.settings.title : page.title
     facts.append((isArticle ? "headline" : "name", .text(name)))
     let description = page.description
     if !description.isEmpty { facts.append(("description", .text(description))) }
@@ -65,8 +65,8 @@ struct StructuredData {
       if !authors.isEmpty {
         facts.append(("author", .list(authors.map { .object([("@type", .text("Person")), ("name", .text($0))]) })))
       }
-      if let image = page.entry.flatMap({ SiteImage(of: $0, in: page.model) }) {
-        facts.append(("image", .text(page.model.address.absolute(image.address))))
+      if let image = page.entry.flatMap({ SiteImage(of: $0, in: page.site) }) {
+        facts.append(("image", .text(page.site.address.absolute(image.address))))
       }
     }
     var buffer = MarkupBuffer(capacity: 1_024)

@@ -4,12 +4,12 @@ package import Diagnostics
 import Mustache
 import Parsing
 
-extension SiteModel {
+extension PlannedSite {
   /// Returns the name of a page's template, and the range that sets it.
   ///
   /// The front matter of the page overrides the setting of its section, which overrides the default for its kind.
   package func template(of index: Int) -> (name: String, place: SourceRange?) {
-    let page = pages[index]
+    let page = plan.pages[index]
     if let code = page.code { return (self.code.pages[code].template, nil) }
     if let entry = page.entry, let name = entries[entry].metadata.template {
       return (name, entries[entry].metadata.ranges[.template])
@@ -17,10 +17,10 @@ extension SiteModel {
     if let entry = page.entry, let name = layout(of: entries[entry], framing: page.kind) {
       return (name, entries[entry].metadata.ranges[.layout])
     }
-    if page.list == nil, let entry = page.entry, let section = section(of: entry),
-      let name = sections[section].settings.postTemplate
+    if page.list == nil, let entry = page.entry, let section = plan.section(of: entry),
+      let name = plan.sections[section].settings.postTemplate
     {
-      let about = sections[section].index.map { entries[$0] }
+      let about = plan.sections[section].index.map { entries[$0] }
       let range = about.flatMap { article in
         article.metadata.parameters["post_template"].map { SourceRange(article.source, $0.range) }
       }
@@ -34,12 +34,12 @@ extension SiteModel {
 
   /// Whether there is a template or a layout in Swift with a name.
   package func hasTemplate(_ name: String) -> Bool {
-    theme.library[name] != nil || code.layouts.contains { $0.name == name }
+    content.theme.files.library[name] != nil || code.layouts.contains { $0.name == name }
   }
 
   /// Returns whether the code of a page, or of its layout, runs in every build.
   package func runsCode(page index: Int) -> Bool {
-    if let page = pages[index].code, code.pages[page].reads == .anything { return true }
+    if let page = plan.pages[index].code, code.pages[page].reads == .anything { return true }
     let running = code.layouts.filter { $0.reads == .anything }
     guard !running.isEmpty else { return false }
     let name = template(of: index).name

@@ -43,7 +43,7 @@ package final class ParametersHandle: TemplateObject {
     return (map?.entries.map(\.key) ?? []).inByteOrder { $0 }
   }
 
-  package var expectedNames: Set<String> { scope.model.parameterNames(at: path).names }
+  package var expectedNames: Set<String> { scope.site.parameterNames(at: path).names }
 
   package var hasAuthorNames: Bool { true }
 
@@ -61,11 +61,11 @@ package final class ParametersHandle: TemplateObject {
   }
 }
 
-extension SiteModel {
+extension PlannedSite {
   /// Returns the parameters of a page or, without a page, of the site.
   package func parameters(ofPage page: Int?) -> DataMap? {
     guard let page else { return settings.parameters }
-    return pages[page].entry.map { entries[$0].metadata.parameters }
+    return plan.pages[page].entry.map { entries[$0].metadata.parameters }
   }
 
   /// Returns the names in the maps at a path, whose first part is a `ParameterNames.Owner`.

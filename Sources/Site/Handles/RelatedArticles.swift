@@ -11,29 +11,29 @@ enum RelatedArticles {
   /// Returns the entries that share the most terms with an entry.
   ///
   /// A rare term counts more than a common one.
-  static func entries(to entry: Int?, in model: SiteModel, limit: Int = 3) -> [Int] {
+  static func entries(to entry: Int?, in site: PlannedSite, limit: Int = 3) -> [Int] {
     guard let entry else { return [] }
     var scores: [Int: Double] = [:]
     // Articles of one author need not have a subject in common.
-    for taxonomy in model.taxonomies.indices
-    where model.taxonomies[taxonomy].settings.name != TaxonomySettings.authors {
-      for term in model.terms(of: entry, in: taxonomy) {
-        let others = model.taxonomies[taxonomy].terms[term].entries
-        let position = model.taxonomies[taxonomy].position(of: entry, in: term)
+    for taxonomy in site.plan.taxonomies.indices
+    where site.plan.taxonomies[taxonomy].settings.name != TaxonomySettings.authors {
+      for term in site.plan.terms(of: entry, in: taxonomy) {
+        let others = site.plan.taxonomies[taxonomy].terms[term].entries
+        let position = site.plan.taxonomies[taxonomy].position(of: entry, in: term)
         let window = others.indices.window(of: neighboursPerTerm, around: position ?? 0)
         for other in others[window] { scores[other, default: 0] += 1 / Double(others.count) }
       }
     }
     scores[entry] = nil
-    let date = model.entries[entry].date ?? .earliest
+    let date = site.entries[entry].date ?? .earliest
     func distance(_ other: Int) -> Int {
-      abs((model.entries[other].date ?? .earliest).secondsSince1970 - date.secondsSince1970)
+      abs((site.entries[other].date ?? .earliest).secondsSince1970 - date.secondsSince1970)
     }
     func isNearer(_ first: (key: Int, value: Double), _ second: (key: Int, value: Double)) -> Bool {
       if first.value != second.value { return first.value > second.value }
       let distances = (distance(first.key), distance(second.key))
       return distances.0 == distances.1
-        ? model.entries[first.key].precedesByPath(model.entries[second.key]) : distances.0 < distances.1
+        ? site.entries[first.key].precedesByPath(site.entries[second.key]) : distances.0 < distances.1
     }
     // An insertion sort that keeps only `limit` entries. It compares most candidates with the last kept entry only.
     var nearest: [(key: Int, value: Double)] = []

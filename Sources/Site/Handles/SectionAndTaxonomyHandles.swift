@@ -21,26 +21,26 @@ public final class SectionHandle: NamedObject {
   /// The names of all properties.
   package var names: [String] { Property.names }
 
-  package var subjectName: SubjectName { scope.model.name(of: .section(index)) }
+  package var subjectName: SubjectName { scope.site.name(of: .section(index)) }
 
   /// The text by which lists of handles are sorted.
   package var order: String? {
     // A section's name is a part of its path, which identifies the section. So the name of a section cannot change, and
     // `order` need not record a read.
-    scope.model.sections[index].name
+    scope.site.plan.sections[index].name
   }
 
   /// Returns the value of a property.
   package func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }
     scope.reads.record(property, of: .section(index))
-    let section = scope.model.sections[index]
+    let section = scope.site.plan.sections[index]
     switch property {
     case .name: return .text(section.name)
     case .title: return .text(section.title)
     case .url: return .text(scope.local(section.address))
     case .description:
-      return section.index.flatMap { scope.model.entries[$0].metadata.description }.map { .text($0) } ?? .nothing
+      return section.index.flatMap { scope.site.entries[$0].metadata.description }.map { .text($0) } ?? .nothing
     case .count: return .integer(section.entries.count)
     case .posts: return .pages(section.entries, in: scope)
     }
@@ -66,13 +66,13 @@ public final class TaxonomyHandle: NamedObject {
   /// The names of all properties.
   package var names: [String] { Property.names }
 
-  package var subjectName: SubjectName { scope.model.name(of: .taxonomy(index)) }
+  package var subjectName: SubjectName { scope.site.name(of: .taxonomy(index)) }
 
   /// Returns the value of a property.
   package func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }
     scope.reads.record(property, of: .taxonomy(index))
-    let taxonomy = scope.model.taxonomies[index]
+    let taxonomy = scope.site.plan.taxonomies[index]
     switch property {
     case .name: return .text(taxonomy.settings.name)
     case .title: return .text(taxonomy.title)
@@ -121,12 +121,12 @@ public final class TermHandle: NamedObject {
   private var term: Subject { .term(index, of: taxonomy) }
   private var subject: Subject { entry.map { .part(index, of: taxonomy, entry: $0) } ?? term }
 
-  package var subjectName: SubjectName { scope.model.name(of: subject) }
+  package var subjectName: SubjectName { scope.site.name(of: subject) }
 
   /// The text by which lists of handles are sorted.
   package var order: String? {
     scope.reads.record(Property.title, of: term)
-    return scope.model.taxonomies[taxonomy].terms[index].name
+    return scope.site.plan.taxonomies[taxonomy].terms[index].name
   }
 
   /// Returns the value of a property.
@@ -134,7 +134,7 @@ public final class TermHandle: NamedObject {
     guard let property = Property(rawValue: name) else { return nil }
     // All articles of a series share the properties of its term, so that a build hashes their values once.
     scope.reads.record(property, of: property.isOfSeries ? subject : term)
-    let term = scope.model.taxonomies[taxonomy].terms[index]
+    let term = scope.site.plan.taxonomies[taxonomy].terms[index]
     switch property {
     case .title: return .text(term.name)
     case .url: return .text(scope.local(term.address))
@@ -148,11 +148,11 @@ public final class TermHandle: NamedObject {
   }
 
   /// The position of the article in the series, from 0.
-  private var position: Int? { entry.flatMap { scope.model.taxonomies[taxonomy].position(of: $0, in: index) } }
+  private var position: Int? { entry.flatMap { scope.site.plan.taxonomies[taxonomy].position(of: $0, in: index) } }
 
   /// The range of the posts around the article.
   private var nearby: Range<Int> {
-    let posts = scope.model.taxonomies[taxonomy].terms[index].entries.indices
+    let posts = scope.site.plan.taxonomies[taxonomy].terms[index].entries.indices
     return posts.window(of: Self.nearbyLimit, around: position ?? 0)
   }
 }

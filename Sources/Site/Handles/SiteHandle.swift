@@ -1,4 +1,4 @@
-import Planning
+package import Planning
 import Articles
 import Assets
 import Dates
@@ -19,7 +19,7 @@ public final class SiteHandle: NamedObject {
   }
 
   package let scope: HandleScope
-  package var model: SiteModel { scope.model }
+  package var site: PlannedSite { scope.site }
 
   package init(_ scope: HandleScope) {
     self.scope = scope
@@ -28,13 +28,13 @@ public final class SiteHandle: NamedObject {
   /// The title of the site.
   public var title: String {
     scope.reads.record(Property.title, of: .site)
-    return model.settings.title
+    return site.settings.title
   }
 
   /// The posts, newest first.
   public var posts: [PageHandle] {
     scope.reads.record(Property.posts, of: .site)
-    return model.posts.compactMap { model.page(of: $0) }.map { PageHandle($0, in: scope) }
+    return site.plan.posts.compactMap { site.plan.page(of: $0) }.map { PageHandle($0, in: scope) }
   }
 
   /// Returns the URL for a link to a path of the site: the path, prefixed with the site's root path.
@@ -51,46 +51,47 @@ public final class SiteHandle: NamedObject {
     // `ParametersHandle` records the read of each parameter.
     if property != .params { scope.reads.record(property, of: .site) }
     switch property {
-    case .title: return .text(model.settings.title)
-    case .description: return .text(model.settings.description)
-    case .url: return .text(model.address.home)
-    case .root: return .text(model.address.root)
-    case .home: return .link(model.settings.title, model.address.root)
-    case .direction: return .text(WritingDirection(of: model.settings.language).rawValue)
-    case .language: return .text(model.settings.language)
-    case .timeZone: return .text(model.settings.zone.name)
+    case .title: return .text(site.settings.title)
+    case .description: return .text(site.settings.description)
+    case .url: return .text(site.address.home)
+    case .root: return .text(site.address.root)
+    case .home: return .link(site.settings.title, site.address.root)
+    case .direction: return .text(WritingDirection(of: site.settings.language).rawValue)
+    case .language: return .text(site.settings.language)
+    case .timeZone: return .text(site.settings.zone.name)
     case .author: return authorValue
     case .generator: return .text("Garland")
-    case .params: return .object(ParametersHandle(model.parameters(ofPage: nil), ofPage: nil, in: scope))
-    case .palette: return model.settings.palette.map { .text($0.name) } ?? .nothing
-    case .posts: return .pages(model.posts, in: scope)
-    case .pages: return .pages(model.plainPages, in: scope)
-    case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
-    case .social: return .array(model.settings.social.map(\.value))
+    case .params: return .object(ParametersHandle(site.parameters(ofPage: nil), ofPage: nil, in: scope))
+    case .palette: return site.settings.palette.map { .text($0.name) } ?? .nothing
+    case .posts: return .pages(site.plan.posts, in: scope)
+    case .pages: return .pages(site.plan.plainPages, in: scope)
+    case .sections: return .array(site.plan.topSections.map { .object(SectionHandle($0, in: scope)) })
+    case .social: return .array(site.settings.social.map(\.value))
     case .taxonomies:
       return .array(
-        model.taxonomies.indices.filter { !model.taxonomies[$0].terms.isEmpty }.map {
+        site.plan.taxonomies.indices.filter { !site.plan.taxonomies[$0].terms.isEmpty }.map {
           .object(TaxonomyHandle($0, in: scope))
         })
-    case .feeds: return .feeds(model.feeds(of: [.site]), in: scope)
+    case .feeds: return .feeds(site.plan.feeds(of: [.site]), in: scope)
     case .icons: return icons
     case .logo: return logo
     case .menus: return menusValue
     case .contents:
-      return model.hasContents
-        ? .link(model.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress)) : .nothing
+      return site.plan.hasContents
+        ? .link(site.content.theme.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress))
+        : .nothing
     case .search:
-      return model.hasSearch
-        ? .link(model.words.site.title(of: .search) ?? "", scope.local(PageKind.searchAddress)) : .nothing
+      return site.hasSearch
+        ? .link(site.content.theme.words.site.title(of: .search) ?? "", scope.local(PageKind.searchAddress)) : .nothing
     case .archive:
-      return model.posts.isEmpty ? .nothing : .object(Archive(self))
-    case .archiveCount: return .integer(model.posts.count)
+      return site.plan.posts.isEmpty ? .nothing : .object(Archive(self))
+    case .archiveCount: return .integer(site.plan.posts.count)
     }
   }
 
   private var icons: TemplateValue {
     .array(
-      model.icons.map { icon in
+      site.content.images.icons.map { icon in
         .record([
           "url": .text(scope.local(icon.address)), "rel": .text(icon.relation),
           "type": icon.type.map { .text($0) } ?? .nothing, "sizes": icon.sizes.map { .text($0) } ?? .nothing,
@@ -98,20 +99,20 @@ public final class SiteHandle: NamedObject {
       })
   }
 
-  private var logo: TemplateValue { model.logo?.value(in: scope) ?? .nothing }
+  private var logo: TemplateValue { site.content.images.logo?.value(in: scope) ?? .nothing }
 
   private var authorValue: TemplateValue {
-    guard let author = model.settings.author else { return .nothing }
+    guard let author = site.settings.author else { return .nothing }
     return .record([
       "name": .text(author.name), "url": author.url.map { .text(scope.local($0)) } ?? .nothing,
       "email": author.email.map { .text($0) } ?? .nothing,
-      "image": model.portrait?.value(in: scope) ?? .nothing,
-      "is_in_title": .flag(model.settings.title.contains(author.name)),
+      "image": site.content.images.portrait?.value(in: scope) ?? .nothing,
+      "is_in_title": .flag(site.settings.title.contains(author.name)),
     ])
   }
 
   private var menusValue: TemplateValue {
-    .object(Menus(Dictionary(model.menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
+    .object(Menus(Dictionary(site.plan.menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
   }
 }
 
@@ -181,7 +182,7 @@ package final class RootHandle: TemplateObject {
     case .words: return .object(words)
     case .now:
       page.scope.reads.record(Property.now, of: .root)
-      return .date(page.model.options.now, in: page)
+      return .date(page.site.options.now, in: page)
     case nil: return nil
     }
   }

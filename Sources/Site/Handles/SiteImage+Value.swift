@@ -5,9 +5,9 @@ package import Mustache
 
 extension SiteImage {
   /// Resolves the image in the front matter of an article, which is its cover and the image of link previews.
-  init?(of entry: Entry, in model: SiteModel) {
+  init?(of entry: Entry, in site: PlannedSite) {
     guard let written = entry.metadata.image else { return nil }
-    self.init(written, from: entry.path, model.links, at: model.address)
+    self.init(written, from: entry.path, site.content.addressed.links, at: site.address)
   }
 
   /// Returns the image for templates: its address, its size, and `texts` about it.

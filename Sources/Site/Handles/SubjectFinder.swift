@@ -1,26 +1,26 @@
-import Planning
+package import Planning
 import Records
 
-extension SiteModel {
+extension PlannedSite {
   /// Returns the name by which another build finds a subject of this site.
   package func name(of subject: Subject) -> SubjectName {
     switch subject {
     case .root: .root
     case .site: .site
-    case .page(let page): .page(pages[page].address)
-    case .section(let section): .section(sections[section].path)
-    case .taxonomy(let taxonomy): .taxonomy(taxonomies[taxonomy].settings.name)
+    case .page(let page): .page(plan.pages[page].address)
+    case .section(let section): .section(plan.sections[section].path)
+    case .taxonomy(let taxonomy): .taxonomy(plan.taxonomies[taxonomy].settings.name)
     case .term(let term, let taxonomy):
-      .term(taxonomies[taxonomy].terms[term].address, of: taxonomies[taxonomy].settings.name)
+      .term(plan.taxonomies[taxonomy].terms[term].address, of: plan.taxonomies[taxonomy].settings.name)
     case .part(let term, let taxonomy, let entry):
       .part(
-        taxonomies[taxonomy].terms[term].address, of: taxonomies[taxonomy].settings.name,
+        plan.taxonomies[taxonomy].terms[term].address, of: plan.taxonomies[taxonomy].settings.name,
         article: entries[entry].path)
     case .asset(let path): .asset(path)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .word(let key): .word(key)
-    case .parameter(let name, let page): .parameter(name, ofPage: page.map { pages[$0].address })
+    case .parameter(let name, let page): .parameter(name, ofPage: page.map { plan.pages[$0].address })
     case .missingName(let path): .missingName(path)
     }
   }
@@ -35,12 +35,12 @@ package struct SubjectFinder: Sendable {
   /// The entries, in the byte order of their paths.
   private let entries: [Entry]
 
-  package init(_ model: SiteModel) {
-    pages = Self.indexes(of: model.pages.map(\.address))
-    sections = Self.indexes(of: model.sections.map(\.path))
-    taxonomies = Self.indexes(of: model.taxonomies.map(\.settings.name))
-    terms = model.taxonomies.map { Self.indexes(of: $0.terms.map(\.address)) }
-    entries = model.entries
+  package init(_ site: PlannedSite) {
+    pages = Self.indexes(of: site.plan.pages.map(\.address))
+    sections = Self.indexes(of: site.plan.sections.map(\.path))
+    taxonomies = Self.indexes(of: site.plan.taxonomies.map(\.settings.name))
+    terms = site.plan.taxonomies.map { Self.indexes(of: $0.terms.map(\.address)) }
+    entries = site.entries
   }
 
   /// Returns the subject with a name, or `nil` if this site no longer has it.

@@ -11,12 +11,12 @@ final class WordsHandle: TemplateObject {
 
   func value(named name: String) -> TemplateValue? {
     scope.reads.record(.word(name))
-    return scope.model.words.site[name]?.value
+    return scope.site.content.theme.words.site[name]?.value
   }
 
   /// The keys of all words.
   var names: [String] {
     scope.reads.record(.word(nil))
-    return scope.model.words.site.keys
+    return scope.site.content.theme.words.site.keys
   }
 }

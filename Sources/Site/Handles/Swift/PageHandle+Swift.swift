@@ -92,7 +92,7 @@ extension PageHandle {
   /// ForEach(page.terms("authors")) { author in a(.href(author.url)) { Text(author.title) } }
   /// ```
   public func terms(_ taxonomy: String) -> [TermHandle] {
-    guard model.taxonomy(named: taxonomy) != nil else { return [] }
+    guard site.plan.taxonomy(named: taxonomy) != nil else { return [] }
     return (value(named: taxonomy) ?? .nothing).handles()
   }
 }

@@ -3,7 +3,7 @@ import Mustache
 
 extension SectionHandle: Identifiable {
   /// The path of the section's folder, which identifies the section.
-  public var id: String { scope.model.sections[index].path }
+  public var id: String { scope.site.plan.sections[index].path }
 
   private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
 
@@ -28,7 +28,7 @@ extension SectionHandle: Identifiable {
 
 extension TaxonomyHandle: Identifiable {
   /// The name, which identifies the taxonomy.
-  public var id: String { scope.model.taxonomies[index].settings.name }
+  public var id: String { scope.site.plan.taxonomies[index].settings.name }
 
   private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
 
@@ -47,7 +47,7 @@ extension TaxonomyHandle: Identifiable {
 
 extension TermHandle: Identifiable {
   /// The path of the term's page in the site, which identifies the term.
-  public var id: String { scope.model.taxonomies[taxonomy].terms[index].address }
+  public var id: String { scope.site.plan.taxonomies[taxonomy].terms[index].address }
 
   private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
 

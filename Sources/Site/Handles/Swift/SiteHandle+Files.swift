@@ -15,8 +15,8 @@ extension SiteHandle {
   /// If there is no such file, the value is empty and the build reports an error. The files in `_data` are not published.
   public func data(_ name: String) -> SiteValue {
     scope.reads.record(.file("\(DataFiles.folder)/\(name)"))
-    if let value = model.data.value(named: name) { return SiteValue(value) }
-    scope.report(SiteProblem.missingData(name, names: model.data.names).diagnostic())
+    if let value = site.content.data.value(named: name) { return SiteValue(value) }
+    scope.report(SiteProblem.missingData(name, names: site.content.data.names).diagnostic())
     return SiteValue(.nothing)
   }
 
@@ -33,8 +33,8 @@ extension SiteHandle {
   /// of a property, or of a case in `CodingKeys`.
   public func data<Value: Decodable>(_ name: String, as type: Value.Type) -> Value? {
     scope.reads.record(.file("\(DataFiles.folder)/\(name)"))
-    guard let value = model.data.value(named: name) else {
-      scope.report(SiteProblem.missingData(name, names: model.data.names).diagnostic())
+    guard let value = site.content.data.value(named: name) else {
+      scope.report(SiteProblem.missingData(name, names: site.content.data.names).diagnostic())
       return nil
     }
     do throws(DecodingError) {
@@ -42,7 +42,7 @@ extension SiteHandle {
     } catch {
       let context = error.place
       let problem = SiteProblem.unfitData(name, path: context.path, "\(type)", context.debugDescription)
-      scope.report(problem.diagnostic(at: model.data.range(of: context.codingPath, inDataNamed: name)))
+      scope.report(problem.diagnostic(at: site.content.data.range(of: context.codingPath, inDataNamed: name)))
       return nil
     }
   }
@@ -57,7 +57,7 @@ extension SiteHandle {
   public func file(_ path: String) -> String {
     scope.reads.record(.file(path))
     do {
-      return try model.data.text(of: path)
+      return try site.content.data.text(of: path)
     } catch {
       scope.report(SiteProblem.unreadFile(path, error.reason).diagnostic())
       return ""

@@ -31,7 +31,7 @@ public struct SiteHead: UnaryPrimitive {
     let scope = view.page.scope.requiring(context.requiredAssets())
     let page = PageHandle(view.page.index, in: scope)
     for name in ["partials/head", "partials/hooks/head-end"] {
-      let report = page.model.theme.library.render(
+      let report = page.site.content.theme.files.library.render(
         name, with: .object(page), within: [.object(RootHandle(page))], into: &context.output)
       for template in report.templates { scope.reads.record(.template(template)) }
       for diagnostic in report.diagnostics { context.report(diagnostic) }
@@ -50,6 +50,6 @@ extension HandleScope {
   fileprivate func requiring(_ assets: [Asset]) -> HandleScope {
     var all = requiredAssets
     all.add(assets)
-    return HandleScope(model, renderings, page: page, requiredAssets: all, body: body, reads: reads)
+    return HandleScope(site, renderings, page: page, requiredAssets: all, body: body, reads: reads)
   }
 }

@@ -25,3 +25,22 @@ package struct SidebarPlan: Sendable {
   /// Returns the sidebar of a section.
   package func sidebar(ofSection section: Int) -> Sidebar? { sidebarsOfSections[section].map { sidebars[$0] } }
 }
+
+extension SitePlan {
+  /// Returns the sidebar of a page, and its place there.
+  package func sidebar(of page: Page) -> (sidebar: Sidebar, node: Int)? {
+    guard let section = page.section ?? page.entry.flatMap({ self.section(of: $0) }),
+      let sidebar = sidebars.sidebar(ofSection: section), let node = sidebar.node(of: page)
+    else { return nil }
+    return (sidebar, node)
+  }
+
+  /// Returns the page of a node.
+  package func page(of node: Sidebar.Node) -> Int? {
+    switch node.kind {
+    case .page(let entry): page(of: entry)
+    case .section(let section): page(ofSection: section)
+    case .group: nil
+    }
+  }
+}

@@ -1,38 +1,7 @@
 import Addresses
 import Articles
-package import Diagnostics
+import Diagnostics
 import Records
-
-/// The pages of a site, and the lists that they show, before anything is rendered.
-package struct SitePlan: Sendable {
-  /// The sections, sorted by path.
-  package fileprivate(set) var sections: [Section] = []
-  package fileprivate(set) var taxonomies: [Taxonomy] = []
-  package fileprivate(set) var pages: [Page] = []
-  /// The files besides the pages.
-  package fileprivate(set) var files: [PlannedFile] = []
-  /// The indexes of posts, the newest first.
-  package fileprivate(set) var posts: [Int] = []
-  /// The indexes of other articles, sorted by `order`.
-  package fileprivate(set) var plainPages: [Int] = []
-  /// The lists that have feeds.
-  package fileprivate(set) var feedLists: [FeedList] = []
-  /// The main menu, or `nil` if the settings define it.
-  package fileprivate(set) var defaultMenu: DefaultMenu?
-
-  /// The indexes of the sections at the top level.
-  package var topSections: [Int] { sections.indices.filter { !sections[$0].path.contains("/") } }
-
-  fileprivate var problems: [Diagnostic] = []
-  fileprivate var conflicts: [AddressClaims.Conflict] = []
-
-  /// Returns the diagnostics of the plan.
-  ///
-  /// Copied files in them are added to `sources`.
-  package func diagnostics(in sources: inout SourceMap) -> [Diagnostic] {
-    problems + conflicts.map { $0.diagnostic(in: &sources) }
-  }
-}
 
 /// Plans the pages of a site.
 ///
@@ -68,6 +37,8 @@ package struct SitePlanner {
     var planner = SitePlanner(content)
     planner.planSections()
     planner.planArticles()
+    planner.plan.index(sectionsOf: entries)
+    planner.planMenu(besides: content.menus)
     planner.planTaxonomies()
     for (index, page) in code.pages.enumerated() {
       planner.add(Page(kind: .page, address: page.address, code: index))
@@ -80,6 +51,7 @@ package struct SitePlanner {
     outputs.add(planner.plan.pages, planner.plan.feedLists, besides: content)
     (planner.plan.pages, planner.plan.files) = (outputs.pages, outputs.files)
     planner.plan.conflicts = outputs.conflicts
+    planner.plan.indexPages()
     return planner.plan
   }
 
@@ -117,14 +89,20 @@ package struct SitePlanner {
   private mutating func planArticles() {
     plan.posts = entries.sorted(listed.filter { entries[$0].isPost }, by: .newest)
     plan.plainPages = entries.sorted(listed.filter { !entries[$0].isPost }, by: .order)
-    if !settings.menus.contains(where: { $0.name == SiteSettings.Menu.main }) {
-      plan.defaultMenu = DefaultMenu(plan.topSections, plan.plainPages, of: entries)
-    }
     for index in articles {
       let entry = entries[index]
       let kind: PageKind = entry.isPost ? .post : entry.address == SiteFile.notFoundAddress ? .notFound : .page
       add(Page(kind: kind, address: entry.address, entry: index))
     }
+  }
+
+  /// Plans the main menu, unless the settings define it.
+  private mutating func planMenu(besides menus: [SiteMenu]) {
+    plan.menus = menus
+    if settings.menus.contains(where: { $0.name == SiteSettings.Menu.main }) { return }
+    let menu = DefaultMenu(plan.topSections, plan.plainPages, of: entries)
+    plan.menus.append(SiteMenu(menu, plan.sections, entries))
+    plan.defaultMenu = menu
   }
 
   private mutating func planTaxonomies() {

@@ -37,18 +37,18 @@ struct Feed: Sendable {
 
   /// Creates the feed of a list.
   init(_ list: FeedList, _ items: FeedItems) {
-    let model = items.model
-    let settings = model.settings
+    let (content, address) = (items.site.content, items.site.address)
+    let settings = content.site.settings
     title = list.title.map { "\($0) · \(settings.title)" } ?? settings.title
     siteTitle = settings.title
     description = list.title == nil ? settings.description : list.description ?? ""
     language = settings.language
     var author = settings.author
-    author?.url = settings.author?.url.map { model.address.absolute($0) }
+    author?.url = settings.author?.url.map { address.absolute($0) }
     self.author = author
-    site = model.address
-    home = list.title == nil ? site.home : SitePath.encodedURI(site.absolute(list.page))
-    icon = model.icons.last { $0.relation == "icon" }.map { model.address.absolute($0.address) }
+    site = address
+    home = list.title == nil ? address.home : SitePath.encodedURI(address.absolute(list.page))
+    icon = content.images.icons.last { $0.relation == "icon" }.map { address.absolute($0.address) }
     self.items = list.entries.map { items.item(of: $0) }
   }
 
