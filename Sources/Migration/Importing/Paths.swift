@@ -67,6 +67,9 @@ extension String {
 
   /// The text without white space around it.
   var trimmed: String { String(self[...].trimmed) }
+
+  /// The text without white space at its end.
+  var trimmedAtEnd: String { lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? "" }
 }
 
 extension Substring {

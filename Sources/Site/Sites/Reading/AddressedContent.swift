@@ -55,11 +55,8 @@ struct AddressedContent: Sendable {
 extension SiteSettings {
   /// Returns what decides the addresses and dates of articles; `rules` are those for their front matter.
   func placement(_ rules: FrontMatterRules) -> PlacementSettings {
-    var placement = PlacementSettings()
-    placement.addresses = addresses
-    placement.taxonomies = Dictionary(taxonomies.map { ($0.slug, $0.paths) }) { first, _ in first }
-    (placement.zone, placement.naiveZone, placement.rules) = (zone, naiveZone, rules)
-    return placement
+    PlacementSettings(
+      addresses, zone: zone, naiveDates, taxonomies: taxonomies.map { ($0.slug, $0.paths) }, rules: rules)
   }
 }
 
