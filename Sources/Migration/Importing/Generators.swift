@@ -11,6 +11,7 @@ package enum Generators {
     Zola.self,
     Hugo.self,
     Docusaurus.self,
+    MdBook.self,
     PlainFolder.self,
   ]
 

@@ -11,19 +11,17 @@ enum ForeignDate {
     guard let text = value.text, CivilDate(text) == nil, CivilDate(loosely: text) == nil else { return value }
     let year = text.wholeMatch(of: /(\d{4})[.\/](\d{1,2})[.\/](\d{1,2})(\D.*)?/)
     if let match = year ?? text.wholeMatch(of: /(\d{4})(\d\d)(\d\d)(\D.*)?/) {
-      return date(match.1, match.2, match.3, match.4) ?? value
+      return date([match.1, match.2, match.3], match.4, padded: monthFirst) ?? value
     }
     guard let match = text.wholeMatch(of: /(\d{1,2})[.\/-](\d{1,2})[.\/-](\d{4})(\D.*)?/), let first = Int(match.1)
     else { return value }
     let (month, day) = monthFirst && first < 13 ? (match.1, match.2) : (match.2, match.1)
-    return date(match.3, month, day, match.4) ?? value
+    return date([match.3, month, day], match.4, padded: monthFirst) ?? value
   }
 
-  private static func date(
-    _ year: Substring, _ month: Substring, _ day: Substring, _ rest: Substring?
-  ) -> DataNode.Value? {
-    let parts = [year, month, day].map { $0.count == 1 ? "0" + $0 : String($0) }
-    let text = parts.joined(separator: "-") + (rest ?? "")
+  private static func date(_ parts: [Substring], _ rest: Substring?, padded: Bool) -> DataNode.Value? {
+    let numbers = parts.map { padded && $0.count == 1 ? "0" + $0 : String($0) }
+    let text = numbers.joined(separator: "-") + (rest ?? "")
     return CivilDate(loosely: text) == nil ? nil : .string(text)
   }
 }

@@ -39,6 +39,11 @@ struct SiteConfiguration: Sendable {
     set(.url, to: address.hasSuffix("/" + folders) ? address : address + folders)
   }
 
+  /// Gives articles the names of their files: `/oven/rye.html`; the folder `/` has the articles in no section.
+  mutating func keepFileNames(in folders: [String]) {
+    for folder in folders { set(.permalinks, folder, to: "/:sections/:filename.html") }
+  }
+
   /// Removes a key.
   mutating func remove(_ key: SiteKey) { map = map.removing([key.rawValue]) }
 

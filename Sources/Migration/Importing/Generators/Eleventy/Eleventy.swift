@@ -17,7 +17,7 @@ struct Eleventy: Generator {
     let folders = ScriptLiterals.object(after: ["dir:", "dir ="], in: script)
     func folder(_ key: String, _ function: String) -> String? {
       let value = ScriptLiterals.values(behind: function + "(", in: script).first?.text ?? folders?[key]?.value.text
-      return value.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+      return value.map { $0.asFolder }
     }
     let input = folder("input", "setInputDirectory") ?? ""
     func inside(_ name: String) -> String { input.isEmpty ? name : "\(input)/\(name)".resolved(from: "/") ?? name }

@@ -114,9 +114,7 @@ struct Hexo: Generator {
     settings.set(.author, to: text("author"))
     settings.set(.permalinks, "posts", to: permalink.converted)
     // With `pretty_urls`, links lack `.html`, but the files keep it.
-    let page = "/:sections/:filename.html"
-    settings.set(.permalinks, "/", to: page)
-    for folder in pageFolders(of: site) { settings.set(.permalinks, folder, to: page) }
+    settings.keepFileNames(in: ["/"] + pageFolders(of: site))
     if case .integer(let size)? = configuration["per_page"]?.value, size > 0 { settings.set(.pageSize, to: size) }
     settings.set(.pagination, to: "/\(text("pagination_dir") ?? "page")/:n/")
     settings.set(.taxonomies, "tags", to: DataMap(texts: ["path": "/\(text("tag_dir") ?? "tags")/"]))

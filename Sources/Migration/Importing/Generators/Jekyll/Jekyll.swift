@@ -45,8 +45,7 @@ struct Jekyll: Generator {
     let isRoot = ["_posts/", "_layouts/", "_includes/"].contains { folder in
       site.paths.contains { $0.hasPrefix(folder) }
     }
-    let source = (configuration["source"]?.value.text ?? "").split(separator: "/").filter { $0 != "." }
-      .joined(separator: "/")
+    let source = (configuration["source"]?.value.text ?? "").asFolder
     if isRoot || site.paths.contains(where: { $0.hasPrefix(source + "/") }) { return isRoot ? "" : source }
     // A task can copy the files elsewhere before Jekyll reads them.
     let folders = Set(

@@ -51,7 +51,7 @@ struct Pelican: Generator {
   /// Without `PATH`, paths such as `content` in `ARTICLE_PATHS` start at the folder of the settings.
   private static func content(_ values: DataMap, of site: ForeignSite) -> String {
     if let path = values["PATH"]?.value.text {
-      return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      return path.asFolder
     }
     let folders = values["ARTICLE_PATHS"]?.value.texts.filter { !$0.isEmpty } ?? []
     func hasAll(below parent: String) -> Bool {
@@ -144,7 +144,7 @@ struct Pelican: Generator {
   }
 
   private func isPath(_ path: String, below folder: String) -> Bool {
-    let folder = folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let folder = folder.asFolder
     return path == folder || path.path(below: folder) != nil
   }
 

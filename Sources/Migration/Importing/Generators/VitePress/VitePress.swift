@@ -102,9 +102,7 @@ struct VitePress: Generator {
       settings.setAddress(host, below: text("base") ?? "")
     }
     settings.set(.language, to: text("lang") ?? main?["lang"]?.value.text ?? "en-US")
-    for folder in ["/"] + folders.filter({ !$0.isMarkdown }).sorted() {
-      settings.set(.permalinks, folder, to: "/:sections/:filename.html")
-    }
+    settings.keepFileNames(in: ["/"] + folders.filter { !$0.isMarkdown }.sorted())
     settings.set(.html, to: "trusted")
     settings.set(.containers, to: "lenient")
     settings.set(.letterCase, to: "keep")
