@@ -113,7 +113,7 @@ struct MdBook: Generator {
     var keys = ArticleKeys(article.keys)
     if let chapter = chapters[article.source] {
       let heading = RepeatedTitle.firstHeading(of: shown.bytes)?.text.trimmed
-      if heading == nil { keys["title"] = .string(chapter.title) }
+      if heading == nil, keys["title"] == nil { keys["title"] = .string(chapter.title) }
       if let heading, heading != chapter.title { keys["sidebar_title"] = .string(chapter.title) }
       keys["order"] = .integer(chapter.order)
       let isAtRoot = (Self.isIndex(inner) ? inner.folderPath : inner).split(separator: "/").count == 1
