@@ -91,6 +91,12 @@ let package = Package(
 
     site.target("Mustache", over: ["Diagnostics", "Markup"]),
     site.target("Assets"),
+    .systemLibrary(
+      name: "CImages", path: "Sources/Site/CImages",
+      providers: [
+        .apt(["libturbojpeg0-dev", "libpng-dev", "libwebp-dev"]), .brew(["jpeg-turbo", "libpng", "webp"]),
+      ]),
+    site.target("Pictures", over: ["Assets", "CImages", "Records"]),
     site.target("Searching", over: ["Markup"]),
     site.target("Theme"),
     site.target("Addresses", over: ["Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
@@ -114,14 +120,14 @@ let package = Package(
         "Sites", "Views",
       ]),
     tool.target("Serving", over: ["Files"]),
+    tool.target("PictureEncoding", over: ["Files", "Pictures", "Records"]),
     tool.target(
       "Command",
       over: [
         "Addresses", "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "ContainerTrials",
         "Dates",
-        "Diagnostics", "Elements", "Files", "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records",
-        "Reporting", "Serving", "Sites",
-        "Views",
+        "Diagnostics", "Elements", "Files", "Highlighting", "Importing", "Markup", "Parsing", "PictureEncoding",
+        "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ],
       // These files are embedded in `StarterSite+Files.swift`.
       besides: ["Starters/blog", "Starters/docs", "Starters/portfolio"]),
@@ -190,6 +196,9 @@ let package = Package(
     tests("MustacheTests", of: ["Diagnostics", "Markup", "Mustache", "TestSupport"]),
     tests("OutsideTests", of: ["Examples", "SwiftSite", "TestSupport"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
+    tests(
+      "PicturesTests", of: ["Assets", "Files", "GarlandTool", "PictureEncoding", "Pictures", "Records", "TestSupport"],
+      besides: ["compare.py", "pictures.py"]),
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),

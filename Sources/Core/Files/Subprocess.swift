@@ -47,7 +47,7 @@ package struct Subprocess: Sendable {
   /// Runs the program without input and waits for its exit.
   package func run() throws(FolderProblem) -> Outcome {
     let start = ContinuousClock.now
-    return try waitForExit(of: launch(writingTo: nil), since: start)
+    return try waitForExit(of: launch(output: nil), since: start)
   }
 
   /// Runs the program without input, waits for its exit, and returns its standard output.
@@ -62,18 +62,27 @@ package struct Subprocess: Sendable {
       // At the end of this scope, `OpenFile` closes this process's copy of the writing end. Otherwise, reading would
       // never end.
       let writing = OpenFile(descriptor: ends[1])
-      id = try launch(writingTo: writing)
+      id = try launch(output: writing)
     }
     var bytes: [UInt8] = []
     while let chunk = try? reading.nextChunk(), !chunk.isEmpty { bytes += chunk }
     return (try waitForExit(of: id, since: start), bytes)
   }
 
-  private func launch(writingTo output: OpenFile?) throws(FolderProblem) -> pid_t {
+  /// Starts the program with a connection as its input and output.
+  func launch(connectedTo connection: OpenFile) throws(FolderProblem) -> pid_t {
+    try launch(input: connection, output: connection)
+  }
+
+  private func launch(input: OpenFile? = nil, output: OpenFile?) throws(FolderProblem) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      unsafe posix_spawn_file_actions_adddup2(&actions, input.descriptor, 0)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     if let output {
       unsafe posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
       unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
