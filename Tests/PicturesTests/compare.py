@@ -1,7 +1,7 @@
 """Compares pictures with references that Pillow resizes.
 
 Reads a list of [source, result], which are paths of files, and writes for each pair the width and the height of the result,
-the structural similarity of its luma with the reference, and the names of the metadata in it.
+the structural similarity of its luma with the reference, the mean difference of its colours, and the names of the metadata in it.
 """
 
 import json
@@ -35,10 +35,12 @@ def similarity(first, second):
 
 
 def opened(path):
-    image = ImageOps.exif_transpose(Image.open(path))
+    image = Image.open(path)
+    if image.format != "WEBP":  # browsers do not turn WebP pictures
+        image = ImageOps.exif_transpose(image)
     if image.mode.startswith("I"):  # 16 bits of grey
         image = Image.fromarray((numpy.asarray(image) / 257 + 0.5).astype(numpy.uint8))
-    if image.mode == "P" or "transparency" in image.info:
+    if image.mode in ("P", "LA") or "transparency" in image.info:
         image = image.convert("RGBA")
     return image if image.mode in ("L", "RGB", "RGBA") else image.convert("RGB")
 
@@ -58,7 +60,14 @@ def row(source, result, cache={}):
     made.load()
     names = [name for name in made.info if name in ("exif", "xmp", "comment", "photoshop", "XML:com.adobe.xmp", "Author")]
     reference = cache[source].resize(made.size, Image.Resampling.LANCZOS)
-    return [*made.size, similarity(on_grey(reference), on_grey(opened(result))), names]
+    first, second = on_grey(reference).convert("RGB"), on_grey(opened(result)).convert("RGB")
+    difference = numpy.abs(numpy.asarray(first).astype(int) - numpy.asarray(second)).mean()
+    # The window of the similarity needs 11 pixels in each direction.
+    score = similarity(first, second) if min(made.size) > 10 else 1
+    return {
+        "width": made.width, "height": made.height, "similarity": score, "difference": float(difference),
+        "metadata": names,
+    }
 
 
 print(json.dumps([row(*pair) for pair in json.load(sys.stdin)]))

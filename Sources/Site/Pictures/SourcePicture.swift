@@ -25,13 +25,18 @@ package struct SourcePicture {
         "it has \(size.width) × \(size.height) pixels; the limit is \(PictureFacts.maximumPixelCount / 1_000_000) million"
       )
     }
-    let bitmap: Bitmap
+    let orientation = facts.exif?.orientation ?? 1
+    var bitmap: Bitmap
     switch facts.format {
-    case .jpeg: bitmap = try JPEGCodec.decode(file, neededSize: Self.neededSize(of: size, for: recipes))
+    case .jpeg:
+      bitmap =
+        try JPEGCodec.decode(
+          file, orientation: orientation, neededSize: Self.neededSize(of: size, for: recipes))
     case .png: bitmap = try PNGCodec.decode(file)
     case .webp: bitmap = try WebPCodec.decode(file)
     case .gif, .bmp, .heif, .svg: throw .unknownFormat
     }
+    bitmap = bitmap.oriented(orientation)
     var halves = [bitmap]
     while let last = halves.last, recipes.contains(where: { Self.isFar(last.size, from: $0, of: facts.size) }) {
       halves.append(last.halved())

@@ -39,22 +39,40 @@ package struct PNGFile {
     "acTL", "fcTL", "fdAT",
   ]
 
+  /// Reads the size, which browsers turn by the orientation if that precedes the pixels.
   static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
     guard try bytes.bigEndian(4, at: 8) == 13, try bytes.has("IHDR", at: 12) else { throw .unreadable }
     let (width, height) = (try bytes.bigEndian(4, at: 16), try bytes.bigEndian(4, at: 20))
     guard max(width, height) <= Int(Int32.max) else { throw .unreadable }
-    return try .positive(width, height)
+    let size = try ImageSize.positive(width, height)
+    return Exif.sideways.contains(try exif(in: bytes)?.orientation ?? 1) ? size.rotated : size
+  }
+
+  /// Reads the Exif block before the pixels.
+  private static func exif(in bytes: ImageBytes) throws(ImageSizeError) -> Exif? {
+    var offset = 8
+    while !(try bytes.has("IDAT", at: offset + 4)) {
+      let length = try bytes.bigEndian(4, at: offset)
+      guard length <= Int(Int32.max) else { throw .unreadable }
+      if try bytes.has("eXIf", at: offset + 4) { return Exif(try bytes.bytes(offset + 8..<offset + 8 + length)) }
+      offset += length + 12
+    }
+    return nil
   }
 
   static func facts(in bytes: ImageBytes) throws(ImageSizeError) -> PictureFacts {
     var facts = PictureFacts(format: .png, size: try size(in: bytes))
+    facts.exif = try exif(in: bytes)
     let colorType = try bytes.byte(25)
     facts.hasAlpha = colorType & 4 != 0
     for chunk in try PNGFile(bytes).chunks {
       switch chunk.name {
       case "tRNS": facts.hasAlpha = true
       case "acTL": facts.isAnimated = true
-      case "eXIf": facts.exif = Exif(try bytes.bytes(chunk.content))
+      case "eXIf" where facts.exif == nil:
+        // After the pixels, it turns nothing.
+        facts.exif = Exif(try bytes.bytes(chunk.content))
+        facts.exif?.orientation = nil
       default: break
       }
       if !neededChunks.contains(chunk.name) { facts.hasMetadata = true }

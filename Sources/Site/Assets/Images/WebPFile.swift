@@ -60,7 +60,10 @@ package struct WebPFile {
       case "VP8L": if try bytes.byte(start + 4) & 0x10 != 0 { facts.hasAlpha = true }
       case "ALPH": facts.hasAlpha = true
       case "ANIM": facts.isAnimated = true
-      case "EXIF": facts.exif = Exif(withoutPrefix(try bytes.bytes(chunk.content)))
+      case "EXIF":
+        facts.exif = Exif(withoutPrefix(try bytes.bytes(chunk.content)))
+        // Browsers do not turn WebP pictures.
+        facts.exif?.orientation = nil
       default: break
       }
       if !neededChunks.contains(chunk.name) { facts.hasMetadata = true }
@@ -69,7 +72,7 @@ package struct WebPFile {
   }
 
   /// Returns the Exif block of a chunk; some programs copy the prefix that it has in a JPEG file.
-  package static func withoutPrefix(_ block: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func withoutPrefix(_ block: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     block.starts(with: "Exif\0\0".utf8) ? block.dropFirst(6) : block
   }
 }

@@ -3,10 +3,12 @@ import Assets
 
 /// Decodes and encodes JPEG with TurboJPEG.
 enum JPEGCodec {
-  /// Decodes a picture, and applies its orientation.
+  /// Decodes a picture, and leaves it to the caller to turn it.
   ///
   /// If the picture is much larger than the width that is needed, the decoder itself makes it 2, 4 or 8 times smaller.
-  static func decode(_ bytes: [UInt8], neededSize: ImageSize?) throws(PictureProblem) -> Bitmap {
+  static func decode(
+    _ bytes: [UInt8], orientation: Int, neededSize: ImageSize?
+  ) throws(PictureProblem) -> Bitmap {
     guard let decoder = unsafe tjInitDecompress() else { throw .noMemory }
     defer { unsafe tjDestroy(decoder) }
     var (width, height, subsampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -16,8 +18,6 @@ enum JPEGCodec {
         unsafe tjDecompressHeader3(decoder, input.baseAddress, count, &width, &height, &subsampling, &colors)
       } == 0
     guard hasHeader, width > 0, height > 0 else { throw .damaged }
-    let exif = PictureFacts(bytes)?.exif
-    let orientation = exif?.orientation ?? 1
     var needed = neededSize
     if Exif.sideways.contains(orientation) { needed = needed.map { ImageSize(width: $0.height, height: $0.width) } }
     let divisor = Self.divisor(for: ImageSize(width: Int(width), height: Int(height)), needed: needed)
@@ -39,7 +39,7 @@ enum JPEGCodec {
     if isInk { convertInk(in: &pixels, isInverted: hasAdobeSegment(bytes)) }
     var bitmap = Bitmap(width: newWidth, height: newHeight, pixels: pixels)
     bitmap.isGrey = colors == TJCS_GRAY.rawValue
-    return bitmap.oriented(orientation)
+    return bitmap
   }
 
   /// Returns by how much the decoder makes the picture smaller; it stays at least twice as large as needed.

@@ -5,10 +5,17 @@ import Assets
 enum PNGCodec {
   static func decode(_ bytes: [UInt8]) throws(PictureProblem) -> Bitmap {
     let file = try sourceChunks(of: bytes)
+    // libpng keeps the address of the bytes between its two calls.
+    let bitmap = unsafe file.withUnsafeBytes { bytes in unsafe decode(bytes) }
+    guard let bitmap else { throw .damaged }
+    return bitmap
+  }
+
+  private static func decode(_ bytes: UnsafeRawBufferPointer) -> Bitmap? {
     var image = unsafe png_image()
     unsafe image.version = garland_png_version
     defer { unsafe png_image_free(&image) }
-    guard unsafe png_image_begin_read_from_memory(&image, file, file.count) != 0 else { throw .damaged }
+    guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else { return nil }
     let (width, height) = unsafe (Int(image.width), Int(image.height))
     let (hasAlpha, isGrey) = unsafe (image.format & 1 != 0, image.format & 2 == 0)
     unsafe image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
@@ -19,7 +26,7 @@ enum PNGCodec {
       unsafe isDecoded = png_image_finish_read(&image, nil, output.baseAddress, Int32(width * 4), nil) != 0
       initialized = count
     }
-    guard isDecoded else { throw .damaged }
+    guard isDecoded else { return nil }
     var bitmap = Bitmap(width: width, height: height, pixels: pixels)
     (bitmap.hasAlpha, bitmap.isGrey) = (hasAlpha, isGrey)
     return bitmap

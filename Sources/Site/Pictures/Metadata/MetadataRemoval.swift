@@ -84,8 +84,14 @@ package enum MetadataRemoval {
   }
 
   private static func png(_ file: [UInt8], _ bytes: ImageBytes) throws(ImageSizeError) -> [UInt8] {
-    try PNGFile(bytes).chunks.filter { PNGFile.neededChunks.contains($0.name) }
-      .reduce(into: PNGFile.signature) { $0 += file[$1.whole] }
+    let orientation = PictureFacts(file)?.exif?.orientation ?? 1
+    return try PNGFile(bytes).chunks.filter { PNGFile.neededChunks.contains($0.name) }
+      .reduce(into: PNGFile.signature) { result, chunk in
+        result += file[chunk.whole]
+        if chunk.name == "IHDR", orientation != 1 {
+          result += PNGFile.chunk("eXIf", Exif.block(orientation: orientation))
+        }
+      }
   }
 
   private static func webP(_ file: [UInt8], _ bytes: ImageBytes) throws(ImageSizeError) -> [UInt8] {
