@@ -56,11 +56,11 @@ def row(source, result, cache={}):
     if source not in cache:
         cache.clear()
         cache[source] = opened(source)
-    made = Image.open(result)
-    made.load()
-    names = [name for name in made.info if name in ("exif", "xmp", "comment", "photoshop", "XML:com.adobe.xmp", "Author")]
+    info = Image.open(result).info
+    names = [name for name in info if name in ("exif", "xmp", "comment", "photoshop", "XML:com.adobe.xmp", "Author")]
+    made = opened(result)
     reference = cache[source].resize(made.size, Image.Resampling.LANCZOS)
-    first, second = on_grey(reference).convert("RGB"), on_grey(opened(result)).convert("RGB")
+    first, second = on_grey(reference).convert("RGB"), on_grey(made).convert("RGB")
     difference = numpy.abs(numpy.asarray(first).astype(int) - numpy.asarray(second)).mean()
     # The window of the similarity needs 11 pixels in each direction.
     score = similarity(first, second) if min(made.size) > 10 else 1

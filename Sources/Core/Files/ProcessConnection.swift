@@ -34,7 +34,7 @@ package final class ProcessConnection: Sendable {
         unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .last }
+      guard count > 0 else { throw errno == ECONNRESET ? .closedPipe : .last }
       rest = rest.dropFirst(count)
     }
   }

@@ -97,8 +97,13 @@ package struct Subprocess: Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // Threads of Dispatch block most signals, and a program inherits that: it would not end at its limit of time.
+    var noSignals = sigset_t()
+    unsafe sigemptyset(&noSignals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
     // A process group of its own gets no signals from the terminal.
-    if isDetached { unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+    let flags = POSIX_SPAWN_SETSIGMASK | (isDetached ? POSIX_SPAWN_SETPGROUP : 0)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     var id = pid_t()
     let code = unsafe posix_spawn(&id, program, &actions, &attributes, words, variables)
     guard code == 0 else {
