@@ -28,16 +28,14 @@ package enum MetadataRemoval {
     var result: [UInt8] = [0xFF, 0xD8]
     var needsExif = orientation != 1
     for segment in segments {
-      // JFIF must be the first segment.
-      if segment.marker != 0xE0, needsExif {
-        result += head
-        needsExif = false
-      }
       if segment.marker == 0xE0 {
         // A thumbnail can follow the 14 bytes of JFIF; without it, its width and height are 0.
         guard JPEGFile.holds("JFIF\0", in: segment, of: bytes), segment.end - segment.start >= 14 else { continue }
         result += JPEGFile.segment(0xE0, file[segment.start..<segment.start + 12] + [0, 0])
       } else if isKept(segment, bytes) {
+        // JFIF must be the first segment.
+        if needsExif { result += head }
+        needsExif = false
         result += [0xFF, segment.marker] + file[segment.start - 2..<segment.end]
       }
     }
