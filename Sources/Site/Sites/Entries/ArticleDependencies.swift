@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+import Components
 import Records
 import Synchronization
 

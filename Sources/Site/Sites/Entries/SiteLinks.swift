@@ -1,6 +1,7 @@
 import Addresses
 import Articles
 import Assets
+import Components
 import Diagnostics
 import Records
 import Synchronization

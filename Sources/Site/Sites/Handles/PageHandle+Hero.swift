@@ -1,4 +1,5 @@
 import Articles
+import Components
 import Diagnostics
 import Mustache
 import Parsing

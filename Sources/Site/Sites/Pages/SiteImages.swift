@@ -1,5 +1,6 @@
 import Articles
 import Assets
+import Components
 import Diagnostics
 
 /// The images of a site, apart from those of its articles.

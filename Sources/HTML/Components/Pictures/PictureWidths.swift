@@ -1,0 +1,36 @@
+/// The widths in which a picture is offered to browsers.
+package enum PictureWidths {
+  /// The usual widths: of phones and screens, with one or two pixels for each pixel of the stylesheet.
+  package static let standard = [640, 828, 1_080, 1_280, 1_668, 2_048]
+
+  /// Returns the widths for a picture, ascending: at most four of the usual ones and twice the shown width.
+  ///
+  /// None is wider than the source. A source that is hardly wider than the smallest width has only its own.
+  ///
+  /// ```swift
+  /// PictureWidths.chosen(ofWidth: 4_000, in: .text(in: .article))  // [640, 828, 1_080, 1_254]
+  /// ```
+  package static func chosen(ofWidth source: Int, in shown: ShownWidth) -> [Int] {
+    let largest = min(source, standard[standard.count - 1], Int((2 * shown.length.largest).rounded(.up)))
+    guard source * 10 > standard[0] * 11 else { return [largest] }
+    return atMostFour(standard.filter { $0 * 11 < largest * 10 } + [largest])
+  }
+
+  /// Returns at most four of the widths that variants have: up to the smallest with twice the shown width.
+  static func offered(_ widths: [Int], in shown: ShownWidth) -> [Int] {
+    let widths = widths.sorted()
+    let twice = 2 * shown.length.largest
+    let end = widths.firstIndex { Double($0) >= twice } ?? widths.count - 1
+    return atMostFour(Array(widths.prefix(end + 1)))
+  }
+
+  /// Leaves out widths that are nearest to both neighbours, never the first or the last.
+  private static func atMostFour(_ widths: [Int]) -> [Int] {
+    var widths = widths
+    while widths.count > 4 {
+      let ratios = (1..<widths.count - 1).map { Double(widths[$0 + 1]) / Double(widths[$0 - 1]) }
+      widths.remove(at: 1 + (ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0))
+    }
+    return widths
+  }
+}
