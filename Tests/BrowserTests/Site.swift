@@ -22,6 +22,9 @@ struct Site: Sendable {
     files.merge(pages) { $1 }
   }
 
+  /// Adds or replaces a file.
+  mutating func add(_ path: String, _ text: String) { files[path] = text }
+
   /// Returns the site with a file that is served late.
   func delaying(_ path: String) -> Site {
     var site = self

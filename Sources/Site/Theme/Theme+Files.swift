@@ -509,7 +509,7 @@ if (service) {
     border-radius: var(--corner);
     overflow: clip;
   }
-  .grid .entries > .has-image > .thumbnail {
+  .grid .entries > .has-image .thumbnail {
     order: -2;
     inline-size: calc(100% + 2.5rem);
     max-inline-size: none;
@@ -537,7 +537,7 @@ if (service) {
     .featured-large.has-image > :is(h2, h3) { grid-area: 3 / 2; }
     .featured-large.has-image > p { grid-area: 4 / 2; }
     .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
-    .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
+    .grid .entries > .featured-large.has-image .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
   }
 }
 
@@ -681,7 +681,7 @@ if (service) {
     /* The last row takes up what the picture is higher than the text. */
     .entries > .has-image { display: grid; grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 9rem; column-gap: 1.5rem; }
     .entries > .has-image > * { grid-column: 1; }
-    .entries > .has-image > .thumbnail { grid-area: 1 / 2 / span 5; align-self: start; margin-block-start: .3rem; aspect-ratio: 4 / 3; }
+    .entries > .has-image .thumbnail { grid-area: 1 / 2 / span 5; align-self: start; margin-block-start: .3rem; aspect-ratio: 4 / 3; }
   }
   @media (width >= 70em) {
     .main > :is(.entries, .year, .related) { margin-inline: 0; }
@@ -695,7 +695,7 @@ if (service) {
     .entries > li > *, .entries > .has-image > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
     .entries > li > time, .entries > .has-image > time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
     .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); column-gap: var(--gutter); padding-inline-end: 0; }
-    .entries > .has-image > .thumbnail { grid-area: 1 / 3 / span 5; }
+    .entries > .has-image .thumbnail { grid-area: 1 / 3 / span 5; }
   }
   @media print {
     .related, .pagination { display: none; }
@@ -2074,6 +2074,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 :where(.main, .site-header, .site-footer) a:hover { text-decoration-thickness: .12em; }
 :focus-visible { outline: var(--focus); outline-offset: 3px; border-radius: .15rem; }
 :where(.main) :is(img, svg, video) { max-inline-size: 100%; block-size: auto; border-radius: var(--corner); }
+/* Layouts place the image, not the element around it that chooses a file. */
+:where(.main) picture { display: contents; }
 :where(.main) figure { margin: 1.5rem 0; }
 :where(.main) :is(figcaption, summary, legend, label, small, table, time) { font-family: var(--plain); }
 .callout-title, .chat-sender, .tabs > ul { font-family: var(--plain); }
@@ -2498,6 +2500,7 @@ for (const event of ["pageswap", "pagereveal"]) {
 .frame-min-height { min-block-size: var(--min-height, 0); }
 .frame-max-height { max-block-size: var(--max-height, none); overflow: auto; }
 .aspect { aspect-ratio: var(--aspect, auto); }
+img.frame-height:not(.frame-width) { inline-size: auto; }
 img.aspect:not(.frame) { inline-size: 100%; block-size: auto; }
 .fit { object-fit: contain; }
 .fill { object-fit: cover; }
@@ -2513,7 +2516,7 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], [class*="clip"], .ro
 .place-bottom-leading { align-content: end; text-align: start; }
 .place-bottom-trailing { align-content: end; text-align: end; }
 .zstack, .layer { display: grid; place-items: center; }
-.zstack > *, .layer > * { grid-area: 1 / 1; margin-block: 0; }
+.zstack > *, .layer > *, :is(.zstack, .layer) > picture > img { grid-area: 1 / 1; margin-block: 0; }
 :is(.zstack, .layer, .lazy-grid, .grid).place-top { place-items: start center; }
 :is(.zstack, .layer, .lazy-grid, .grid).place-bottom { place-items: end center; }
 :is(.zstack, .layer, .lazy-grid, .grid).place-leading { place-items: center start; }
@@ -3163,7 +3166,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .figure { margin: 1.5rem 0; }
 .figure > * { margin-block: 0; }
 .figure > * + * { margin-block-start: .6rem; }
-.figure > p:has(> img) { text-align: center; }
+.figure > p:has(> :is(img, picture)) { text-align: center; }
 .figure img { max-inline-size: 100%; height: auto; border-radius: .5rem; }
 .figure > figcaption { color: var(--quiet); font-size: .9em; text-align: center; text-wrap: balance; }
 .figure > figcaption > p { margin: 0; }
@@ -3205,7 +3208,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 @media (prefers-reduced-motion: no-preference) {
   .gallery img { transition: filter .15s; }
 }
-.gallery a:hover > img { filter: brightness(1.08); }
+.gallery a:hover img { filter: brightness(1.08); }
 @media (width >= 70em) {
   .prose > .gallery { margin-inline-end: calc(-1 * var(--outset)); }
 }
@@ -3640,7 +3643,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "containers/zoom.css",
       text: ###"""
 @layer garland {
-[data-zoom], .gallery a:has(> img) { cursor: zoom-in; }
+[data-zoom], .gallery a:has(img) { cursor: zoom-in; }
 [data-zoom]:focus-visible { outline: var(--focus); outline-offset: 3px; }
 .zoom {
   box-sizing: border-box;
@@ -3734,9 +3737,14 @@ figure.addEventListener("pointerup", ({ clientX, clientY }) => {
   if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
 });
 
+// The width of the widest file: for a browser that chose from several, the picture is only as wide as it is shown.
+const widest = (shown) => {
+  const files = [shown, ...(shown.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset).join();
+  return Math.max(shown.naturalWidth, ...[...files.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
+};
 // A picture outside of a gallery is a button while it is shown smaller than it is.
 const mark = (shown) => {
-  const isSmaller = shown.naturalWidth > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  const isSmaller = widest(shown) > shown.clientWidth * 1.05 && shown.clientWidth > 0;
   shown.toggleAttribute("data-zoom", isSmaller);
   shown.role = isSmaller ? "button" : null;
   if (isSmaller) shown.tabIndex = 0;

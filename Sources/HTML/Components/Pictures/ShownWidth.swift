@@ -99,12 +99,9 @@ extension ShownWidth {
     /// Returns the change by a width as a share of the box, from 0 to 1.
     public static func share(_ share: Double) -> Change { Change(kind: .share(share)) }
 
-    /// Returns the change by columns of one width: as many as fit, up to a number.
+    /// Returns the change by columns of one width, with a gap between them: as many as fit, up to a number.
     ///
-    /// - Parameters:
-    ///   - count: The largest number of columns.
-    ///   - gap: The space between two columns.
-    ///   - minimum: The smallest width of a column, unless there is only one.
+    /// A column is at least `minimum` wide, unless there is only one.
     public static func columns(_ count: Int, gap: Length = .pixels(0), minimum: Length = .pixels(0)) -> Change {
       guard count > 1 else { return Change(kind: .none) }
       let steps = (2...count).map { ($0, Double($0) * minimum + Double($0 - 1) * gap) }

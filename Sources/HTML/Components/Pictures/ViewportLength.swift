@@ -103,11 +103,11 @@ extension ViewportLength {
   var sizes: String {
     let visible = segments.enumerated().filter { index, segment in
       let end = index + 1 < segments.count ? segments[index + 1].start : .infinity
-      return end > 240 && segment.start < 3_840
+      return end > 320 && segment.start < 3_840
     }
     var kept: [Segment] = []
     for (_, segment) in visible.reversed() {
-      if let next = kept.last, segment.line.isNear(next.line, from: Swift.max(segment.start, 240), to: next.start) {
+      if let next = kept.last, segment.line.isNear(next.line, from: Swift.max(segment.start, 320), to: next.start) {
         kept[kept.count - 1] = Segment(start: segment.start, line: next.line)
       } else {
         kept.append(segment)

@@ -85,12 +85,7 @@ extension BlockWriter {
 // MARK: Raw HTML
 
 extension BlockWriter {
-  /// Writes raw HTML with images in several widths, and returns whether it has any.
-  ///
-  /// - Parameters:
-  ///   - index: The node.
-  ///   - context: The destination.
-  ///   - write: Writes a part of the HTML.
+  /// Writes raw HTML with images in several widths, and returns whether it has any; `write` writes a part of the HTML.
   func writeMarkupPictures(
     of index: Int, in context: inout RenderContext, _ write: (Range<Int>, inout MarkupBuffer) -> Void
   ) -> Bool {
