@@ -44,14 +44,11 @@ figure.addEventListener("pointerup", ({ clientX, clientY }) => {
   if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
 });
 
-// The width of the widest file: for a browser that chose from several, the picture is only as wide as it is shown.
-const widest = (shown) => {
-  const files = [shown, ...(shown.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset).join();
-  return Math.max(shown.naturalWidth, ...[...files.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
-};
-// A picture outside of a gallery is a button while it is shown smaller than it is.
+// A picture outside of a gallery is a button while it is shown smaller than it is. A picture with several files has the
+// natural width in which it is shown, so the widths of the files count.
 const mark = (shown) => {
-  const isSmaller = widest(shown) > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  const width = Math.max(shown.naturalWidth, ...(shown.srcset.match(/\d+(?=w\b)/g) ?? []));
+  const isSmaller = width > shown.clientWidth * 1.05 && shown.clientWidth > 0;
   shown.toggleAttribute("data-zoom", isSmaller);
   shown.role = isSmaller ? "button" : null;
   if (isSmaller) shown.tabIndex = 0;

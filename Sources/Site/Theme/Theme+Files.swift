@@ -603,7 +603,7 @@ if (service) {
   .main.is-wide > *, .is-wide > .prose > *, .is-wide > .article > .prose > * { margin-inline: 0; }
   .main.is-wide > .article { display: block; padding-inline-end: 0; }
   .main.is-wide > :is(.prose, .article), .main.is-wide > .entries > li { max-inline-size: none; padding-inline-end: 0; }
-  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
+  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { box-sizing: border-box; max-inline-size: var(--measure); }
   .main.is-wide > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
   .main.is-wide > :not(.hero) { margin-inline: 0; }
   .is-wide .toc summary { display: list-item; }
@@ -2305,7 +2305,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .page { --frame: var(--wide); }
   .main { padding-block-start: 4rem; }
   .main > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
-  .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
+  .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
 }
 @media (prefers-reduced-motion: no-preference) {
@@ -3209,9 +3209,6 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   .gallery img { transition: filter .15s; }
 }
 .gallery a:hover img { filter: brightness(1.08); }
-@media (width >= 70em) {
-  .prose > .gallery { margin-inline-end: calc(-1 * var(--outset)); }
-}
 @media print {
   .gallery figure { break-inside: avoid; }
 }
@@ -3737,14 +3734,11 @@ figure.addEventListener("pointerup", ({ clientX, clientY }) => {
   if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
 });
 
-// The width of the widest file: for a browser that chose from several, the picture is only as wide as it is shown.
-const widest = (shown) => {
-  const files = [shown, ...(shown.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset).join();
-  return Math.max(shown.naturalWidth, ...[...files.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
-};
-// A picture outside of a gallery is a button while it is shown smaller than it is.
+// A picture outside of a gallery is a button while it is shown smaller than it is. A picture with several files has the
+// natural width in which it is shown, so the widths of the files count.
 const mark = (shown) => {
-  const isSmaller = widest(shown) > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  const width = Math.max(shown.naturalWidth, ...(shown.srcset.match(/\d+(?=w\b)/g) ?? []));
+  const isSmaller = width > shown.clientWidth * 1.05 && shown.clientWidth > 0;
   shown.toggleAttribute("data-zoom", isSmaller);
   shown.role = isSmaller ? "button" : null;
   if (isSmaller) shown.tabIndex = 0;

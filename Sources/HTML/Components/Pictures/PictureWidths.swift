@@ -11,17 +11,22 @@ package enum PictureWidths {
   /// PictureWidths.chosen(ofWidth: 4_000, in: .text(in: .article))  // [640, 828, 1_080, 1_254]
   /// ```
   package static func chosen(ofWidth source: Int, in shown: ShownWidth) -> [Int] {
-    let largest = min(source, standard[standard.count - 1], Int((2 * shown.length.largest).rounded(.up)))
+    let largest = min(source, standard[standard.count - 1], Int((2 * shown.length.range.upperBound).rounded(.up)))
     guard source * 10 > standard[0] * 11 else { return [largest] }
     return atMostFour(standard.filter { $0 * 11 < largest * 10 } + [largest])
   }
 
-  /// Returns at most four of the widths that variants have: up to the smallest with twice the shown width.
+  /// Returns at most four of the widths that variants have: from the smallest one that suffices in a small window to the
+  /// smallest one with twice the shown width in a large window.
   static func offered(_ widths: [Int], in shown: ShownWidth) -> [Int] {
-    let widths = widths.sorted()
-    let twice = 2 * shown.length.largest
-    let end = widths.firstIndex { Double($0) >= twice } ?? widths.count - 1
-    return atMostFour(Array(widths.prefix(end + 1)))
+    let (widths, range) = (widths.sorted(), shown.length.range)
+    let last = widths.last ?? 0
+    return atMostFour(
+      widths.filter { width in
+        let (needed, least) = (2 * range.upperBound, range.lowerBound)
+        let isNeeded = width <= widths.first { Double($0) >= needed } ?? last
+        return isNeeded && width >= widths.first { Double($0) >= least } ?? last
+      })
   }
 
   /// Leaves out widths that are nearest to both neighbours, never the first or the last.

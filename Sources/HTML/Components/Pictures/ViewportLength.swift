@@ -119,12 +119,14 @@ extension ViewportLength {
     }.joined(separator: ", ")
   }
 
-  /// The largest length on a screen of up to 2,560 pixels.
-  var largest: Double {
+  /// The smallest and the largest length, in windows from 320 to 2,560 pixels.
+  var range: ClosedRange<Double> {
     let ends = segments.dropFirst().map(\.start) + [2_560]
-    return zip(segments, ends).filter { $0.0.start < 2_560 }.map { segment, end in
-      [segment.start, Swift.min(end, 2_560)].map(segment.line.length).max() ?? 0
-    }.max() ?? 0
+    let lengths = zip(segments, ends).filter { $0.0.start < 2_560 && $0.1 > 320 }.flatMap { segment, end in
+      [Swift.max(segment.start, 320), Swift.min(end, 2_560)].map(segment.line.length)
+    }
+    let smallest = Swift.max(lengths.min() ?? 0, 0)
+    return smallest...Swift.max(lengths.max() ?? 0, smallest)
   }
 }
 
