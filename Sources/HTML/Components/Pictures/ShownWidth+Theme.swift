@@ -60,8 +60,10 @@ extension ShownWidth {
   package static var portrait: ShownWidth { ShownWidth(.rem(6)) }
 
   /// Returns the width of the element `main`.
+  ///
+  /// A scroll bar takes up space in the windows of most computers, and none on phones.
   private static func main(in layout: Layout) -> ViewportLength {
-    let page = ViewportLength.viewport - .rem(2.5)
+    let page = ViewportLength.viewport - .rem(2.5) - .from(640, .pixels(15), otherwise: .pixels(0))
     return switch layout {
     case .article, .contentsAtRight: page
     case .sidebar: .from(896, page - .rem(17), otherwise: page)
