@@ -91,37 +91,56 @@ let package = Package(
 
     site.target("Mustache", over: ["Diagnostics", "Markup"]),
     site.target("Assets"),
+    .systemLibrary(
+      name: "CImages", path: "Sources/Site/CImages",
+      providers: [
+        .apt(["libturbojpeg0-dev", "libpng-dev", "libwebp-dev"]), .brew(["jpeg-turbo", "libpng", "webp"]),
+      ]),
+    site.target("Pictures", over: ["Assets", "CImages", "Records"]),
     site.target("Searching", over: ["Markup"]),
     site.target("Theme"),
     site.target("Addresses", over: ["Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
     site.target(
+      "Planning",
+      over: [
+        "Addresses", "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Markup", "Mustache",
+        "Parsing", "Pictures", "Records", "Searching", "Theme", "Views",
+      ]),
+    site.target(
+      "Handles",
+      over: [
+        "Addresses", "Articles", "Assets", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
+        "Parsing", "Planning", "Records", "Views",
+      ]),
+    site.target(
       "Sites",
       over: [
-        "Addresses", "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup",
-        "Mustache", "Parsing", "Records", "Searching", "Theme", "Views",
+        "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Handles", "Markup", "Mustache",
+        "Parsing", "Planning", "Records", "Searching", "Theme", "Views",
       ]),
-    site.target("Checking", over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
+    site.target("Checking", over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Planning", "Sites"]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
     migration.target("Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
-    tool.target("Caching", over: ["Articles", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Sites"]),
+    tool.target(
+      "Caching",
+      over: ["Articles", "Diagnostics", "Files", "Parsing", "Pictures", "Planning", "Publishing", "Records", "Sites"]),
     tool.target(
       "Reporting",
       over: [
-        "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Records",
-        "Sites", "Views",
+        "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Planning", "Publishing",
+        "Records", "Sites", "Views",
       ]),
     tool.target("Serving", over: ["Files"]),
+    tool.target("PictureEncoding", over: ["Files", "Pictures", "Records"]),
     tool.target(
       "Command",
       over: [
         "Addresses", "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "ContainerTrials",
-        "Dates",
-        "Diagnostics", "Elements", "Files", "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records",
-        "Reporting", "Serving", "Sites",
-        "Views",
+        "Dates", "Diagnostics", "Elements", "Files", "Handles", "Highlighting", "Importing", "Markup", "Parsing",
+        "PictureEncoding", "Pictures", "Planning", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ],
       // These files are embedded in `StarterSite+Files.swift`.
       besides: ["Starters/blog", "Starters/docs", "Starters/portfolio"]),
@@ -131,9 +150,8 @@ let package = Package(
     library.target(
       "Garland",
       over: [
-        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "HTML",
-        "Markup",
-        "Sites", "Views",
+        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "Handles",
+        "HTML", "Markup", "Planning", "Views",
       ]),
     library.target("GarlandTesting", over: ["ContainerTrials", "Files"]),
     library.target("Examples", over: ["Garland"]),
@@ -148,7 +166,7 @@ let package = Package(
       name: "SwiftSite", dependencies: ["Garland"], path: "Tests/SwiftSite", exclude: ["Content"], swiftSettings: strict
     ),
     .target(
-      name: "TestSupport", dependencies: ["Garland", "Records", "Sites"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Garland", "Planning", "Records", "Sites"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("AddressesTests", of: ["Addresses", "TestSupport"]),
     tests("ArchitectureTests", of: []),
@@ -159,15 +177,17 @@ let package = Package(
     tests(
       "BrowserTests",
       of: [
-        "Articles", "Command", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme",
+        "Articles", "Command", "Components", "Containers", "Diagnostics", "Garland", "Planning", "Sites", "TestSupport",
+        "Theme",
       ],
       besides: ["drive.py"]),
     tests(
       "CachingTests",
       of: [
-        "Caching", "Diagnostics", "Files", "GarlandTool", "Publishing", "Records", "Sites", "SwiftSite", "TestSupport",
+        "Caching", "Diagnostics", "Files", "GarlandTool", "Planning", "Publishing", "Records", "SwiftSite",
+        "TestSupport",
       ]),
-    tests("CheckingTests", of: ["Checking", "Sites", "TestSupport"]),
+    tests("CheckingTests", of: ["Checking", "Planning", "TestSupport"]),
     tests("ComparingTests", of: ["Comparing", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
@@ -182,7 +202,8 @@ let package = Package(
       "GarlandTestingTests", of: ["Examples", "Garland", "GarlandTesting", "TestSupport"], besides: ["Snapshots"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
-    tests("ImportingTests", of: ["Containers", "Dates", "Diagnostics", "Importing", "Sites", "TestSupport"]),
+    tests(
+      "ImportingTests", of: ["Containers", "Dates", "Diagnostics", "Importing", "Planning", "Sites", "TestSupport"]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",
@@ -190,33 +211,35 @@ let package = Package(
     tests("MustacheTests", of: ["Diagnostics", "Markup", "Mustache", "TestSupport"]),
     tests("OutsideTests", of: ["Examples", "SwiftSite", "TestSupport"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
+    tests(
+      "PicturesTests", of: ["Assets", "Files", "GarlandTool", "PictureEncoding", "Pictures", "Records", "TestSupport"],
+      besides: ["compare.py", "pictures.py"]),
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
     tests(
-      "SearchingTests", of: ["Dates", "Markup", "Searching", "Sites", "TestSupport"],
+      "SearchingTests", of: ["Dates", "Markup", "Planning", "Searching", "Sites", "TestSupport"],
       besides: ["search.js", "stems.js", "stems.py"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(
       "SitesTests",
       of: [
-        "Addresses", "Articles", "Command", "Containers", "Dates", "Diagnostics", "Garland", "Mustache", "Records",
-        "Reporting",
-        "Sites", "TestSupport", "Theme", "GarlandTool",
+        "Addresses", "Articles", "Command", "Containers", "Dates", "Diagnostics", "Garland", "GarlandTool", "Handles",
+        "Mustache", "Planning", "Records", "Reporting", "Sites", "TestSupport", "Theme",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),
     tests(
       "ToolTests",
       of: [
-        "Articles", "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting",
-        "Sites", "SwiftSite",
-        "TestSupport", "GarlandTool",
+        "Articles", "Caching", "Command", "Diagnostics", "Files", "GarlandTool", "Handles", "Parsing", "Publishing",
+        "Records", "Reporting", "Sites", "SwiftSite", "TestSupport",
       ],
       besides: ["proxy.py", "serve.py", "slow-article.py"]),
     tests(
-      "ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
+      "ValidityTests",
+      of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

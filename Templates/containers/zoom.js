@@ -44,9 +44,9 @@ figure.addEventListener("pointerup", ({ clientX, clientY }) => {
   if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
 });
 
-// A picture outside of a gallery is a button while it is shown smaller than it is.
+// A picture outside of a gallery is a button while it is shown smaller than it is, or than its widest file.
 const mark = (shown) => {
-  const isSmaller = shown.naturalWidth > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  const isSmaller = (shown.srcset.match(/.* (\d+)w/)?.[1] ?? shown.naturalWidth) > shown.clientWidth * 1.05 && shown.clientWidth > 0;
   shown.toggleAttribute("data-zoom", isSmaller);
   shown.role = isSmaller ? "button" : null;
   if (isSmaller) shown.tabIndex = 0;

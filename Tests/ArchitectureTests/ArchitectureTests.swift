@@ -42,18 +42,6 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(runs == Set(groups).count, "the rows of a group are not adjacent")
   }
 
-  @Test func `lets files of a site name only types of their layer and of lower ones`() throws {
-    let layers = try ArchitectureTable.layersOfSites()
-    let files = try swiftFiles(in: "Sources/Site/Sites").map { try SourceNames(of: $0, in: layers) }
-    #expect(Set(files.map(\.layer)).count == 3)
-    #expect(try Set(layers.keys) == Set(folders(in: "Sources/Site/Sites")))
-    let places = Dictionary(files.flatMap { file in file.declared.map { ($0, file) } }) { first, _ in first }
-    for file in files {
-      let higher = file.used.filter { places[$0].map { $0.layer > file.layer } ?? false }
-      #expect(higher.isEmpty, "\(file.name) names types of a higher layer")
-    }
-  }
-
   @Test func `names only paths that exist`() throws {
     let text = try ArchitectureTable.text()
     let paths = text.matches(of: /`((?:Sources|Tests|\.ci)\/[^`]*)`/).map { String($0.1) }
@@ -123,61 +111,6 @@ private struct ArchitectureTable {
     return ArchitectureTable(
       order: rows.map { ($0.group, $0.target) },
       rows: Dictionary(rows.map { ($0.target, $0.imports) }) { first, _ in first })
-  }
-}
-
-extension ArchitectureTable {
-  /// Returns the layer of each folder of the target `Sites`, from 0.
-  static func layersOfSites() throws -> [String: Int] {
-    let rows = try text().matches(of: /(?m)^\| \w+ \| (`\w+`[^|]*) \|[^|]*\|$/)
-    let folders = rows.enumerated().flatMap { layer, row in
-      row.1.matches(of: /`(\w+)`/).map { (String($0.1), layer) }
-    }
-    return Dictionary(folders) { first, _ in first }
-  }
-}
-
-/// The names of types in a source file.
-private struct SourceNames {
-  let name: String
-  /// The layer of its folder; a file beside the folders is in the highest layer.
-  let layer: Int
-  /// The types at the top level that other files can name.
-  let declared: Set<Substring>
-  /// The names of types that the file does not declare.
-  let used: Set<Substring>
-
-  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-
-  init(of file: URL, in layers: [String: Int]) throws {
-    name = file.lastPathComponent
-    layer = layers[file.pathComponents[root.pathComponents.count + 3]] ?? layers.values.max() ?? 0
-    var (declared, inner, used): (Set<Substring>, Set<Substring>, Set<Substring>) = ([], [], [])
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-      let words = Self.words(in: line)
-      if let kind = words.firstIndex(where: Self.kinds.contains), words.indices.contains(kind + 1) {
-        let isInner = line.hasPrefix(" ") || words.contains("private") || words.contains("fileprivate")
-        if isInner { inner.insert(words[kind + 1]) } else { declared.insert(words[kind + 1]) }
-      }
-      used.formUnion(words.filter { $0.first?.isUppercase ?? false })
-    }
-    (self.declared, self.used) = (declared, used.subtracting(inner))
-  }
-
-  /// Returns the words of a line outside of texts, if the line is no comment; of `Outer.inner`, it returns `Outer`.
-  private static func words(in line: Substring) -> [Substring] {
-    if line.drop(while: { $0 == " " }).hasPrefix("//") { return [] }
-    let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
-    let parts = code.utf8.split { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        false
-      default: true
-      }
-    }
-    return parts.map { Substring($0.prefix { $0 != UInt8(ascii: ".") }) }
   }
 }
 

@@ -16,7 +16,7 @@ struct SampleImage: Sendable, CustomStringConvertible {
 
   /// The first bytes of tiny images, up to and including their size.
   static let tiny = [
-    SampleImage("PNG", 3, 2, "iVBORw0KGgoAAAANSUhEUgAAAAMAAAAC"),
+    SampleImage("PNG", 3, 2, "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAC0lEQVQ="),
     SampleImage("JPEG", 3, 2, "/9j/4AAQSkZJRgABAQAAAQABAAD/wAARCAACAAMDASIAAhEBAxEB/9oADAMBAAIRAxEAPwA="),
     SampleImage("progressive JPEG", 3, 2, "/9j/4AAQSkZJRgABAQAAAQABAAD/wgARCAACAAMDASIAAhEBAxEB/9oADAMBAAIQAxAAAAE="),
     SampleImage(

@@ -1,4 +1,5 @@
 import Garland
+import Planning
 import Sites
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Garland
+import Planning
 import Sites
 import TestSupport
 import Theme
@@ -21,6 +22,9 @@ struct Site: Sendable {
     files["favicon.ico"] = ""
     files.merge(pages) { $1 }
   }
+
+  /// Adds or replaces a file.
+  mutating func add(_ path: String, _ text: String) { files[path] = text }
 
   /// Returns the site with a file that is served late.
   func delaying(_ path: String) -> Site {
@@ -74,7 +78,7 @@ extension Site {
         case .copy(let path) where path.hasSuffix(".svg"):
           let source = Program.repository.appending(path: "Content/\(path)")
           return (try? String(contentsOf: source, encoding: .utf8)).map { ("garland/\(file.path)", $0) }
-        case .copy: return nil
+        case .copy, .cleanCopy, .picture: return nil
         }
       } + [
         ("index.html", "<!doctype html><title>root</title>"),

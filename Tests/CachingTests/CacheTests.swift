@@ -4,7 +4,7 @@ import Dispatch
 import Files
 import Foundation
 import Records
-import Sites
+import Planning
 import Synchronization
 import TestSupport
 import Testing

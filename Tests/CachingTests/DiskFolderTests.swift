@@ -3,7 +3,7 @@ import Files
 import Foundation
 import Publishing
 import Records
-import Sites
+import Planning
 import TestSupport
 import Testing
 

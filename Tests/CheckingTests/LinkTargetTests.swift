@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Checking
-@testable import Sites
+@testable import Planning
 
 @Suite struct `The target of a link` {
   static let addresses: [Case<String, LinkTarget>] = [

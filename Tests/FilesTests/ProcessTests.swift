@@ -60,3 +60,55 @@ import Testing
     }
   }
 }
+
+@Suite struct `A connected process` {
+  @Test func `receives what is sent, and answers`() throws {
+    let process = try ConnectedProcess("/bin/cat")
+    try process.connection.send(Array("hello".utf8))
+    #expect(try process.connection.receive(5, within: 60) == Array("hello".utf8))
+    #expect(process.ending == nil)
+  }
+
+  static let endings: [Case<String, ConnectedProcess.Ending>] = [
+    Case("an exit", "exit 7", .status(7)), Case("a signal", "kill -SEGV $$", .signal(SIGSEGV)),
+    Case("the end of its time", "ulimit -S -t 1; while :; do :; done", .timeLimit),
+  ]
+
+  @Test(arguments: endings)
+  func `tells how it ended`(row: Case<String, ConnectedProcess.Ending>) throws {
+    let process = try ConnectedProcess("/bin/sh", ["-c", row.input])
+    #expect(throws: FolderProblem.closedPipe) { try process.connection.receive(1, within: 60) }
+    #expect(process.ending == row.expected)
+    #expect(throws: FolderProblem.closedPipe) { try process.connection.send([1]) }
+  }
+
+  @Test func `is not waited for longer than a limit`() throws {
+    let process = try ConnectedProcess("/bin/sleep", ["60"])
+    #expect(throws: FolderProblem.refused("there was no answer within 1 seconds")) {
+      try process.connection.receive(1, within: 1)
+    }
+  }
+
+  @Test func `throws if the program is missing`() {
+    #expect(throws: FolderProblem.missing) { _ = try ConnectedProcess("/nothing") }
+  }
+}
+
+@Suite struct `The number of cores` {
+  static let quotas: [Case<String, Int?>] = [
+    Case("no limit", "max 100000\n", nil), Case("two cores", "200000 100000\n", 2),
+    Case("one and a half", "150000 100000", 2), Case("a part of one", "20000 100000", 1),
+    Case("no limit in the old format", "-1\n 100000\n", nil), Case("no file", " ", nil),
+  ]
+
+  @Test(arguments: quotas)
+  func `respects the quota of a container`(row: Case<String, Int?>) {
+    row.check(Machine.cores(inQuota: row.input))
+  }
+
+  @Test func `respects the groups above that of the process`() {
+    #expect(Machine.controlGroups(in: "0::/user/job\n") == ["/user/job", "/user"])
+    #expect(Machine.controlGroups(in: "4:cpu,cpuacct:/docker/a\n3:memory:/b\n0::/\n") == ["/docker/a", "/docker"])
+    #expect(Machine.cores >= 1)
+  }
+}

@@ -48,6 +48,13 @@ import Testing
         ], "a.md"
       ),
       (
+        "mdBook",
+        [
+          "book.toml": "", "src/SUMMARY.md": "[A](a.md)", "src/a.md": many("{{#include x.md}}"),
+          "src/x.md": many("{{#include y.md}}"), "src/y.md": many("{{#include x.md}}"),
+        ], "a.md"
+      ),
+      (
         "Docusaurus",
         [
           "docusaurus.config.js": "", "docs/a.mdx": "import X from './_x.mdx'\n\n" + many("<X />"),

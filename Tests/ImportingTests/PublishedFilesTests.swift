@@ -70,7 +70,6 @@ import Testing
       Case("Sphinx in `source`", ["source/conf.py": "html_theme = 'x'", "source/a.md": ""], "a site for Sphinx"),
       Case("Nikola", ["conf.py": "BLOG_TITLE = 'A'", "posts/a.md": ""], "a site for Nikola"),
       Case("Lektor", ["content/contents.lr": "", "README.md": ""], "a site for Lektor"),
-      Case("mdBook", ["book.toml": "", "src/a.md": ""], "a site for mdBook"),
       Case("Bridgetown", ["Gemfile": "gem \"bridgetown\"", "src/_posts/2026-01-02-a.md": ""], "a site for Bridgetown"),
       Case("Metalsmith", ["package.json": "{\"metalsmith\": 1}", "src/a.md": ""], "a site for Metalsmith"),
       Case("MkDocs", ["mkdocs.yml": "", "docs/a.md": ""], "a site for MkDocs"),

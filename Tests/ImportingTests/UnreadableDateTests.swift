@@ -17,6 +17,7 @@ import Testing
     ("Eleventy", [".eleventy.js": ""], "a.md", "a.md"),
     ("VitePress", [".vitepress/config.ts": ""], "a.md", "a.md"),
     ("Docusaurus", ["docusaurus.config.js": ""], "blog/a.md", "blog/a.md"),
+    ("mdBook", ["book.toml": "", "src/SUMMARY.md": "- [A](a.md)\n- [B](2027-02-30-bread.md)"], "src/a.md", "a.md"),
     ("Markdown", [:], "a.md", "a.md"),
   ]
 

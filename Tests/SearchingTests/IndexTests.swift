@@ -1,3 +1,4 @@
+import Sites
 import TestSupport
 import Testing
 

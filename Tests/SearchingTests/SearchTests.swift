@@ -1,5 +1,5 @@
-import Foundation
 import Sites
+import Foundation
 import TestSupport
 import Testing
 

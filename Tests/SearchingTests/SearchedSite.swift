@@ -1,5 +1,6 @@
 import Dates
 import Foundation
+import Planning
 import Sites
 import TestSupport
 

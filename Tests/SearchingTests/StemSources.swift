@@ -1,3 +1,4 @@
+import Sites
 import Foundation
 import Markup
 import TestSupport

@@ -1,9 +1,10 @@
+import Sites
 import Addresses
 import Diagnostics
 import TestSupport
 import Testing
 
-@testable import Sites
+@testable import Planning
 
 @Suite struct `Address claims` {
   /// Some file systems treat these names as equal.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Sites
+@testable import Planning
 
 @Suite struct `Lists by first letter` {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Sites
+@testable import Planning
 
 @Suite struct `A deferred value` {
   private final class Counter: Sendable {

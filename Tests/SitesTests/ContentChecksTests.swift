@@ -3,6 +3,7 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 @Suite struct `Content that is skipped or moved` {

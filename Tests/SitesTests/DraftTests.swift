@@ -1,5 +1,5 @@
-import Diagnostics
 import Sites
+import Diagnostics
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 /// What the theme shows at the start of pages, and on a home page.

@@ -3,6 +3,7 @@ import Records
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 @Suite struct `A large site` {

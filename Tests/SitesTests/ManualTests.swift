@@ -1,3 +1,4 @@
+import Sites
 import Containers
 import Dates
 import Diagnostics
@@ -10,7 +11,7 @@ import Theme
 @testable import Articles
 @testable import Command
 @testable import Reporting
-@testable import Sites
+@testable import Planning
 
 @Suite struct `The manual` {
   private static func text(_ name: String) throws -> String {

@@ -1,4 +1,5 @@
 import Garland
+import Planning
 import Sites
 import TestSupport
 import Testing
@@ -268,7 +269,8 @@ private struct MovedSite {
     guard let file = site.files.first(where: { $0.path == path }) else { return nil }
     switch file.content {
     case .bytes(let bytes): return String(decoding: bytes, as: UTF8.self)
-    case .copy(let source): return source
+    case .copy(let source), .cleanCopy(let source): return source
+    case .picture: return nil
     }
   }
 }

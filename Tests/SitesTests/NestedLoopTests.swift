@@ -2,6 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 /// Templates with loops inside each other, which would take hours.

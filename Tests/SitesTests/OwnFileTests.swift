@@ -1,5 +1,6 @@
 import Dates
 import Diagnostics
+import Planning
 import Sites
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-import Diagnostics
 import Sites
+import Diagnostics
+import Planning
 import TestSupport
 import Testing
 

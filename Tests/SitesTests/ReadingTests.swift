@@ -1,6 +1,7 @@
 import Dates
 import Diagnostics
 import Garland
+import Planning
 import Sites
 import Synchronization
 import TestSupport

@@ -1,5 +1,6 @@
 import Garland
 import Records
+import Planning
 import Sites
 import Synchronization
 import TestSupport

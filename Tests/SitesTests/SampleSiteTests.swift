@@ -1,5 +1,6 @@
 import Foundation
 import Garland
+import Planning
 import Sites
 import TestSupport
 import Testing

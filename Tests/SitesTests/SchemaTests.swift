@@ -1,3 +1,4 @@
+import Sites
 import Addresses
 import Diagnostics
 import Foundation
@@ -6,7 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Articles
-@testable import Sites
+@testable import Planning
 
 /// The JSON Schemas of `site.yml` and of front matter, which editors use.
 @Suite struct `The JSON Schema` {

@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 /// The page of the search: a list of all titles for readers without JavaScript.

@@ -4,6 +4,7 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 @Suite struct `A file that seems to be private` {

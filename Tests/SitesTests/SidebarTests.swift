@@ -3,6 +3,7 @@ import Mustache
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 @Suite struct `A sidebar` {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Sites
+@testable import Planning
 
 @Suite struct `A link to a profile` {
   @Test(

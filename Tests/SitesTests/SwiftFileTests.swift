@@ -1,3 +1,4 @@
+import Sites
 import Garland
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Garland
 import TestSupport
 
+@testable import Planning
 @testable import Sites
 
 /// A small site with many features, and random changes of it to other valid values.

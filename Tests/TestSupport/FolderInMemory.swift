@@ -1,5 +1,5 @@
 import Records
-package import Sites
+package import Planning
 
 /// A source folder in memory.
 package struct FolderInMemory: SourceFolder {

@@ -1,5 +1,6 @@
 import Foundation
-package import Garland
+import Garland
+package import Sites
 
 /// The sample site of the repository, built from `Content` and `Templates`.
 package enum SampleSite {
@@ -12,7 +13,8 @@ package enum SampleSite {
   package static func bytes(of file: SiteOutput) -> [UInt8] {
     switch file.content {
     case .bytes(let bytes): bytes
-    case .copy(let path): (try? folder("Content").read(path)) ?? []
+    case .picture: []
+    case .copy(let path), .cleanCopy(let path): (try? folder("Content").read(path)) ?? []
     }
   }
 

@@ -32,10 +32,12 @@ struct CachedSite {
     return Build(outcome: outcome, rendered: rendered.flatMap { Int($0) })
   }
 
-  func write(_ path: String, _ text: String) throws {
+  func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   func hasFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: path).path) }

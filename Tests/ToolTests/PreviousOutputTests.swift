@@ -2,6 +2,7 @@ import Caching
 import Files
 import Foundation
 import Records
+import Handles
 import Sites
 import TestSupport
 import Testing

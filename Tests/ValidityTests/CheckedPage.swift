@@ -1,10 +1,10 @@
+import Sites
 import Articles
 import Containers
 import Diagnostics
 import Foundation
 @testable import Gallery
 import Garland
-import Sites
 import TestSupport
 
 extension CheckedPage {

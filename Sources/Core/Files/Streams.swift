@@ -48,9 +48,6 @@ package enum Streams {
 
 /// Facts about this machine and this process.
 package enum Machine {
-  /// The number of processor cores.
-  package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
   /// The process ID.
   static var processNumber: Int32 { getpid() }
 

@@ -47,7 +47,7 @@ package struct Subprocess: Sendable {
   /// Runs the program without input and waits for its exit.
   package func run() throws(FolderProblem) -> Outcome {
     let start = ContinuousClock.now
-    return try waitForExit(of: launch(writingTo: nil), since: start)
+    return try waitForExit(of: launch(output: nil), since: start)
   }
 
   /// Runs the program without input, waits for its exit, and returns its standard output.
@@ -62,18 +62,27 @@ package struct Subprocess: Sendable {
       // At the end of this scope, `OpenFile` closes this process's copy of the writing end. Otherwise, reading would
       // never end.
       let writing = OpenFile(descriptor: ends[1])
-      id = try launch(writingTo: writing)
+      id = try launch(output: writing)
     }
     var bytes: [UInt8] = []
     while let chunk = try? reading.nextChunk(), !chunk.isEmpty { bytes += chunk }
     return (try waitForExit(of: id, since: start), bytes)
   }
 
-  private func launch(writingTo output: OpenFile?) throws(FolderProblem) -> pid_t {
+  /// Starts the program with a connection as its input and output.
+  func launch(connectedTo connection: OpenFile) throws(FolderProblem) -> pid_t {
+    try launch(input: connection, output: connection)
+  }
+
+  private func launch(input: OpenFile? = nil, output: OpenFile?) throws(FolderProblem) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      unsafe posix_spawn_file_actions_adddup2(&actions, input.descriptor, 0)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     if let output {
       unsafe posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
       unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
@@ -88,8 +97,13 @@ package struct Subprocess: Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // Threads of Dispatch block most signals, and a program inherits that: it would not end at its limit of time.
+    var noSignals = sigset_t()
+    unsafe sigemptyset(&noSignals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
     // A process group of its own gets no signals from the terminal.
-    if isDetached { unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+    let flags = POSIX_SPAWN_SETSIGMASK | (isDetached ? POSIX_SPAWN_SETPGROUP : 0)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     var id = pid_t()
     let code = unsafe posix_spawn(&id, program, &actions, &attributes, words, variables)
     guard code == 0 else {

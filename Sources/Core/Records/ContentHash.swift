@@ -28,6 +28,12 @@ package struct ContentHash: Hashable, Sendable {
 
   /// The hash as 32 hexadecimal digits.
   package var text: String { value.hexadecimalText }
+
+  /// Parses 32 hexadecimal digits.
+  package init?(text: some StringProtocol) {
+    guard text.utf8.count == 32, let value = UInt128(hexadecimalDigits: Array(text.utf8)[...]) else { return nil }
+    self.value = value
+  }
 }
 
 extension ContentHash {

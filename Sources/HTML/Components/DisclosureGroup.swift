@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: UnaryView {
       summary { label }
       div { content.asElements() }
     }
-    .usingViewStyles()
+    .usingViewStyles().shownWidth(.inset(.rem(1.1)))
   }
 }
 

@@ -115,6 +115,7 @@ private struct AssetLinks: View {
       case (.early, let text?): Elements.script(javaScript: text)
       case (.module, nil): Elements.script(.src(url), .type(.module))
       case (.script, let text?), (.module, let text?): Elements.script(javaScript: text, .type(.module))
+      case (.picture, _): EmptyView()
       }
     }
   }

@@ -24,7 +24,7 @@ public struct GroupBox<Label: View, Content: View>: UnaryView {
       }
       content.asElements()
     }
-    .usingViewStyles()
+    .usingViewStyles().shownWidth(.inset(.rem(2) + .pixels(2)))
   }
 }
 

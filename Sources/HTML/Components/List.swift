@@ -27,7 +27,7 @@ public struct List<Content: View>: UnaryView {
         li(.class("row-separator-hidden", if: child.containerValues.listRowSeparator == .hidden)) { child }
       }
     }
-    .usingViewStyles()
+    .usingViewStyles().shownWidth(style.narrowing)
   }
 }
 
@@ -59,6 +59,17 @@ public enum ListStyle: String, Sendable {
   case insetGrouped = "inset-grouped"
   /// Space at both sides of the rows.
   case inset
+}
+
+extension ListStyle {
+  /// The change of the width by the padding and the border of the style.
+  fileprivate var narrowing: ShownWidth.Change {
+    switch self {
+    case .automatic, .plain: .inner
+    case .grouped, .insetGrouped: .inset(.rem(2) + .pixels(2))
+    case .inset: .inset(.rem(2))
+    }
+  }
 }
 
 private enum ListStyleKey: EnvironmentKey {

@@ -66,7 +66,7 @@ private struct Fold: View {
     if let label = child.label {
       details(.name(name), .open(isOpen)) {
         summary { label.view }
-        div(.id(child.anchor)) { child.view }
+        div(.id(child.anchor)) { child.view }.shownWidth(.inset(.rem(0.5)))
       }
     } else {
       div { child.view }

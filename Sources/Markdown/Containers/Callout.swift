@@ -53,7 +53,7 @@ public struct Callout<Content: View>: UnaryView {
       p(.class("callout-title")) { title.map(\.view) ?? AnyView(Text(words.callouts[kind] ?? "")) }
       content
     }
-    .styled(as: "callout")
+    .shownWidth(.inset(.rem(2.8) + .pixels(1))).styled(as: "callout")
   }
 }
 

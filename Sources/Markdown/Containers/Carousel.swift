@@ -35,6 +35,8 @@ public struct Carousel<Content: View>: UnaryView {
     ) {
       Group(subviews: content) { slides in
         ul(.tabindex(0)) { ForEach(slides) { slide in li { slide } } }
+          .modifier(
+            ShownWidthModifier([.outset] + (slides.count > 1 ? [.share(0.88), .limit(.rem(32))] : [])))
         if isPage, slides.count > 1 {
           p {
             button(.type(.button), .value("previous"), .ariaLabel(words.previous)) {}

@@ -44,6 +44,7 @@ public struct Chat<Content: View>: UnaryView {
               message.view
             }
           }
+          .shownWidth(.inset(.rem(2) + .pixels(2)), .share(0.85), .inset(.rem(2) + .pixels(2)))
         }
       }
     }

@@ -27,7 +27,11 @@ public struct Columns<Content: View>: UnaryView {
   /// A column per child.
   public var markup: some View {
     div(.class("columns columns-\(count)")) {
-      ForEach(subviews: content) { child in div(.class("column")) { child } }
+      Group(subviews: content) { children in
+        ForEach(children) { child in div(.class("column")) { child } }
+          .shownWidth(
+            .outset, .columns(min(count, max(children.count, 1)), gap: .rem(1.5), minimum: .rem(11)))
+      }
     }
     .styled(as: "columns")
   }

@@ -42,8 +42,14 @@ public struct ImageGallery<Content: View>: UnaryView {
     let isPage = Reading().isPage
     ul(.class(layout == .square ? "gallery" : "gallery gallery-justified"), .ariaLabel(title)) {
       ForEach(subviews: content) { picture in li { picture } }
+        .modifier(ShownWidthModifier([.outset] + columns))
     }
     .zoomable(if: isPage, words: words).styled(as: "gallery")
+  }
+
+  /// The change of the width by columns of one width; `gallery.css` has the same lengths.
+  private var columns: [ShownWidth.Change] {
+    layout == .square ? [.columns(4, gap: .rem(1), minimum: .rem(7.75))] : []
   }
 }
 

@@ -58,6 +58,7 @@ public struct Picker<Selection: Hashable, Content: View>: UnaryView {
             ForEach(options) { option in
               PickerOption(child: option, name: name ?? choices.first?.anchor, isSelected: option.id == selected?.id)
             }
+            .shownWidth(.inset(.rem(1.5) + .pixels(2)))
           }
         }
         .needs(.module("/containers/picker.js"), if: sync != nil).needs(.choices, if: sync != nil)
@@ -112,7 +113,7 @@ private struct PickerOption: View {
           Text(" ")
           label.unlinked
         }
-        child.view
+        child.view.shownWidth(.inset(.rem(3) + .pixels(2)))
       }
     } else {
       div { child.view }

@@ -33,6 +33,7 @@ public struct Steps<Content: View>: UnaryView {
         ForEach(children.labelled(in: Reading())) { step in
           li(.id(step.anchor)) { LabelledContent(step) }
         }
+        .shownWidth(.inset(.rem(3.25)))
       }
     }
     .styled(as: "steps")

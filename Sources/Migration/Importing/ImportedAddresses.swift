@@ -98,7 +98,7 @@ struct ImportedAddresses {
         guard isIncluded(article.place), article.address != SiteFile.notFoundAddress,
           let written = articles[index].address
         else { return nil }
-        let old = SiteFile.address(ofFile: Self.file(of: written))
+        let old = SiteFile.address(ofFile: SiteFile.path(ofForeign: written))
         return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
       }
     }
@@ -107,11 +107,6 @@ struct ImportedAddresses {
       write(changes { $0.role == .section && SectionPath.chain(to: $0.section).count == depth })
     }
     write(changes { $0.role == .article })
-  }
-
-  /// Returns the path of the file that the old generator writes for an address.
-  private static func file(of address: String) -> String {
-    SiteFile.path(of: SiteFile.address(SitePath.canonical(address)))
   }
 
   /// The files that are copied, with their paths in the new site.
@@ -127,7 +122,9 @@ struct ImportedAddresses {
     let copies = Dictionary(copied.map { ($0.copy.path, $0.file) }) { first, _ in first }
     let taken = Set(published.map { SiteFile.path(of: $0.article.address) }).union(copies.values)
     for (move, article) in zip(moves, articles) where article.text != nil {
-      guard let file = copies[move.target], let old = article.address.map(Self.file), !taken.contains(old) else {
+      guard let file = copies[move.target], let old = article.address.map(SiteFile.path(ofForeign:)),
+        !taken.contains(old)
+      else {
         continue
       }
       redirects["static/" + old] = RedirectPage.html(to: SitePath.encoded(file.relative(to: old)))
@@ -182,16 +179,15 @@ extension ImportedAddresses {
 extension PlacementSettings {
   /// Reads the settings of an imported site.
   fileprivate static func read(_ configuration: SiteConfiguration, at source: SourceID) -> PlacementSettings {
-    var settings = PlacementSettings()
     var fields = FieldReader(configuration.map, in: source, area: "site")
-    settings.addresses = AddressSettings.read(from: &fields)
-    settings.zone = fields.text("time_zone").flatMap { NamedZone($0) } ?? .utc
-    settings.naiveZone = (NaiveDates.read(from: &fields) ?? .site).zone(in: settings.zone)
-    for entry in configuration["taxonomies"]?.map?.entries ?? [] {
-      guard let map = entry.value.map else { continue }
-      var fields = FieldReader(map, in: source, area: "site")
-      settings.taxonomies[Slug.key(of: entry.key)] = TaxonomyPaths.read(from: &fields)
+    let zone = configuration[.timeZone]?.text.flatMap { NamedZone($0) } ?? .utc
+    let taxonomies = configuration[.taxonomies]?.map?.entries.compactMap { entry in
+      entry.value.map.map { map in
+        var fields = FieldReader(map, in: source, area: "site")
+        return (Slug.key(of: entry.key), TaxonomyPaths.read(from: &fields))
+      }
     }
-    return settings
+    return PlacementSettings(
+      .read(from: &fields), zone: zone, .read(from: &fields) ?? .site, taxonomies: taxonomies ?? [])
   }
 }

@@ -51,12 +51,3 @@ package struct ImportedSite: Sendable {
     omitted += paths.map { ImportPlan.Omission(path: $0, reason: "not a regular file, such as a link") }
   }
 }
-
-/// Something that an import could not convert.
-package struct ImportNote: Sendable, Equatable {
-  /// The path in the old site; `nil` for a note about the whole site.
-  var path: String?
-  /// The line in the old file, from 1.
-  var line: Int?
-  let message: String
-}

@@ -49,7 +49,7 @@ struct LinkedFiles {
   }
 
   private func inArticle(_ bytes: [UInt8], _ path: String) -> [String] {
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: forms).article
+    let article = ForeignFrontMatter.article(bytes, at: path, forms)
     let text = MarkdownText.read(article.body)
     let imports = path.fileExtension == "mdx" ? MDXModule.read(text).imports : [:]
     let inKeys = article.keys.entries.flatMap { Self.texts(in: $0.value.value) }.filter(\.isMedia)

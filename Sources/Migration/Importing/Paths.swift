@@ -45,6 +45,9 @@ extension String {
     return hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : nil
   }
 
+  /// The path of a folder without `.` in it and slashes around it.
+  var asFolder: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+
   /// The path from the folder of a file to another file: `../b/c.png`.
   func relative(to file: String) -> String {
     let (target, base) = (split(separator: "/"), file.split(separator: "/").dropLast())
@@ -67,6 +70,9 @@ extension String {
 
   /// The text without white space around it.
   var trimmed: String { String(self[...].trimmed) }
+
+  /// The text without white space at its end.
+  var trimmedAtEnd: String { lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? "" }
 }
 
 extension Substring {

@@ -1,5 +1,4 @@
 import Addresses
-import Articles
 
 /// A page that sends readers to another address, for an address that no article of the new site has.
 enum RedirectPage {
@@ -19,9 +18,6 @@ enum RedirectPage {
       """
   }
 
-  /// Returns the path of the file for an address: `static/old/index.html` for `/old/`, and `static/old.html` for `/old`.
-  static func file(for address: String) -> String {
-    let path = SiteFile.path(of: SitePath.canonical(address))
-    return "static/" + path + (path.fileExtension.isEmpty ? ".html" : "")
-  }
+  /// Returns the path in `Content` of the page for an address: `static/old/index.html` for `/old/`.
+  static func file(for address: String) -> String { "static/" + SiteFile.path(ofForeign: address) }
 }

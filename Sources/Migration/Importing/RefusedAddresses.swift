@@ -1,20 +1,22 @@
+import Addresses
 import Articles
 import Parsing
 
 /// Addresses and patterns of the old site that Garland refuses, such as `/../bread/`.
 enum RefusedAddresses {
-  /// The keys of `site.yml` with addresses or patterns.
-  private static let settings = ["permalinks", "feeds", "taxonomies"]
+  /// The settings with addresses or patterns.
+  private static let settings = [SiteKey.permalinks, .feeds, .taxonomies]
 
   /// Removes steps such as `..` from the patterns and addresses of a site, and returns a note on each.
   static func removed(from configuration: inout SiteConfiguration) -> [ImportNote] {
     var notes: [ImportNote] = []
     for key in settings {
       guard let value = configuration[key] else { continue }
-      configuration[key] = without(value) { old, new in
-        notes.append(
-          ImportNote(message: "`\(old)` in `\(key)` leads out of the site; `site.yml` has `\(new)`"))
+      let new = without(value) { old, new in
+        let message = "`\(old)` in `\(key.rawValue)` leads out of the site; `site.yml` has `\(new)`"
+        notes.append(ImportNote(message: message))
       }
+      configuration.set(key, to: new)
     }
     return notes
   }
@@ -34,29 +36,6 @@ enum RefusedAddresses {
     }
   }
 
-  /// Returns the keys of an article with addresses that Garland accepts, and a note on each that it does not.
-  static func removed(from keys: ArticleKeys, of path: String) -> (keys: ArticleKeys, notes: [ImportNote]) {
-    var keys = keys
-    var notes: [ImportNote] = []
-    func report(_ key: String, _ old: String, _ new: String?) {
-      let result = new.map { "it is `\($0)` now" } ?? "it is left out"
-      notes.append(ImportNote(path: path, message: "`\(key): \(old)` is no address in a site; \(result)"))
-    }
-    if let url = keys["url"]?.text, !FieldReader.isSitePath(url) {
-      keys["url"] = .string(address(url))
-      report("url", url, address(url))
-    }
-    if let aliases = keys["aliases"]?.texts, !aliases.allSatisfy(FieldReader.isSitePath) {
-      keys["aliases"] = .texts(aliases.map(address))
-      for alias in aliases where !FieldReader.isSitePath(alias) { report("aliases", alias, address(alias)) }
-    }
-    if let slug = keys["slug"]?.text, let part = slugPart(slug), part != slug {
-      keys["slug"] = part.isEmpty ? nil : .string(part)
-      report("slug", slug, part.isEmpty ? nil : part)
-    }
-    return (keys, notes)
-  }
-
   /// Returns an address in the site that is as near as possible to a text; the text itself if it is one.
   static func address(_ text: String) -> String {
     if FieldReader.isSitePath(text) { return text }
@@ -67,11 +46,11 @@ enum RefusedAddresses {
     return "/" + SitePath.encoded(parts.joined(separator: "/")).replacing(":", with: "%3A") + end
   }
 
-  /// Returns a slug as one part of an address, or `nil` if it is one already.
-  private static func slugPart(_ slug: String) -> String? {
+  /// Returns a slug as one part of an address; the slug itself if it is one.
+  fileprivate static func slugPart(_ slug: String) -> String {
     let decoded = SitePath.decoded(slug)
     let isPart = decoded.unicodeScalars.allSatisfy { isPlain($0) && $0 != "/" && $0 != "\\" }
-    if isPart, !decoded.allSatisfy({ ". ".contains($0) }) { return nil }
+    if isPart, !decoded.allSatisfy({ ". ".contains($0) }) { return slug }
     let plain = String(String.UnicodeScalarView(decoded.unicodeScalars.filter(isPlain)))
     return plain.split { "/\\".contains($0) }.filter { !$0.allSatisfy { ". ".contains($0) } }.joined(separator: "-")
   }
@@ -80,5 +59,28 @@ enum RefusedAddresses {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{FFFD}"
+  }
+}
+
+extension CleanedKeys {
+  /// Replaces addresses that Garland refuses.
+  mutating func replaceRefusedAddresses() {
+    if let url = keys["url"]?.text {
+      keys["url"] = .string(RefusedAddresses.address(url))
+      noteAddress("url", url, RefusedAddresses.address(url))
+    }
+    if let aliases = keys["aliases"]?.texts, !aliases.allSatisfy(FieldReader.isSitePath) {
+      keys["aliases"] = .texts(aliases.map(RefusedAddresses.address))
+      for alias in aliases { noteAddress("aliases", alias, RefusedAddresses.address(alias)) }
+    }
+    if let slug = keys["slug"]?.text, case let part = RefusedAddresses.slugPart(slug), part != slug {
+      keys["slug"] = part.isEmpty ? nil : .string(part)
+      noteAddress("slug", slug, part)
+    }
+  }
+
+  private mutating func noteAddress(_ key: String, _ old: String, _ new: String) {
+    if new == old { return }
+    note("`\(key): \(old)` is no address in a site; " + (new.isEmpty ? "it is left out" : "it is `\(new)` now"))
   }
 }

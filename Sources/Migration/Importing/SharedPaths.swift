@@ -1,3 +1,5 @@
+import Articles
+
 /// Files of the new site with the same path, or with paths that differ only in capital letters.
 ///
 /// One of two equal ones would overwrite the other, and two that differ in capital letters cannot be published.
@@ -68,5 +70,47 @@ private struct SectionNames {
       folder = folder.folderPath
     }
     return file
+  }
+}
+
+/// Articles with the same address, and those whose addresses differ only in capital letters.
+///
+/// Hugo and Jekyll overwrite one page with another without a word, but Garland publishes nothing then. Some file systems
+/// do not distinguish capital letters.
+enum SharedAddresses {
+  /// Returns new addresses for all articles but the last one of each address, by their indices.
+  static func replacements(for urls: [String]) -> [Int: String] {
+    let groups = Dictionary(grouping: urls.indices) { key(urls[$0]) }.filter { $0.value.count > 1 }
+    var used = Set(urls.map(key))
+    var replacements: [Int: String] = [:]
+    for (_, indices) in groups.sorted(by: { $0.key < $1.key }) {
+      for index in indices.dropLast() {
+        let (start, ending) = numberPlace(in: urls[index])
+        replacements[index] = FreeName.of(start) { used.insert(key($0 + ending)).inserted } + ending
+      }
+    }
+    return replacements
+  }
+
+  /// Returns what is equal for addresses of the same file.
+  private static func key(_ address: String) -> String {
+    let path = SitePath.decoded(address).lowercased()
+    return path.hasSuffix("/index.html") ? String(path.dropLast("index.html".count)) : path
+  }
+
+  /// Splits an address where a number makes another one of it: `/bread-2/` or `/bread-2.html`.
+  private static func numberPlace(in url: String) -> (start: String, ending: String) {
+    if url.hasSuffix("/") { return (String(url.dropLast()), "/") }
+    guard url.fileName.contains("."), let dot = url.lastIndex(of: ".") else { return (url, "") }
+    return (String(url[..<dot]), String(url[dot...]))
+  }
+}
+
+/// The first name that is free.
+enum FreeName {
+  /// Returns a path without its extension, with a number behind it if it is taken.
+  static func of(_ path: String, isFree: (String) -> Bool) -> String {
+    if isFree(path) { return path }
+    return (2...).lazy.map { "\(path)-\($0)" }.first(where: isFree) ?? path
   }
 }

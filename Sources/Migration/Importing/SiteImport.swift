@@ -1,3 +1,4 @@
+import Addresses
 package import Articles
 import Parsing
 
@@ -51,11 +52,11 @@ package struct SiteImport: Sendable {
         "this is a site for \(other), which `garland import` cannot convert. `--from markdown` takes its Markdown files as they are"
     }
     plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
-    if plan.settings["title"] == .string("Untitled") {
+    if plan.settings[.title] == .string("Untitled") {
       plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
     }
-    if let url = plan.settings["url"]?.text, !url.contains("://") {
-      plan.settings.remove("url")
+    if let url = plan.settings[.url]?.text, !url.contains("://") {
+      plan.settings.remove(.url)
       plan.notes.append(ImportNote(message: "`\(url)` is no whole address of the site; write `url` in `site.yml`"))
     }
     plan.notes += RefusedAddresses.removed(from: &plan.settings) + SharedPaths.removed(from: &plan)
@@ -92,45 +93,40 @@ package struct SiteImport: Sendable {
       forms: type(of: generator).frontMatterForms)
     var context = context
     context.includes = Includes(of: move.source)
-    var converted = generator.convert(article, context)
-    let keyNotes = cleanKeys(of: &converted, from: article, in: bytes)
-    let unclear = UnclearKeys.settled(converted.keys, of: article, in: bytes)
-    converted.keys = unclear.keys
-    let title = converted.keys["title"]?.text ?? ""
+    let converted = generator.convert(article, context)
+    let cleaned = cleanedKeys(of: converted, from: article, in: bytes)
+    let keys = cleaned.keys
+    let title = keys["title"]?.text ?? ""
     let text = MarkdownText.read(converted.text).passing(through: [
       ContainerNames(registry: containers).replaced,
       MovedLinks(article: article, context: context).resolved,
       { text in RepeatedTitle.removed(from: text, title: title) },
     ]).converted
     return ImportedArticle(
-      text: text.bytes, keys: converted.keys, address: converted.keys["url"] == nil ? converted.address : nil,
-      language: converted.keys["lang"] == nil ? LanguageEvidence.of(text.bytes) : LanguageEvidence(),
-      notes: problems + keyNotes + unclear.notes
+      text: text.bytes, keys: keys,
+      address: keys["url"] == nil ? converted.address.map(RefusedAddresses.address) : nil,
+      language: keys["lang"] == nil ? LanguageEvidence.of(text.bytes) : LanguageEvidence(),
+      notes: problems + cleaned.notes
         + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
         + text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
-      containers: text.containers, ownKeys: unclear.own, counts: text.counts)
+      containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts)
   }
 
-  /// Removes the values of front matter that Garland refuses, and returns notes on them.
-  private func cleanKeys(
-    of converted: inout ConvertedArticle, from article: ForeignArticle, in bytes: [UInt8]
-  ) -> [ImportNote] {
-    var (keys, notes) = UnreadableDates.removed(from: converted.keys, of: article, in: bytes, generator.readableDate)
+  /// Returns the front matter of an article without values that Garland refuses.
+  private func cleanedKeys(
+    of converted: ConvertedArticle, from article: ForeignArticle, in bytes: [UInt8]
+  ) -> CleanedKeys {
+    var cleaned = CleanedKeys(converted.keys, of: article, in: bytes)
+    cleaned.removeUnreadableDates(generator.readableDate)
     if let day = impossibleDays[article.target] {
-      let noted = ImpossibleDays.noted(
-        day, in: keys, of: article, isSchedule: generator.hidesFuturePosts && generator.readsDatesInNames)
-      (keys, notes) = (noted.keys, notes + [noted.note])
+      cleaned.noteImpossibleDay(day, isSchedule: generator.hidesFuturePosts && generator.readsDatesInNames)
     }
-    if !generator.hidesFuturePosts {
-      let (dated, note) = FarDates.removed(from: keys, of: article, in: bytes)
-      (keys, notes) = (dated, notes + [note].compactMap(\.self))
-    }
-    let addressed = RefusedAddresses.removed(from: keys, of: article.source)
-    converted.keys = addressed.keys
-    converted.address = converted.address.map(RefusedAddresses.address)
-    return notes + addressed.notes
+    if !generator.hidesFuturePosts { cleaned.removeFarDate() }
+    cleaned.replaceRefusedAddresses()
+    cleaned.settleUnclearKeys()
+    return cleaned
   }
 
   /// Returns the new site.
@@ -177,15 +173,15 @@ package struct SiteImport: Sendable {
   private func settings(for articles: [ImportedArticle]) -> (SiteConfiguration, ImportNote?) {
     var settings = plan.settings
     let ownKeys = articles.reduce(into: Set<String>()) { $0.formUnion($1.ownKeys) }
-    if !ownKeys.isEmpty { settings["keys"] = .texts(ownKeys.sorted()) }
+    if !ownKeys.isEmpty { settings.set(.keys, to: ownKeys.sorted()) }
     guard let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language else { return (settings, nil) }
-    if let written = settings["language"]?.text {
+    if let written = settings[.language]?.text {
       guard written.prefix(2).lowercased() != found.prefix(2) else { return (settings, nil) }
       let message = "`language` in `site.yml` is `\(written)` as in the old site, but the articles look like `\(found)`"
       return (settings, ImportNote(message: message))
     }
     guard found != "en" else { return (settings, nil) }
-    settings["language"] = .string(found)
+    settings.set(.language, to: found)
     let message = "the old site names no language; `language` in `site.yml` is `\(found)`, after its articles"
     return (settings, ImportNote(message: message))
   }

@@ -3,7 +3,7 @@ package enum UnknownGenerator {
   /// Files at the root of a site, by the name of the generator; a name that ends with a dot stands for all extensions.
   private static let files: [(name: String, paths: [String])] = [
     ("Gatsby", ["gatsby-config."]), ("Next.js", ["next.config."]), ("Nuxt", ["nuxt.config."]),
-    ("SvelteKit", ["svelte.config."]), ("Gridsome", ["gridsome.config."]), ("mdBook", ["book.toml"]),
+    ("SvelteKit", ["svelte.config."]), ("Gridsome", ["gridsome.config."]),
     ("MkDocs", ["mkdocs.yml", "mkdocs.yaml"]), ("Bridgetown", ["bridgetown.config."]), ("Antora", ["antora.yml"]),
     ("Metalsmith", ["metalsmith."]), ("nanoc", ["nanoc.yaml"]),
   ]

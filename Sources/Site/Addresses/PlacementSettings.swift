@@ -14,4 +14,14 @@ package struct PlacementSettings: Sendable {
 
   /// Creates the default settings.
   package init() {}
+
+  /// Creates the settings from the values of `site.yml`.
+  package init(
+    _ addresses: AddressSettings, zone: NamedZone, _ naiveDates: NaiveDates,
+    taxonomies: [(folder: String, paths: TaxonomyPaths)], rules: FrontMatterRules = FrontMatterRules()
+  ) {
+    (self.addresses, self.zone, self.rules) = (addresses, zone, rules)
+    naiveZone = naiveDates.zone(in: zone)
+    self.taxonomies = Dictionary(taxonomies.map { ($0.folder, $0.paths) }) { first, _ in first }
+  }
 }

@@ -29,6 +29,9 @@ package enum SiteFile {
     }
   }
 
+  /// Returns the file that another generator writes for an address, in whatever form the address is.
+  package static func path(ofForeign address: String) -> String { path(of: Self.address(SitePath.canonical(address))) }
+
   /// Returns the address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.
   package static func address(ofFile path: String) -> String {
     let isFolder = path == indexName || path.hasSuffix("/" + indexName)

@@ -1,5 +1,5 @@
 import Diagnostics
-import Sites
+import Planning
 
 /// A problem that a check rule reports.
 struct CheckProblem: Hashable {

@@ -1,3 +1,4 @@
+package import Planning
 package import Sites
 import Synchronization
 
@@ -27,7 +28,8 @@ package final class CheckedFiles: Sendable {
     let isPage = file.path.hasSuffix(".html") || file.path.hasSuffix(".htm")
     switch file.content {
     case .bytes(let bytes): record(file.path, bytes.count, isPage ? PageScan(bytes) : nil, origin: nil)
-    case .copy(let origin):
+    case .picture: record(file.path, 0, nil, origin: nil)
+    case .copy(let origin), .cleanCopy(let origin):
       let page = isPage ? bytes(ofCopy: origin).map { PageScan($0) } : nil
       record(file.path, content.size(of: origin) ?? 0, page, origin: origin)
     }

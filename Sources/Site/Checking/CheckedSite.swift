@@ -1,5 +1,6 @@
 import Addresses
 import Diagnostics
+import Planning
 import Sites
 
 /// The input of all rules: pages, files, articles and their sources.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Sites
 
 /// Collects the problems of links; a link is checked once, even if many pages contain it.
 struct LinkProblems {

@@ -1,6 +1,6 @@
 import Addresses
 import Markup
-import Sites
+import Planning
 
 /// The target of an address on a page.
 enum LinkTarget: Hashable {

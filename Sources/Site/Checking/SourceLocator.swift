@@ -1,3 +1,4 @@
+import Planning
 import Articles
 import Diagnostics
 import Markup

@@ -1,3 +1,4 @@
+package import Planning
 import Addresses
 import Articles
 package import Dates

@@ -1,3 +1,5 @@
+package import Planning
+
 /// An output file of a site.
 package struct SiteOutput: Sendable {
   /// The path in the output folder.
@@ -11,6 +13,10 @@ package struct SiteOutput: Sendable {
     case bytes([UInt8])
     /// A copy of a source file, by its path.
     case copy(String)
+    /// A copy of a picture without its metadata, by the path of the source file.
+    case cleanCopy(String)
+    /// A picture that is made from a source file.
+    case picture(DerivedPicture)
   }
 
   init(_ path: String, _ content: Content) {

@@ -1,3 +1,5 @@
+package import Handles
+package import Planning
 import Diagnostics
 import Records
 import Synchronization
@@ -48,53 +50,52 @@ package struct SiteBuild: Sendable {
   ///
   /// A page that is unchanged since the previous build is not rendered if the sink still has its bytes.
   package func run(since previous: PreviousBuild? = nil, into sink: OutputSink) -> BuiltSite {
-    let (site, model) = build(since: previous, into: sink)
-    releaseInBackground(model)
-    return site
+    let (built, site) = build(since: previous, into: sink)
+    releaseInBackground(site)
+    return built
   }
 
   /// Builds every page, and returns a description of the content for checks.
   package func survey(into sink: OutputSink) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (site, model) = build(since: nil, into: sink)
-    let known = site.sources.idsByPath
+    let (built, site) = build(since: nil, into: sink)
+    let known = built.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
     let survey = SiteSurvey(
-      model, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
+      site, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
       templates: (own + builtIn).compactMap { known[$0] })
-    return (site, survey)
+    return (built, survey)
   }
 
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
-  private func build(since previous: PreviousBuild?, into sink: OutputSink) -> (site: BuiltSite, model: SiteModel) {
+  private func build(since previous: PreviousBuild?, into sink: OutputSink) -> (built: BuiltSite, site: PlannedSite) {
     let start = ContinuousClock.now
     let content = SiteReader(
       content: self.content, templates: templates, options: options, code: code.registered,
       previous: previous.map { PreviousArticles(links: $0.links, articles: $0.articles) }
     ).read()
-    let plan = SitePlanner.plan(content, code.registered)
-    let model = SiteModel(content, plan, options, code.registered)
+    let site = PlannedSite(content, options, code.registered)
     let read = ContinuousClock.now
-    let renderer = SiteRenderer(of: model, code, since: previous, into: sink)
+    let renderer = SiteRenderer(of: site, code, since: previous, into: sink)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
-    let others = renderer.renderFiles(withAssets: reads.assets)
+    let others = renderer.renderFiles(withAssets: reads.assets, pictures: reads.pictures)
     var sources = content.sources
-    let planned = plan.diagnostics(in: &sources)
+    let planned = site.plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
       content.diagnostics + planned + rendered + others.diagnostics + content.texts.cache.problems)
-    let built = renderer.built(pages)
+    let builtPages = renderer.built(pages)
     let record = renderer.record(of: consume pages, reads, others.search, in: sources)
-    let site = BuiltSite(
-      pages: built, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
+    let built = BuiltSite(
+      pages: builtPages, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
       readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: content.site.settings.levels,
       sources: sources,
       nextChange: content.addressed.schedule.nextChange, leftOut: content.addressed.schedule.leftOut,
       showsNow: reads.showsNow,
       record: content.site.settings.levels.applied(to: diagnostics).hasErrors ? nil : record)
-    return (site, model)
+    return (built, site)
   }
 }

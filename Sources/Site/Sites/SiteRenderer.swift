@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Addresses
 import Diagnostics
 import Mustache
@@ -6,7 +8,7 @@ import Theme
 
 /// Renders a planned site: its pages first, because they decide which other files it needs.
 struct SiteRenderer: Sendable {
-  let model: SiteModel
+  let site: PlannedSite
   let renderings: ArticleRenderings
   /// The differences from the previous build.
   let changes: SiteChanges?
@@ -14,14 +16,14 @@ struct SiteRenderer: Sendable {
   private let sink: OutputSink
   private let previousSearch: [SearchRecord]
 
-  init(of model: SiteModel, _ code: SiteCode, since previous: PreviousBuild?, into sink: OutputSink) {
-    let renderings = ArticleRenderings(of: model)
-    let values = ValueHashes(model: model, renderings: renderings)
-    changes = previous.map { SiteChanges(since: $0, in: model, values) }
+  init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousBuild?, into sink: OutputSink) {
+    let renderings = ArticleRenderings(of: site)
+    let values = ValueHashes(site: site, renderings: renderings)
+    changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(
-      model: model, code: code, renderings: renderings, values: values,
+      site: site, code: code, renderings: renderings, values: values,
       table: SubjectTable(changes?.subjects ?? []))
-    (self.model, self.renderings, self.sink) = (model, renderings, sink)
+    (self.site, self.renderings, self.sink) = (site, renderings, sink)
     previousSearch = previous?.search ?? []
   }
 
@@ -29,7 +31,7 @@ struct SiteRenderer: Sendable {
   func renderPages() -> [BuiltPageRecord] {
     // All pages of a first build share one array.
     let first = [RenderReason.first]
-    let watch = SiteProgress.watch(.writing, model.pages.count, model.options.watcher)
+    let watch = SiteProgress.watch(.writing, site.plan.pages.count, site.options.watcher)
     // The first page, by its number, that exceeds a limit of templates. The build has failed then, and each of the other
     // pages may take as long. The pages before it are rendered, so the messages do not depend on the threads.
     let last = Atomic(Int.max)
@@ -37,13 +39,13 @@ struct SiteRenderer: Sendable {
       guard index <= last.load(ordering: .relaxed) else { return pageRenderer.skip(index, for: reasons) }
       let (bytes, page) = pageRenderer.render(index, for: reasons)
       if page.diagnostics.contains(where: \.isTemplateLimit) { last.min(index, ordering: .relaxed) }
-      sink.add(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
+      sink.add(SiteOutput(SiteFile.path(of: site.plan.pages[index].address), .bytes(bytes)))
       return page
     }
-    var pages = parallelMap(model.pages.count, jobs: model.options.jobs, watch: watch) { index in
+    var pages = parallelMap(site.plan.pages.count, jobs: site.options.jobs, watch: watch) { index in
       switch changes?.unchangedPage(index) {
       case .success(let page)?:
-        if let entry = model.pages[index].entry { renderings.discardBody(of: entry) }
+        if let entry = site.plan.pages[index].entry { renderings.discardBody(of: entry) }
         return BuiltPageRecord(record: page, isRendered: false)
       case .failure(let why)?: return render(index, why.list)
       case nil: return render(index, first)
@@ -51,9 +53,9 @@ struct SiteRenderer: Sendable {
     }
     // Call `reuse` once for all unchanged pages, because the publisher has one sorted list of them.
     let unchanged = pages.indices.filter { !pages[$0].isRendered }
-    let areReused = sink.reuse(unchanged.map { SiteFile.path(of: model.pages[$0].address) })
+    let areReused = sink.reuse(unchanged.map { SiteFile.path(of: site.plan.pages[$0].address) })
     let lost = zip(unchanged, areReused).filter { !$1 }.map(\.0)
-    let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], [.missingFromCache]) }
+    let rendered = parallelMap(lost.count, jobs: site.options.jobs) { render(lost[$0], [.missingFromCache]) }
     for (index, page) in zip(lost, rendered) { pages[index] = page }
     for index in pages.indices where index > last.load(ordering: .relaxed) { pages[index].diagnostics = [] }
     renderings.discardParts()
@@ -71,12 +73,12 @@ struct SiteRenderer: Sendable {
   ) -> Deferred<PreviousBuild> {
     // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
     let moved = Mutex(consume pages)
-    return Deferred.lazily { [model, values = pageRenderer.values, changes] in
+    return Deferred.lazily { [site, values = pageRenderer.values, changes] in
       let pages = moved.withLock { pages in
         defer { pages = [] }
         return pages
       }
-      return PreviousBuild(pages, of: model, values, reads, search, since: changes, in: sources)
+      return PreviousBuild(pages, of: site, values, reads, search, since: changes, in: sources)
     }
   }
 }
@@ -84,9 +86,9 @@ struct SiteRenderer: Sendable {
 extension SiteRenderer {
   /// Returns the pages for the report of the build.
   func built(_ pages: [BuiltPageRecord]) -> [BuiltPage] {
-    zip(model.pages, pages).map { page, built in
+    zip(site.plan.pages, pages).map { page, built in
       BuiltPage(
-        address: page.address, article: page.entry.map { model.entries[$0].path }, isRendered: built.isRendered,
+        address: page.address, article: page.entry.map { site.entries[$0].path }, isRendered: built.isRendered,
         isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
     }
   }
@@ -95,9 +97,9 @@ extension SiteRenderer {
   func diagnosticsOfArticles(in sources: SourceMap) -> [Diagnostic] {
     lazy var known = sources.idsByPath
     var found: [Diagnostic] = []
-    for page in model.pages where page.list.map({ $0.number == 1 }) ?? true {
+    for page in site.plan.pages where page.list.map({ $0.number == 1 }) ?? true {
       guard let entry = page.entry else { continue }
-      found += renderings.diagnostics(of: entry) { path, _ in known[path] ?? model.entries[entry].source }
+      found += renderings.diagnostics(of: entry) { path, _ in known[path] ?? site.entries[entry].source }
     }
     return found
   }
@@ -107,14 +109,23 @@ extension SiteRenderer {
   /// Adds the files besides the pages: the planned ones, and the assets that pages need.
   ///
   /// Returns a warning for each missing file that an asset refers to, and the records of the search indexes.
-  func renderFiles(withAssets named: Set<String>) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
+  func renderFiles(
+    withAssets named: Set<String>, pictures: [String]
+  ) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
     let search = FileRenderer(
-      model: model, renderings: renderings, changes: changes, previousSearch: previousSearch, sink: sink
+      site: site, renderings: renderings, changes: changes, previousSearch: previousSearch,
+      originals: Set(pictures.filter { $0.hasPrefix("/") }), sink: sink
     ).render()
-    let copies = Set(model.files.filter(\.isCopy).map(\.path))
+    // Several pages can offer one picture in different widths.
+    var derived: [String: DerivedPicture] = [:]
+    for need in pictures.compactMap({ PictureNeed($0) }) {
+      for (path, picture) in site.content.addressed.links.pictures.derived(for: need) { derived[path] = picture }
+    }
+    for (path, picture) in derived { sink.add(SiteOutput(path, .picture(picture))) }
+    let copies = Set(site.plan.files.filter(\.isCopy).map(\.path))
     let assets = assets(named: named).filter { !copies.contains(String($0.address.dropFirst())) }
     for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }
-    let addresses = model.pages.lazy.map(\.address) + model.files.lazy.map(\.address)
+    let addresses = site.plan.pages.lazy.map(\.address) + site.plan.files.lazy.map(\.address)
     lazy var paths = Set(addresses.map { SiteFile.path(of: $0) } + assets.map { String($0.address.dropFirst()) })
     let problems =
       missingFiles(of: assets) { paths.contains($0) }
@@ -125,8 +136,8 @@ extension SiteRenderer {
 
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.
   private func assets(named: Set<String>) -> [ThemeAsset] {
-    let assets = model.theme.assets
-    let bundles = named.sorted().filter { assets[$0] == nil }.compactMap { model.theme.asset(at: $0) }
+    let assets = site.content.theme.files.assets
+    let bundles = named.sorted().filter { assets[$0] == nil }.compactMap { site.content.theme.files.asset(at: $0) }
     var queue = bundles + assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
     var found = Set(queue.map(\.path))
     var published: [ThemeAsset] = []
@@ -142,10 +153,12 @@ extension SiteRenderer {
   /// Returns a warning for each stylesheet of the site that neither a page nor another file links.
   private func unlinkedStyles(among assets: [ThemeAsset], named: Set<String>) -> [Diagnostic] {
     let linked = Set(
-      named.compactMap { model.theme.asset(at: $0) }.flatMap(\.paths) + assets.flatMap(\.references).map(\.target))
+      named.compactMap { site.content.theme.files.asset(at: $0) }.flatMap(\.paths)
+        + assets.flatMap(\.references).map(\.target))
     return assets.compactMap { asset in
       // A palette can be a file for later, and a file of the theme is linked where it is needed.
-      guard model.theme.assets[asset.path] != nil, let style = asset.ownStyle, !linked.contains(asset.path),
+      guard site.content.theme.files.assets[asset.path] != nil, let style = asset.ownStyle,
+        !linked.contains(asset.path),
         !asset.path.hasPrefix(BaseAssets.palettes),
         Theme.file(at: asset.path) == nil
       else { return nil }
@@ -157,7 +170,9 @@ extension SiteRenderer {
   private func missingFiles(of assets: [ThemeAsset], isThere: (String) -> Bool) -> [Diagnostic] {
     assets.flatMap { asset in
       asset.references.compactMap { reference in
-        if model.theme.assets[reference.target] != nil || isThere(SiteFile.path(of: "/" + reference.target)) {
+        if site.content.theme.files.assets[reference.target] != nil
+          || isThere(SiteFile.path(of: "/" + reference.target))
+        {
           return nil
         }
         return SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)

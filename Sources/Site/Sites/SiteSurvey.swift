@@ -1,3 +1,5 @@
+import Handles
+package import Planning
 import Addresses
 package import Articles
 package import Diagnostics
@@ -20,16 +22,16 @@ package struct SiteSurvey: Sendable {
   package let templates: [SourceID]
   private let actionAddresses: Set<String>
 
-  init(_ model: SiteModel, settingsFile: SourceID?, templates: [SourceID]) {
-    settings = model.settings
-    address = model.address
-    actionAddresses = model.actionAddresses
+  init(_ site: PlannedSite, settingsFile: SourceID?, templates: [SourceID]) {
+    settings = site.settings
+    address = site.address
+    actionAddresses = site.actionAddresses
     (self.settingsFile, self.templates) = (settingsFile, templates)
-    articles = model.entries.indices.map { SurveyedArticle($0, in: model.texts) }
-    taxonomyAddresses = model.taxonomies.map(\.address)
-    terms = model.taxonomies.flatMap { taxonomy in
-      SurveyedTerm.used(of: taxonomy, model.entries)
-        + taxonomy.unusedTerms(among: model.entries).map { SurveyedTerm(unused: $0, of: taxonomy, model.entries) }
+    articles = site.entries.indices.map { SurveyedArticle($0, in: site.content.texts) }
+    taxonomyAddresses = site.plan.taxonomies.map(\.address)
+    terms = site.plan.taxonomies.flatMap { taxonomy in
+      SurveyedTerm.used(of: taxonomy, site.entries)
+        + taxonomy.unusedTerms(among: site.entries).map { SurveyedTerm(unused: $0, of: taxonomy, site.entries) }
     }
   }
 

@@ -509,7 +509,7 @@ if (service) {
     border-radius: var(--corner);
     overflow: clip;
   }
-  .grid .entries > .has-image > .thumbnail {
+  .grid .entries > .has-image .thumbnail {
     order: -2;
     inline-size: calc(100% + 2.5rem);
     max-inline-size: none;
@@ -537,7 +537,7 @@ if (service) {
     .featured-large.has-image > :is(h2, h3) { grid-area: 3 / 2; }
     .featured-large.has-image > p { grid-area: 4 / 2; }
     .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
-    .grid .entries > .featured-large.has-image > .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
+    .grid .entries > .featured-large.has-image .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
   }
 }
 
@@ -603,7 +603,7 @@ if (service) {
   .main.is-wide > *, .is-wide > .prose > *, .is-wide > .article > .prose > * { margin-inline: 0; }
   .main.is-wide > .article { display: block; padding-inline-end: 0; }
   .main.is-wide > :is(.prose, .article), .main.is-wide > .entries > li { max-inline-size: none; padding-inline-end: 0; }
-  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { max-inline-size: var(--measure); }
+  .is-wide .prose > :is(p, h2, h3, h4, ul:not([class]), ol:not([class]), blockquote) { box-sizing: border-box; max-inline-size: var(--measure); }
   .main.is-wide > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
   .main.is-wide > :not(.hero) { margin-inline: 0; }
   .is-wide .toc summary { display: list-item; }
@@ -681,7 +681,7 @@ if (service) {
     /* The last row takes up what the picture is higher than the text. */
     .entries > .has-image { display: grid; grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 9rem; column-gap: 1.5rem; }
     .entries > .has-image > * { grid-column: 1; }
-    .entries > .has-image > .thumbnail { grid-area: 1 / 2 / span 5; align-self: start; margin-block-start: .3rem; aspect-ratio: 4 / 3; }
+    .entries > .has-image .thumbnail { grid-area: 1 / 2 / span 5; align-self: start; margin-block-start: .3rem; aspect-ratio: 4 / 3; }
   }
   @media (width >= 70em) {
     .main > :is(.entries, .year, .related) { margin-inline: 0; }
@@ -695,7 +695,7 @@ if (service) {
     .entries > li > *, .entries > .has-image > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
     .entries > li > time, .entries > .has-image > time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
     .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); column-gap: var(--gutter); padding-inline-end: 0; }
-    .entries > .has-image > .thumbnail { grid-area: 1 / 3 / span 5; }
+    .entries > .has-image .thumbnail { grid-area: 1 / 3 / span 5; }
   }
   @media print {
     .related, .pagination { display: none; }
@@ -2074,6 +2074,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 :where(.main, .site-header, .site-footer) a:hover { text-decoration-thickness: .12em; }
 :focus-visible { outline: var(--focus); outline-offset: 3px; border-radius: .15rem; }
 :where(.main) :is(img, svg, video) { max-inline-size: 100%; block-size: auto; border-radius: var(--corner); }
+/* Layouts place the image, not the element around it that chooses a file. */
+:where(.main) picture { display: contents; }
 :where(.main) figure { margin: 1.5rem 0; }
 :where(.main) :is(figcaption, summary, legend, label, small, table, time) { font-family: var(--plain); }
 .callout-title, .chat-sender, .tabs > ul { font-family: var(--plain); }
@@ -2303,7 +2305,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .page { --frame: var(--wide); }
   .main { padding-block-start: 4rem; }
   .main > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
-  .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
+  .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
 }
 @media (prefers-reduced-motion: no-preference) {
@@ -2498,6 +2500,7 @@ for (const event of ["pageswap", "pagereveal"]) {
 .frame-min-height { min-block-size: var(--min-height, 0); }
 .frame-max-height { max-block-size: var(--max-height, none); overflow: auto; }
 .aspect { aspect-ratio: var(--aspect, auto); }
+img.frame-height:not(.frame-width) { inline-size: auto; }
 img.aspect:not(.frame) { inline-size: 100%; block-size: auto; }
 .fit { object-fit: contain; }
 .fill { object-fit: cover; }
@@ -2513,7 +2516,7 @@ span:is(.frame, .full-width, .padding, [class*="padding-"], [class*="clip"], .ro
 .place-bottom-leading { align-content: end; text-align: start; }
 .place-bottom-trailing { align-content: end; text-align: end; }
 .zstack, .layer { display: grid; place-items: center; }
-.zstack > *, .layer > * { grid-area: 1 / 1; margin-block: 0; }
+.zstack > *, .layer > *, :is(.zstack, .layer) > picture > img { grid-area: 1 / 1; margin-block: 0; }
 :is(.zstack, .layer, .lazy-grid, .grid).place-top { place-items: start center; }
 :is(.zstack, .layer, .lazy-grid, .grid).place-bottom { place-items: end center; }
 :is(.zstack, .layer, .lazy-grid, .grid).place-leading { place-items: center start; }
@@ -3163,7 +3166,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .figure { margin: 1.5rem 0; }
 .figure > * { margin-block: 0; }
 .figure > * + * { margin-block-start: .6rem; }
-.figure > p:has(> img) { text-align: center; }
+.figure > p:has(> :is(img, picture)) { text-align: center; }
 .figure img { max-inline-size: 100%; height: auto; border-radius: .5rem; }
 .figure > figcaption { color: var(--quiet); font-size: .9em; text-align: center; text-wrap: balance; }
 .figure > figcaption > p { margin: 0; }
@@ -3205,10 +3208,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 @media (prefers-reduced-motion: no-preference) {
   .gallery img { transition: filter .15s; }
 }
-.gallery a:hover > img { filter: brightness(1.08); }
-@media (width >= 70em) {
-  .prose > .gallery { margin-inline-end: calc(-1 * var(--outset)); }
-}
+.gallery a:hover img { filter: brightness(1.08); }
 @media print {
   .gallery figure { break-inside: avoid; }
 }
@@ -3640,7 +3640,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "containers/zoom.css",
       text: ###"""
 @layer garland {
-[data-zoom], .gallery a:has(> img) { cursor: zoom-in; }
+[data-zoom], .gallery a:has(img) { cursor: zoom-in; }
 [data-zoom]:focus-visible { outline: var(--focus); outline-offset: 3px; }
 .zoom {
   box-sizing: border-box;
@@ -3734,9 +3734,9 @@ figure.addEventListener("pointerup", ({ clientX, clientY }) => {
   if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
 });
 
-// A picture outside of a gallery is a button while it is shown smaller than it is.
+// A picture outside of a gallery is a button while it is shown smaller than it is, or than its widest file.
 const mark = (shown) => {
-  const isSmaller = shown.naturalWidth > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  const isSmaller = (shown.srcset.match(/.* (\d+)w/)?.[1] ?? shown.naturalWidth) > shown.clientWidth * 1.05 && shown.clientWidth > 0;
   shown.toggleAttribute("data-zoom", isSmaller);
   shown.role = isSmaller ? "button" : null;
   if (isSmaller) shown.tabIndex = 0;
@@ -3922,14 +3922,14 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{! The image of a post, unless its front matter says `hide_cover: true`. }}
 {{^params.hide_cover}}
-{{#image}}
+{{#cover}}
 <figure class="cover">
-  <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{image.alt}}" fetchpriority="high">
-{{#image.caption}}
-  <figcaption>{{image.caption}}</figcaption>
-{{/image.caption}}
+  {{<partials/picture}}{{$attributes}} alt="{{alt}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
+{{#caption}}
+  <figcaption>{{caption}}</figcaption>
+{{/caption}}
 </figure>
-{{/image}}
+{{/cover}}
 {{/params.hide_cover}}
 
 """###),
@@ -3974,9 +3974,16 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
-{{#image}}
-    <img class="thumbnail" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt=""{{^first}} loading="lazy"{{/first}}>
-{{/image}}
+{{#first}}
+{{#lead_image}}
+    {{<partials/picture}}{{$attributes}} class="thumbnail" alt=""{{/attributes}}{{/partials/picture}}
+{{/lead_image}}
+{{/first}}
+{{^first}}
+{{#thumbnail}}
+    {{<partials/picture}}{{$attributes}} class="thumbnail" alt="" loading="lazy" decoding="async"{{/attributes}}{{/partials/picture}}
+{{/thumbnail}}
+{{/first}}
 {{#summary}}
     <p>{{summary}}</p>
 {{/summary}}
@@ -4152,7 +4159,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/is_home}}
   </div>
 {{#image}}
-  <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{alt}}" fetchpriority="high">
+  {{<partials/picture}}{{$attributes}} alt="{{alt}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
 {{/image}}
 </section>
 {{/hero}}
@@ -4277,7 +4284,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading{{^params.hide_intro}} intro{{/params.hide_intro}}">
 {{^params.hide_intro}}
 {{#site.author.image}}
-<img class="portrait" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{site.author.name}}" fetchpriority="high">
+{{<partials/picture}}{{$attributes}} class="portrait" alt="{{site.author.name}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
 {{/site.author.image}}
 {{/params.hide_intro}}
 <h1>{{title}}</h1>
@@ -4395,6 +4402,13 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/paginator.next}}
 </nav>
 {{/paginator}}
+
+"""###),
+    File(
+      path: "partials/picture.mustache",
+      text: ###"""
+{{! An image, in several widths where the site has them. The block `attributes` has all other attributes. }}
+{{#sources}}{{#first}}<picture>{{/first}}<source type="{{type}}" srcset="{{srcset}}" sizes="{{sizes}}">{{/sources}}<img{{$attributes}}{{/attributes}} src="{{url}}"{{#srcset}} srcset="{{srcset}}"{{/srcset}}{{#sizes}} sizes="{{sizes}}"{{/sizes}}{{#width}} width="{{width}}" height="{{height}}"{{/width}}>{{#sources}}{{#last}}</picture>{{/last}}{{/sources}}
 
 """###),
     File(

@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 package import Publishing
 import Records
+import Planning
 package import Sites
 
 /// The cache as a build uses it.
@@ -89,6 +90,9 @@ package struct BuildCache: Sendable {
   /// Reports that the cache is not used, and why.
   package func reportIgnored(_ reason: String) { report("the cache `\(path)` is not used: \(reason)") }
 
+  /// The pictures that earlier builds made.
+  package var pictures: PictureStore { cache.pictures }
+
   /// Opens the blob store of this build.
   package func openBlobs(after previous: PreviousOutput?) -> BlobWriter {
     BlobWriter(cache, after: previous?.build.record.store) { reportUnwritable($0) }
@@ -166,20 +170,20 @@ package struct SameBuild: Sendable {
     in publisher: Publisher, copyingFrom content: DiskFolder, jobs: Int
   ) throws(PublishingProblem) -> [OutputSnapshot.File]? {
     let files = record.output.files
-    let blobs = files.indices.filter { if case .blob = files[$0].origin { true } else { false } }
+    let stored = files.indices.filter { files[$0].origin.copiedSource == nil }
     var published = files
-    for (index, file) in zip(blobs, try output.reuse(blobs.map { files[$0].path }, in: publisher, jobs: jobs)) {
+    for (index, file) in zip(stored, try output.reuse(stored.map { files[$0].path }, in: publisher, jobs: jobs)) {
       guard let file else { return nil }
       published[index] = file
     }
-    let copies = files.indices.filter { if case .copy = files[$0].origin { true } else { false } }
+    let copies = files.indices.filter { files[$0].origin.copiedSource != nil }
     let results = parallelMap(copies.count, jobs: jobs) { number in
       Result { () throws(PublishingProblem) in
+        let (path, origin) = (files[copies[number]].path, files[copies[number]].origin)
         // A crafted record must not copy a file that is not part of the content.
-        guard case .copy(let source) = files[copies[number]].origin, content.lists(source) else {
-          return nil as FileStamp?
-        }
-        return try publisher.add(files[copies[number]].path, content.copy(of: source)).stamp
+        guard let source = origin.copiedSource, content.lists(source) else { return nil as FileStamp? }
+        let copy = try origin == .copy(source) ? content.copy(of: source) : content.cleanCopy(of: source)
+        return try publisher.add(path, copy).stamp
       }
     }
     for (index, result) in zip(copies, results) { published[index].stamp = try result.get() }

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Files
 package import Records
-package import Sites
+package import Planning
 
 /// The record of a build for the next build: its inputs, diagnostics and output.
 ///

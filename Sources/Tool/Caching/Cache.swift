@@ -21,6 +21,8 @@ package final class Cache: Sendable {
   private let hasFailed = Atomic(false)
   private let folder: Folder
   private let lock: FileLock
+  /// The pictures that earlier builds made.
+  package let pictures: PictureStore
 
   /// The content of a cache.
   package enum Contents: Sendable {
@@ -36,6 +38,7 @@ package final class Cache: Sendable {
     try Files.makeFolders(path)
     folder = try Folder(path)
     lock = try FileLock(Self.lockName, in: folder)
+    pictures = PictureStore(in: folder)
   }
 
   /// Records that a part of the cache cannot be written, and returns whether this is the first failure.

@@ -32,6 +32,18 @@ package struct OutputSnapshot: Equatable, Sendable {
     case blob(Blob)
     /// A copy of a content file, by its path in the content folder.
     case copy(String)
+    /// A copy of a picture in the content folder without its metadata.
+    case cleanCopy(String)
+    /// A picture in the store of derived pictures.
+    case picture(StoredPicture)
+
+    /// The path of the file that is copied, cleaned or not.
+    var copiedSource: String? {
+      switch self {
+      case .copy(let path), .cleanCopy(let path): path
+      case .blob, .picture: nil
+      }
+    }
   }
 
   /// A folder.
@@ -90,7 +102,7 @@ package struct OutputSnapshot: Equatable, Sendable {
 
   /// The paths of the content files that are copied.
   package var copies: [String] {
-    files.compactMap { if case .copy(let path) = $0.origin { path } else { nil } }
+    files.compactMap(\.origin.copiedSource)
   }
 
   /// Returns how this snapshot differs from an earlier one.
@@ -102,7 +114,8 @@ package struct OutputSnapshot: Equatable, Sendable {
     for file in files {
       switch (before.removeValue(forKey: file.path), file.origin) {
       case (nil, _): publication.added.append(file.path)
-      case (.copy?, .copy): publication.unchanged.append(file.path)
+      case (.copy?, .copy), (.cleanCopy?, .cleanCopy): publication.unchanged.append(file.path)
+      case (.picture(let old)?, .picture(let new)) where old == new: publication.unchanged.append(file.path)
       case (.blob(let old)?, .blob(let new)) where old.checksum == new.checksum && old.count == new.count:
         publication.unchanged.append(file.path)
       default: publication.changed.append(file.path)
@@ -159,21 +172,36 @@ extension OutputSnapshot.File: RecordCodable {
     writer.write(path)
     switch origin {
     case .blob(let blob):
-      writer.write(true)
+      writer.write(Kind.blob.rawValue)
       writer.write(blob)
     case .copy(let source):
-      writer.write(false)
+      writer.write(Kind.copy.rawValue)
       writer.write(source)
+    case .cleanCopy(let source):
+      writer.write(Kind.cleanCopy.rawValue)
+      writer.write(source)
+    case .picture(let picture):
+      writer.write(Kind.picture.rawValue)
+      writer.write(picture)
     }
     writer.write(stamp)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let path: String = try reader.read()
-    let isBlob: Bool = try reader.read()
-    let origin: OutputSnapshot.Origin = isBlob ? .blob(try reader.read()) : .copy(try reader.read())
+    guard let kind = Kind(rawValue: try reader.read()) else { throw InvalidRecord() }
+    let origin: OutputSnapshot.Origin =
+      switch kind {
+      case .blob: .blob(try reader.read())
+      case .copy: .copy(try reader.read())
+      case .cleanCopy: .cleanCopy(try reader.read())
+      case .picture: .picture(try reader.read())
+      }
     self.init(path: path, origin: origin, stamp: try reader.read())
   }
+
+  /// The kinds of origins in a record.
+  private enum Kind: Int { case blob, copy, cleanCopy, picture }
 }
 
 extension OutputSnapshot.Directory: RecordCodable {

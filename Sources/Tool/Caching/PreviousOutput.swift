@@ -1,18 +1,20 @@
 import Files
 package import Publishing
 package import Records
-import Sites
+import Planning
 
 /// The output of the previous build: unchanged files from the output folder, all others from the cache.
 package final class PreviousOutput: Sendable {
   package let build: CachedBuild
   private let blobs: BlobReader
+  private let pictures: PictureStore?
   private let checking: Deferred<SnapshotCheck>
   private let indexes: [String: Int]
 
   package init(_ build: CachedBuild, in cache: Cache, publishedIn output: String) {
     self.build = build
     blobs = cache.blobs(of: build.record.store)
+    pictures = cache.pictures
     indexes = Dictionary(build.record.output.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     checking = .lazily { SnapshotCheck(build.record.output, in: output) }
   }
@@ -39,7 +41,7 @@ package final class PreviousOutput: Sendable {
     // The publisher finds paths faster in the order of its list.
     let order = found.indices.filter { found[$0] != nil }.sorted { (found[$0] ?? 0) < (found[$1] ?? 0) }
     var reused = [OutputSnapshot.File?](repeating: nil, count: paths.count)
-    let unchanged = order.filter { found[$0].map { check.isUnchanged[$0] && files[$0].isBlob } ?? false }
+    let unchanged = order.filter { found[$0].map { check.isUnchanged[$0] && files[$0].published != nil } ?? false }
     let published = unchanged.compactMap { found[$0].flatMap { files[$0].published } }
     for (index, isKept) in zip(unchanged, try publisher.keep(published)) where isKept {
       reused[index] = found[index].map { files[$0] }
@@ -58,9 +60,23 @@ package final class PreviousOutput: Sendable {
   private func restore(
     _ file: OutputSnapshot.File, in publisher: Publisher
   ) throws(PublishingProblem) -> OutputSnapshot.File? {
-    guard case .blob(let blob) = file.origin, let bytes = blobs.bytes(blob) else { return nil }
-    let stamp = try publisher.add(file.path, .bytes(bytes), marked: blob.checksum).stamp
+    guard let published = file.published else { return nil }
+    let bytes: [UInt8]? =
+      switch file.origin {
+      case .blob(let blob): blobs.bytes(blob)
+      case .picture(let picture): pictures?.bytes(of: picture)
+      case .copy, .cleanCopy: nil
+      }
+    guard let bytes else { return nil }
+    let stamp = try publisher.add(file.path, .bytes(bytes), marked: published.fingerprint).stamp
     return OutputSnapshot.File(path: file.path, origin: file.origin, stamp: stamp)
+  }
+
+  /// Returns the picture of the store that was published at a path.
+  package func picture(at path: String) -> StoredPicture? {
+    guard let index = indexes[path], case .picture(let picture) = build.record.output.files[index].origin
+    else { return nil }
+    return picture
   }
 
   /// Returns the bytes of a file; `nil` if the cache has lost them.
@@ -79,10 +95,12 @@ package final class PreviousOutput: Sendable {
 }
 
 extension OutputSnapshot.File {
-  fileprivate var isBlob: Bool { if case .blob = origin { true } else { false } }
-
+  /// The file as the publisher knows it; `nil` for a copy, which is compared with its source.
   fileprivate var published: Publisher.Published? {
-    guard case .blob(let blob) = origin else { return nil }
-    return (path, blob.checksum, blob.count)
+    switch origin {
+    case .blob(let blob): (path, blob.checksum, blob.count)
+    case .picture(let picture): (path, picture.checksum, picture.count)
+    case .copy, .cleanCopy: nil
+    }
   }
 }

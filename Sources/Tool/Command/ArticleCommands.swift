@@ -1,10 +1,11 @@
+import Planning
 import Articles
 import Caching
 import Diagnostics
 import Files
 import Parsing
 import Reporting
-import Sites
+import Handles
 import Views
 
 /// The options of the commands about a single article, `render` and `tree`.

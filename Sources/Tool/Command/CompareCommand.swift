@@ -2,7 +2,7 @@ import Comparing
 import Files
 import Markup
 import Reporting
-import Sites
+import Planning
 
 /// The arguments of `garland compare`.
 struct CompareCall: Equatable {

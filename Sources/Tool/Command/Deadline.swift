@@ -1,7 +1,7 @@
 import Articles
 import Diagnostics
 import Files
-import Sites
+import Planning
 import Synchronization
 
 /// A time limit for parsing an article, as a backstop behind the counts of `MarkdownLimits`.

@@ -1,5 +1,6 @@
 import Files
-public import Sites
+public import Handles
+import PictureEncoding
 
 /// The command `garland`, for the tool itself and for packages that add their own pages and containers.
 ///
@@ -12,8 +13,11 @@ public struct GarlandCommand: Sendable {
   private let code: SiteCode
 
   /// Creates the command for a site with code in Swift.
-  public init(code: SiteCode = SiteCode()) {
-    self.code = code
+  ///
+  /// Pictures are encoded in processes of the same program, which run no code of the site: they never return from here.
+  public init(code: @autoclosure () -> SiteCode = SiteCode()) {
+    PictureWorker.runIfRequested()
+    self.code = code()
   }
 
   /// Runs the command that the process's arguments name, then exits.

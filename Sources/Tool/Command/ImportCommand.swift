@@ -2,7 +2,8 @@ import Articles
 import Caching
 import Files
 import Importing
-import Sites
+import Handles
+import Planning
 
 /// The arguments of `garland import`.
 struct ImportCall: Equatable {

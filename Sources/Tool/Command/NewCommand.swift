@@ -4,7 +4,8 @@ import Dates
 import Diagnostics
 import Files
 import Importing
-import Sites
+import Handles
+import Planning
 
 /// The options of `garland new`.
 enum NewCall: Equatable {

@@ -1,4 +1,4 @@
-import Sites
+import Planning
 
 /// The options of `garland schema`.
 struct SchemaCall: Equatable {

@@ -4,6 +4,8 @@ import Dispatch
 import Files
 import Reporting
 import Serving
+import Handles
+import Planning
 import Sites
 
 /// The options of `garland serve`.
@@ -122,6 +124,7 @@ struct ServeCommand {
     var options = call.options
     options.address = SiteAddress(Self.address(port))
     options.readingGuard = deadline.readingGuard
+    options.pictureFailures = served.pictures.failures
     if let missing = call.missingFolder {
       Console.error("garland: \(missing)\n")
       served.show(nil, ProblemPanel(text: missing, hasErrors: true))

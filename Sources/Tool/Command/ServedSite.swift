@@ -3,6 +3,8 @@ import Articles
 import Caching
 import Diagnostics
 import Files
+import Pictures
+import Planning
 import Serving
 import Sites
 import Synchronization
@@ -16,6 +18,8 @@ final class ServedSite: Sendable {
 
   private let state = Mutex(State())
   private let content: String
+  /// The derived pictures, which are made when a browser asks for them.
+  let pictures = ServedPictures()
 
   /// Creates an empty site; `content` is the folder of the files that the site copies.
   init(copiesFrom content: String) {
@@ -52,6 +56,10 @@ final class ServedSite: Sendable {
     case nil: nil
     case .bytes(let bytes)?: ResponseBody(bytes)
     case .copy(let path)?: (try? open(path)).map { ResponseBody($0) }
+    case .cleanCopy(let path)?:
+      (try? open(path).contents()).map { ResponseBody((try? MetadataRemoval.clean($0)) ?? $0) }
+    case .picture(let picture)?:
+      pictures.bytes(of: picture) { try? self.open(picture.source).contents() }.map { ResponseBody($0) }
     }
   }
 

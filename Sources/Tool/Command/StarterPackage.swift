@@ -1,5 +1,6 @@
 import Files
-import Sites
+import Handles
+import Planning
 
 /// The files of a new site with Swift code: a package whose program is `garland` with a container, a layout and a page.
 struct StarterPackage {

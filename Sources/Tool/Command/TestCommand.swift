@@ -3,7 +3,8 @@ import Caching
 import ContainerTrials
 import Diagnostics
 import Files
-import Sites
+import Handles
+import Planning
 import Views
 
 /// The options of `garland test containers`.

@@ -1,3 +1,4 @@
+import Planning
 import Diagnostics
 import Markup
 import Publishing

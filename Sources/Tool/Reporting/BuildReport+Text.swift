@@ -1,7 +1,7 @@
+import Planning
 import Dates
 import Diagnostics
 import Publishing
-import Sites
 
 extension BuildReport {
   /// The diagnostics as text and, unless `isQuiet`, the foreign files in the output folder.

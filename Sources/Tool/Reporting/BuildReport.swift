@@ -3,6 +3,7 @@ package import Dates
 package import Diagnostics
 import Markup
 package import Publishing
+package import Planning
 package import Sites
 
 /// Everything that a build reports: its pages, its diagnostics, and what was published.

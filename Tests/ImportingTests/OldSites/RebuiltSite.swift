@@ -2,6 +2,7 @@ import Containers
 import Dates
 import Diagnostics
 import Foundation
+import Planning
 import Sites
 import TestSupport
 
@@ -33,10 +34,12 @@ struct RebuiltSite {
       options: SiteOptions(now: .latest)
     ).run()
     errors = site.levels.applied(to: site.diagnostics).filter { $0.severity == .error }.map(\.message)
-    let outputs = site.files.map { file in
+    let outputs: [(String, String)] = site.files.compactMap { file in
       switch file.content {
       case .bytes(let bytes): (file.path, String(decoding: bytes, as: UTF8.self))
-      case .copy(let source): (file.path, String(decoding: content[source] ?? [], as: UTF8.self))
+      case .copy(let source), .cleanCopy(let source):
+        (file.path, String(decoding: content[source] ?? [], as: UTF8.self))
+      case .picture: nil
       }
     }
     files = Dictionary(outputs) { first, _ in first }

@@ -54,7 +54,7 @@ import Testing
       var filter = RawMarkupFilter(policy)
       filter.write(piece[...], to: &plain) { _ in }
       filter = RawMarkupFilter(policy)
-      let offsets = filter.write(piece[...], editing: edits, to: &edited) { _ in }
+      let offsets = filter.write(piece[...], editing: edits, to: &edited) { _ in }.addresses
       let tags = CheckedMarkup(edited.string).tags
       let source = String(decoding: piece, as: UTF8.self).debugDescription
       #expect(tags.map(\.name) == CheckedMarkup(plain.string).tags.map(\.name), "\(source) \(edited.string)")

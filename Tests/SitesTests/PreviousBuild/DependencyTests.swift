@@ -2,6 +2,8 @@ import Records
 import TestSupport
 import Testing
 
+@testable import Handles
+@testable import Planning
 @testable import Sites
 
 @Suite struct `A set of page properties` {

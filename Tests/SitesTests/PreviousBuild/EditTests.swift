@@ -3,6 +3,8 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Handles
+@testable import Planning
 @testable import Sites
 
 /// An incremental build after one edit of each kind.

@@ -6,6 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 /// Incremental builds after many random edits, each compared with a first build.

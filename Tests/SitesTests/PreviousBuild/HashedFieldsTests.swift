@@ -1,9 +1,10 @@
+import Sites
 import Garland
 import Parsing
 import Records
 import Testing
 
-@testable import Sites
+@testable import Planning
 
 /// A field that is missing from the encoding of a hashed value would leave stale pages.
 ///
@@ -37,11 +38,12 @@ import Testing
   @Test func `changes with every field of an article's inputs`() {
     check(
       ArticleInputs(
-        file: .absent, address: "/a/", holder: nil, containers: .absent, words: .absent, markdown: MarkdownSettings()),
+        file: .absent, address: "/a/", holder: nil, containers: .absent, words: .absent, markdown: MarkdownSettings(),
+        frame: ArticleFrame(layout: .article, hasPictureAbove: false)),
       [
         "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
         "containers": { $0.containers = ContentHash(value: 1) }, "words": { $0.words = ContentHash(value: 1) },
-        "markdown": { $0.markdown.smartPunctuation = true },
+        "markdown": { $0.markdown.smartPunctuation = true }, "frame": { $0.frame.layout = .wide },
       ])
   }
 

@@ -1,3 +1,4 @@
+import Sites
 import Garland
 import Synchronization
 import TestSupport

@@ -1,3 +1,4 @@
+import Sites
 import Articles
 import Containers
 import Dates
@@ -6,7 +7,7 @@ import TestSupport
 import Testing
 import Theme
 
-@testable import Sites
+@testable import Planning
 
 @Suite struct `The built-in words` {
   /// Keys for parts of the theme that are still to come.

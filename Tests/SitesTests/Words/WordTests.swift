@@ -3,6 +3,7 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Planning
 @testable import Sites
 
 /// A site in memory whose template shows some words, and an article with a note.

@@ -49,6 +49,21 @@ struct GridTracks {
     return runs.map { $0.count == 1 ? $0.track : "repeat(\($0.count), \($0.track))" }.joined(separator: " ")
   }
 
+  /// The changes of the width from a grid to its columns, as if all columns were like the first.
+  var narrowing: [ShownWidth.Change] {
+    let gap = ShownWidth.Length.rem(max(0, items.first?.spacing ?? 12) / 16)
+    switch items.first?.size ?? .adaptive(minimum: 160) {
+    case .fixed(let width): return [.columns(items.count, gap: gap), .limit(.rem(width / 16))]
+    case .flexible(_, let maximum): return [.columns(items.count, gap: gap)] + limit(maximum)
+    case .adaptive(let minimum, let maximum):
+      return [.columns(12, gap: gap, minimum: .rem(max(0, minimum) / 16))] + limit(maximum)
+    }
+  }
+
+  private func limit(_ maximum: Double) -> [ShownWidth.Change] {
+    maximum.isFinite ? [.limit(.rem(maximum / 16))] : []
+  }
+
   private func track(_ size: GridItem.Size, fillsSpace: Bool) -> String {
     switch size {
     case .fixed(let length): "minmax(0, \(css(length) ?? "1fr"))"

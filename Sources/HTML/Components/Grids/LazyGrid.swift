@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: UnaryView {
   }
 
   /// The element.
-  public var markup: some View { style.grid(of: content) }
+  public var markup: some View { style.grid(of: content).modifier(ShownWidthModifier(style.narrowing)) }
 }
 
 /// Children in rows, column by column: a `<div class="lazy-grid lazy-rows">`, for a `ScrollView(.horizontal)`.
@@ -45,6 +45,8 @@ public struct LazyHGrid<Content: View>: UnaryView {
 struct LazyGridStyle {
   private let classes: String
   private let properties: [CustomProperty?]
+  /// The changes of the width from the grid to a column.
+  let narrowing: [ShownWidth.Change]
 
   init(_ tracks: GridTracks, _ alignment: StackAlignment?, _ spacing: Double?) {
     var classes = ["lazy-grid"]
@@ -55,6 +57,7 @@ struct LazyGridStyle {
     let within = tracks.items.first?.spacing
     let gaps = isSideways ? GridGaps(rows: within, columns: spacing) : GridGaps(rows: spacing, columns: within)
     self.classes = (classes + gaps.classes).joined(separator: " ")
+    narrowing = tracks.narrowing
     properties = [tracks.items.isEmpty ? nil : CustomProperty("--tracks", tracks.value)] + gaps.properties
   }
 

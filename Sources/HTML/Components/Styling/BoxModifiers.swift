@@ -119,6 +119,8 @@ extension View {
       properties.append(property)
     }
     if let alignment { classes.append(alignment.placement) }
+    let widths = lengths.compactMap { name, length in ["width", "max-width"].contains(name) ? length : nil }
     return themed(classes.joined(separator: " "), properties.filter { $0.name != "--max-width" || $0.value != "100%" })
+      .modifier(ShownWidthModifier(widths.filter(\.isFinite).map { .limit(.rem(max(0, $0) / 16)) }))
   }
 }

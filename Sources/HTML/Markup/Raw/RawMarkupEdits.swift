@@ -5,7 +5,7 @@
 /// for value in RawMarkupScan(piece, policy).addresses where value.value == "about.md" {
 ///   edits.addresses[value.range.lowerBound, default: []].append("/about/")
 /// }
-/// let offsets = filter.write(piece, editing: edits, to: &output) { print($0.message) }
+/// let places = filter.write(piece, editing: edits, to: &output) { print($0.message) }
 /// ```
 package struct RawMarkupEdits: Sendable {
   /// The size to write on an image whose tag has no size.
@@ -20,6 +20,28 @@ package struct RawMarkupEdits: Sendable {
       self.height = height
       self.isLazy = isLazy
     }
+  }
+
+  /// The tag of an image with a box in the output.
+  package struct ImageTag: Sendable {
+    /// The offset of its `src` in the piece.
+    package let source: Int
+    /// The tag in the output.
+    package let range: Range<Int>
+    /// The names of the attributes that the author wrote.
+    package let names: Set<String>
+    /// The width that the author wrote.
+    package let width: String?
+    /// Whether the tag loads the image lazily, and the author did not ask for that.
+    package let isLazy: Bool
+  }
+
+  /// The places in the output of one piece that a page may change.
+  package struct Places: Sendable {
+    /// The offsets of URLs that are relative to the page.
+    package var addresses: [Int] = []
+    /// The tags of images with a box, unless they or an element around them choose between files.
+    package var images: [ImageTag] = []
   }
 
   /// The new URLs of a value: one, or several for a `srcset`.

@@ -3,6 +3,7 @@ extension RawMarkupFilter {
   mutating func writeAllowed(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
+    let start = output.count
     output.append(byte: UInt8(ascii: "<"))
     output.append(verbatim: tag.name)
     for (name, attribute) in distinct(tag, tokens) {
@@ -25,8 +26,22 @@ extension RawMarkupFilter {
         facts?.record(attribute, name, of: tag, tokens.bytes)
       }
     }
-    writeBox(of: tag, tokens, to: &output)
+    let box = writeBox(of: tag, tokens, to: &output)
     output.append(byte: UInt8(ascii: ">"))
+    if let box { recordImage(tag, tokens, source: box.source, isLazy: box.isLazy, at: start..<output.count) }
+  }
+
+  /// Records the tag of an image, unless it or an element around it chooses between files.
+  private mutating func recordImage(
+    _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, source: Int, isLazy: Bool, at range: Range<Int>
+  ) {
+    let names = Set(tag.attributes.map { tokens.name($0.name) })
+    guard !names.contains("srcset"), !nesting.elements.contains(where: { $0.name == "picture" }) else { return }
+    let width = tag.attributes.first { tokens.name($0.name) == "width" }?.value
+    places.images.append(
+      RawMarkupEdits.ImageTag(
+        source: source, range: range, names: names, width: width.map { MarkupReferences.decode(tokens.bytes[$0]).text },
+        isLazy: isLazy))
   }
 
   /// Writes the allowed declarations of a style.
@@ -98,12 +113,16 @@ extension RawMarkupFilter {
   }
 
   /// Writes the size and the `loading` attribute of an image if its tag lacks them.
-  func writeBox(of tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer) {
-    guard tag.name == "img", !edits.boxes.isEmpty else { return }
+  ///
+  /// Returns the offset of the image's address in the piece, and whether browsers load it lazily.
+  private func writeBox(
+    of tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer
+  ) -> (source: Int, isLazy: Bool)? {
+    guard tag.name == "img", !edits.boxes.isEmpty else { return nil }
     let names = tag.attributes.map { tokens.name($0.name) }
     guard let source = zip(names, tag.attributes).first(where: { $0.0 == "src" })?.1.value,
       let box = edits.boxes[source.lowerBound]
-    else { return }
+    else { return nil }
     if !names.contains("width"), !names.contains("height") {
       output.append(" width=\"")
       output.append(number: box.width)
@@ -112,6 +131,7 @@ extension RawMarkupFilter {
       output.append("\"")
     }
     if box.isLazy, !names.contains("loading") { output.append(" loading=\"lazy\"") }
+    return (source.lowerBound, box.isLazy)
   }
 
   /// Returns whether to remove a link and keep its content.
@@ -127,11 +147,11 @@ extension RawMarkupFilter {
     guard let first else { return }
     switch first {
     case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "_"), UInt8(ascii: "%"), 0x80...:
-      offsets.append(start)
+      places.addresses.append(start)
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"):
-      offsets.append(start)
-    case UInt8(ascii: "#"): if isLink { offsets.append(start) }
+      places.addresses.append(start)
+    case UInt8(ascii: "#"): if isLink { places.addresses.append(start) }
     default: break
     }
   }

@@ -23,8 +23,8 @@ package struct RawMarkupFilter: Sendable {
   var facts: RawMarkupFacts?
   /// The edits for the current piece.
   var edits = RawMarkupEdits()
-  /// The output offsets of the URLs in the current piece that are relative to the page.
-  var offsets: [Int] = []
+  /// The places in the output of the current piece that a page may change.
+  var places = RawMarkupEdits.Places()
 
   /// Creates a filter for one article.
   package init(_ policy: RawMarkupPolicy) {
@@ -52,19 +52,19 @@ package struct RawMarkupFilter: Sendable {
     while let token = tokens.next() { write(token, &tokens, to: &output, report: report) }
   }
 
-  /// Writes one piece with edited URLs, and returns the output offsets of the URLs that are relative to the page.
+  /// Writes one piece with edited URLs, and returns the URLs that are relative to the page, and the images.
   ///
-  /// Feeds insert the address of the site or page at these offsets.
+  /// Feeds insert the address of the site or page before these URLs.
   package mutating func write(
     _ piece: ArraySlice<UInt8>, editing edits: RawMarkupEdits, to output: inout MarkupBuffer,
     report: (RawMarkupFinding) -> Void
-  ) -> [Int] {
+  ) -> RawMarkupEdits.Places {
     self.edits = edits
-    offsets = []
+    places = RawMarkupEdits.Places()
     write(piece, to: &output, report: report)
     self.edits = RawMarkupEdits()
-    defer { offsets = [] }
-    return offsets
+    defer { places = RawMarkupEdits.Places() }
+    return places
   }
 
   /// Opens a scope: a block quote, a list item, a paragraph, emphasis.

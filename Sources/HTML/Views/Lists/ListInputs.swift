@@ -58,7 +58,7 @@ public struct ListInputs {
   var hasNoModifiers: Bool { attributes.isEmpty && traits.isEmpty && events.isEmpty && writes == nil }
 
   /// Changes the environment, and records the change, so that a placed child can apply it again.
-  mutating func write(_ apply: @escaping (inout EnvironmentValues) -> Void) {
+  package mutating func write(_ apply: @escaping (inout EnvironmentValues) -> Void) {
     apply(&environment)
     writes = EnvironmentWrites(apply, within: writes)
   }

@@ -77,7 +77,7 @@ public struct RenderContext: ~Copyable {
   }
 
   /// Runs `render` in another environment.
-  mutating func withEnvironment(_ environment: EnvironmentValues, _ render: (inout RenderContext) -> Void) {
+  package mutating func withEnvironment(_ environment: EnvironmentValues, _ render: (inout RenderContext) -> Void) {
     let outer = session.exchange(environment)
     self.environment = environment
     render(&self)

@@ -16,7 +16,7 @@ enum RenderEvent: Sendable, Equatable {
   case claim(String, result: String)
 }
 
-/// A style sheet or a script that a view requires.
+/// A style sheet, a script or a picture that a view requires.
 public struct Asset: Hashable, Sendable {
   /// The kind of an asset, which decides when the browser loads it.
   public enum Kind: String, Hashable, Sendable {
@@ -28,6 +28,8 @@ public struct Asset: Hashable, Sendable {
     case script
     /// A module that the browser loads from the head and runs after it has parsed the page.
     case module
+    /// A picture of the site, in the widths that the page offers; the site makes the files.
+    case picture
   }
 
   /// The kind of the asset.
@@ -43,6 +45,14 @@ public struct Asset: Hashable, Sendable {
 
   /// Returns a script at `url`.
   public static func script(_ url: String) -> Asset { Asset(kind: .script, url: url) }
+
+  /// Returns the files of a picture, by the start of their names and their widths.
+  package static func picture(_ name: String, _ widths: [Int]) -> Asset {
+    Asset(kind: .picture, url: name + widths.map { "w\($0)" }.joined())
+  }
+
+  /// Returns the file of a picture at an address, which the page needs as it is.
+  package static func picture(unchangedAt address: String) -> Asset { Asset(kind: .picture, url: address) }
 
   /// Returns a module at `url`.
   public static func module(_ url: String) -> Asset { Asset(kind: .module, url: url) }

@@ -1,3 +1,4 @@
+import Components
 import Markup
 import Parsing
 
@@ -61,6 +62,15 @@ struct LinkDetails: Sendable {
   var attributes: [Int: InlineAttributes] = [:]
   /// The offsets of relative addresses in pieces of raw HTML; these addresses need a prefix in a feed.
   var markupAddresses: [Int: [Int]] = [:]
+  /// The images with variants in pieces of raw HTML.
+  var markupPictures: [Int: [MarkupPicture]] = [:]
+}
+
+/// An image with variants in raw HTML.
+struct MarkupPicture: Sendable {
+  let image: ResolvedImage
+  /// Its tag, in the cleaned HTML.
+  let tag: RawMarkupEdits.ImageTag
 }
 
 extension MarkdownTree {
@@ -90,7 +100,10 @@ struct ResolvedAddress {
     switch resolve(isZola ? String(written.dropFirst()) : written) {
     case .unchanged: break
     case .address(let address): result.address = address
-    case .image(let image): (result.address, result.image) = (image.address, image)
+    case .image(let image):
+      let image = image.respectingOriginalMark
+      (result.address, result.image) = (image.address, image)
+      if let reason = image.failure { result.problems.append(.undecodablePicture(written, reason)) }
     case .missingArticle(let nearest): result.problems.append(.missingArticle(written, nearest: nearest))
     case .unpublishedArticle:
       result.isUnpublished = true

@@ -1,3 +1,4 @@
+package import Components
 package import Markup
 package import Parsing
 
@@ -58,19 +59,4 @@ package enum AddressResolution: Sendable, Equatable {
   case missingPart(nearest: String?)
   /// A file that does not exist.
   case missingFile
-}
-
-/// An image of the site: its address, and its size in pixels, so that browsers can reserve space before they load it.
-package struct ResolvedImage: Sendable, Equatable {
-  /// The address.
-  package let address: String
-  /// The width.
-  package let width: Int
-  /// The height.
-  package let height: Int
-
-  /// Creates an image at an address.
-  package init(_ address: String, width: Int, height: Int) {
-    (self.address, self.width, self.height) = (address, width, height)
-  }
 }

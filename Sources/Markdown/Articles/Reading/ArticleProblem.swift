@@ -28,6 +28,7 @@ enum ArticleProblem: Equatable {
   case missingFragment(String, nearest: String?)
   case missingOwnFragment(String, nearest: String?)
   case missingFile(String)
+  case undecodablePicture(String, String)
   case unreadTrait(String)
   case unwrittenTraits(container: String)
   case repeatedTrait(String)
@@ -46,7 +47,8 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
-      .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
+      .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .undecodablePicture, .unreadTrait,
+      .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
@@ -74,6 +76,7 @@ enum ArticleProblem: Equatable {
     case .unpublishedArticle: "links.left-out-article"
     case .missingFragment, .missingOwnFragment: "links.missing-part"
     case .missingFile: "links.missing-file"
+    case .undecodablePicture: "links.undecodable-picture"
     case .unreadTrait, .unwrittenTraits: "traits.unread"
     case .repeatedTrait: "traits.repeated"
     case .unknownLanguage: "code.unknown-language"
@@ -117,6 +120,7 @@ enum ArticleProblem: Equatable {
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
     case .missingFile(let address): "there is no file `\(address)`"
+    case .undecodablePicture(let address, let reason): "the picture `\(address)` cannot be decoded: \(reason)"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unwrittenTraits(let container):
       "`\(container)` takes the items of this list as its children, so these traits of the list are lost"

@@ -7,6 +7,10 @@ struct InlineAttributes: Sendable {
   let markup: Range<Int32>
   /// The names of the attributes.
   let names: Set<String>
+  /// The width that the author wrote, such as `300` or `50%`.
+  var width: String?
+  /// Whether the author wants the image's file itself, without smaller variants: `{: original}`.
+  var keepsOriginal = false
 }
 
 /// The step that checks the attributes of inlines like the attributes of raw HTML, and writes them as HTML.
@@ -25,7 +29,9 @@ struct InlineAttributeReading {
       guard let traits = tree.traits(of: index), let element = tree.nodes[index].kind.element else { continue }
       var output = MarkupBuffer(capacity: 64)
       let names = step.write(traits, on: element, policy, to: &output)
-      step.attributes[index] = InlineAttributes(markup: tree.append(output.bytes), names: names)
+      step.attributes[index] = InlineAttributes(
+        markup: tree.append(output.bytes), names: names, width: traits.entry(named: "width")?.value,
+        keepsOriginal: element == "img" && traits.entry(named: Self.originalMark) != nil)
     }
     return (tree, step)
   }
@@ -39,7 +45,7 @@ struct InlineAttributeReading {
     var names: Set<String> = []
     for entry in traits.named {
       let name = entry.name.lowercased()
-      guard lastValues[name] == entry else { continue }
+      guard lastValues[name] == entry, element != "img" || name != Self.originalMark else { continue }
       if Self.isFromMarkdown(name, on: element) {
         problems.append(LocatedProblem(.ownAttribute(name, on: element), at: entry.range))
         continue
@@ -56,6 +62,9 @@ struct InlineAttributeReading {
     }
     return names
   }
+
+  /// The name of the attribute of an image without variants.
+  private static let originalMark = "original"
 
   /// Returns whether Markdown itself has the attribute: `[text](address)`.
   private static func isFromMarkdown(_ name: String, on element: String) -> Bool {

@@ -1,3 +1,4 @@
+import Components
 import Diagnostics
 import Markup
 import Parsing
@@ -32,6 +33,8 @@ struct MarkupCleaning {
   ///
   /// If the block leaves a `<p>` open, the step appends `</p>` to the block.
   private var lastMarkup: Int?
+  /// The images with variants in the current piece, by the offsets of their addresses.
+  private var pictures: [Int: ResolvedImage] = [:]
   /// The filtered pieces of raw HTML, for the ranges of findings.
   private var pieces: MarkupPieces
 
@@ -140,10 +143,16 @@ struct MarkupCleaning {
     }
     var output = MarkupBuffer(capacity: 256)
     var findings: [RawMarkupFinding] = []
+    pictures = [:]
     let edits = filter.isInRawText ? RawMarkupEdits() : edits(scan.addresses, in: index)
-    let relativeAddresses = filter.write(piece, editing: edits, to: &output) { findings.append($0) }
+    let places = filter.write(piece, editing: edits, to: &output) { findings.append($0) }
     report(findings)
-    if !relativeAddresses.isEmpty { result.links.details.markupAddresses[index] = relativeAddresses }
+    if !places.addresses.isEmpty { result.links.details.markupAddresses[index] = places.addresses }
+    if !pictures.isEmpty {
+      result.links.details.markupPictures[index] = places.images.compactMap { tag in
+        pictures[tag.source].map { MarkupPicture(image: $0, tag: tag) }
+      }
+    }
     tree.nodes[index].text = tree.append(output.bytes)
     if tree.nodes[index].kind == .htmlBlock { lastMarkup = index }
   }
@@ -170,6 +179,7 @@ struct MarkupCleaning {
           if let image = resolved.image, policy != .trusted, value.element == "img", value.attribute == "src" {
             edits.boxes[start] = RawMarkupEdits.ImageBox(
               width: image.width, height: image.height, isLazy: isLazy(imageIn: node))
+            if image.variants != nil || image.keepsOriginal { pictures[start] = image }
           }
         }
         let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link

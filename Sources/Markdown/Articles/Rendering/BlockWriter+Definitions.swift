@@ -7,6 +7,7 @@ extension BlockWriter {
   func writeDefinitionList(_ index: Int, at location: Location, in context: inout RenderContext) {
     writeElement("<dl></dl>", index, in: &context) { context in
       context.output.append("\n")
+      let writer = nested { $0.lists += 1 }
       for child in tree.children(of: index) {
         switch tree.nodes[child].kind {
         case .term:
@@ -16,7 +17,7 @@ extension BlockWriter {
         default:
           writeElement("<dd></dd>", child, in: &context) { context in
             let isTight = tree.nodes[child].flags.contains(.tight)
-            writeItemContent(tree.content(of: child), isTight: isTight, at: location, in: &context)
+            writer.writeItemContent(tree.content(of: child), isTight: isTight, at: location, in: &context)
             writeClosing(of: child, in: &context)
           }
         }

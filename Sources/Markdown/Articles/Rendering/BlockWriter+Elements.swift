@@ -117,6 +117,7 @@ extension BlockWriter {
 
   private func writeRow(_ index: Int, _ longColumns: Set<Int> = [], in context: inout RenderContext) {
     context.output.append("<tr>\n")
+    let writer = nested { $0.columns = tree.children(of: index).reduce(0) { count, _ in count + 1 } }
     let isHeader = tree.nodes[index].flags.contains(.header)
     for (column, cell) in tree.children(of: index).enumerated() {
       context.output.append(isHeader ? "<th" : "<td")
@@ -127,7 +128,7 @@ extension BlockWriter {
       case UInt8(ascii: "r"): context.output.append(" align=\"right\">")
       default: context.output.append(">")
       }
-      writeInlines(inlines(of: cell), closing: cell, in: &context)
+      writer.writeInlines(inlines(of: cell), closing: cell, in: &context)
       context.output.append(isHeader ? "</th>\n" : "</td>\n")
     }
     context.output.append("</tr>\n")

@@ -1,3 +1,4 @@
+import Components
 import Markup
 import Parsing
 import Views

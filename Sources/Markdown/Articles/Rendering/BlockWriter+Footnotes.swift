@@ -7,9 +7,10 @@ extension BlockWriter {
   func writeFootnotes(_ range: Range<Int>, at location: Location, in context: inout RenderContext) {
     context.writeElement("<section></section>", Self.sectionAttributes) { context in
       context.output.append("\n<ol>\n")
+      let writer = nested { $0.lists += 1 }
       var index = range.lowerBound
       while index < range.upperBound {
-        writeDefinition(index, at: location, in: &context)
+        writer.writeDefinition(index, at: location, in: &context)
         index = Int(tree.nodes[index].end)
       }
       context.output.append("</ol>\n")

@@ -1,3 +1,4 @@
+import Components
 import Markup
 import Parsing
 import Views
@@ -73,6 +74,9 @@ extension BlockWriter {
       appendAddress(node.text, in: &context)
       context.output.append("\">")
     }
+    let picture = picture(of: index)
+    if let need = picture?.need ?? originalNeed(of: index) { context.needs(need) }
+    picture?.writeStart(to: &context.output)
     context.output.append("<img src=\"")
     appendAddress(node.text, in: &context)
     context.output.append("\" alt=\"")
@@ -86,9 +90,10 @@ extension BlockWriter {
     }
     if withTitle { writeTitle(of: index, in: &context) }
     context.output.append("\"")
-    writeSize(of: index, in: &context)
+    writeSize(of: index, picture, in: &context)
     writeAttributes(of: index, in: &context)
     context.output.append(" />")
+    picture?.writeEnd(to: &context.output)
     if isLinked { context.output.append("</a>") }
   }
 
@@ -103,7 +108,7 @@ extension BlockWriter {
   }
 
   /// Writes the size of an image, and on pages `loading="lazy"` for all but the first one, if that is early.
-  private func writeSize(of index: Int, in context: inout RenderContext) {
+  private func writeSize(of index: Int, _ picture: PictureMarkup?, in context: inout RenderContext) {
     guard case .article(let model, let display) = dialect else { return }
     let names = attributes(ofInline: index)?.names ?? []
     if let image = model.links.images[index], names.isDisjoint(with: ["width", "height"]) {
@@ -113,7 +118,8 @@ extension BlockWriter {
       context.output.append(number: image.height)
       context.output.append("\"")
     }
-    let isEager = display.ids == .none || model.links.firstImage == index && tree.isEarly(index)
+    if let picture { return picture.writeAttributes(besides: names, to: &context.output) }
+    let isEager = display.ids == .none || isFirst(index)
     if !isEager, !names.contains("loading") { context.output.append(" loading=\"lazy\"") }
   }
 
@@ -156,13 +162,21 @@ extension BlockWriter {
   /// that filter.
   func appendRawMarkup(of index: Int, in context: inout RenderContext) {
     let range = tree.nodes[index].text
-    switch dialect {
-    case .plain(filtersTags: true): TagFilter.write(tree.bytes(range), in: &context)
-    case .article(let model, let display) where display.ids != .own || display.origin != nil:
-      let piece = absolute(tree.bytes(range), addresses: model.links.markupAddresses[index] ?? [], from: display.origin)
-      context.output.append(cleaned: piece[...], idPrefix: display.ids.written(""))
-    case .plain, .article: appendMarkup(range, in: &context)
+    if case .plain(filtersTags: true) = dialect { return TagFilter.write(tree.bytes(range), in: &context) }
+    let hasPictures = writeMarkupPictures(of: index, in: &context) { appendRawMarkup(of: index, $0, to: &$1) }
+    if !hasPictures { appendRawMarkup(of: index, 0..<range.count, to: &context.output) }
+  }
+
+  /// Writes a part of the raw HTML of a node, without half a tag.
+  private func appendRawMarkup(of index: Int, _ part: Range<Int>, to output: inout MarkupBuffer) {
+    let start = Int(tree.nodes[index].text.lowerBound)
+    let range = start + part.lowerBound..<start + part.upperBound
+    guard case .article(let model, let display) = dialect, display.ids != .own || display.origin != nil else {
+      return output.append(rendered: tree.text.span.extracting(range))
     }
+    let addresses = (model.links.markupAddresses[index] ?? []).filter(part.contains).map { $0 - part.lowerBound }
+    let piece = absolute(tree.text[range], addresses: addresses, from: display.origin)
+    output.append(cleaned: piece[...], idPrefix: display.ids.written(""))
   }
 
   /// Returns raw HTML with prefixes before the relative addresses at the given offsets.

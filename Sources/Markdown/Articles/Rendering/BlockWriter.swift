@@ -12,6 +12,8 @@ struct BlockWriter {
   let dialect: Dialect
   /// The index of a code block whose title is not written, because its container shows the title as a label.
   var untitled: Int?
+  /// The blocks around the written ones.
+  var nesting = BlockNesting()
 
   /// The extensions beyond the GFM specification.
   enum Dialect {
@@ -111,7 +113,7 @@ struct BlockWriter {
     if writeContainerView(at: index, location, in: &context) { return }
     writeElement("<blockquote></blockquote>", index, in: &context) { context in
       context.output.append("\n")
-      writeBlocks(tree.content(of: index), at: location, in: &context)
+      nested { $0.quotes += 1 }.writeBlocks(tree.content(of: index), at: location, in: &context)
       writeClosing(of: index, in: &context)
     }
     context.output.append("\n")
@@ -121,8 +123,9 @@ struct BlockWriter {
     let node = tree.nodes[index]
     writeElement(node.flags.contains(.ordered) ? "<ol></ol>" : "<ul></ul>", index, in: &context) { context in
       context.output.append("\n")
+      let writer = nested { $0.lists += 1 }
       for item in tree.children(of: index) {
-        writeItem(item, isTight: node.flags.contains(.tight), at: location, in: &context)
+        writer.writeItem(item, isTight: node.flags.contains(.tight), at: location, in: &context)
       }
     }
     context.output.append("\n")
@@ -198,8 +201,10 @@ struct BlockWriter {
   private func writeContainerView(at index: Int, _ location: Location, in context: inout RenderContext) -> Bool {
     guard case .article(let model, let display) = dialect, let container = model.containers[index] else { return false }
     ContainerView._render(
-      ContainerView(model: model, container: container, display: display.inside), at: location.child(index),
-      in: &context)
+      ContainerView(
+        model: model, container: container, display: display.inside,
+        narrowing: narrowing(isInContainer: display.isInContainer)),
+      at: location.child(index), in: &context)
     return true
   }
 

@@ -12,10 +12,20 @@ struct ContainerView: UnaryPrimitive {
   let model: ArticleModel
   let container: ContainerPlan
   let display: DisplayOptions
+  /// The changes of the width by the blocks between this container and the next one around it.
+  var narrowing: [ShownWidth.Change] = [.block]
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.hasBytesLeft else { return }
     context.countContainer()
+    var values = context.environment
+    values.shownWidth = BlockWriter.shownWidth.changed(by: view.narrowing)
+    context.withEnvironment(values) { renderContainer(view, at: location, in: &$0) }
+    context.output.append("\n")
+    context.checkSize { view.tooLarge }
+  }
+
+  private static func renderContainer(_ view: Self, at location: Location, in context: inout RenderContext) {
     let eventCount = context.eventCount
     let attributes = view.attributes
     let content = view.content
@@ -27,8 +37,6 @@ struct ContainerView: UnaryPrimitive {
     }
     context.environment.assetPlaces?.record(
       context.requiredAssets(since: eventCount), at: view.model.source(of: view.container.node))
-    context.output.append("\n")
-    context.checkSize { view.tooLarge }
   }
 
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
@@ -44,6 +52,8 @@ struct ContainerView: UnaryPrimitive {
 
   /// The view of the registered container, or of an unknown one.
   private var content: AnyView {
+    var display = display
+    display.isInContainer = true
     let children = BlockChildren(model: model, children: container.children, container: container, display: display)
     let label = container.label.map { model.childLabel($0, display: display) }
     guard let definition = container.definition else {

@@ -19,6 +19,9 @@ struct DisplayOptions: Sendable, Equatable {
   /// Whether images are in a figure already, so that `figures: alt` makes no further figure of them.
   var areImagesFramed = false
 
+  /// Whether the blocks are in a container, and not directly in the text of the article.
+  var isInContainer = false
+
   /// The options for a container inside: its images are not figures, because the container decides about that.
   var inside: DisplayOptions {
     var options = self

@@ -4,6 +4,11 @@ import Parsing
 
 /// Reads the front matter of other generators: with fences, or as lines at the start of a file.
 enum ForeignFrontMatter {
+  /// Returns a file of the old site as an article.
+  static func article(_ bytes: [UInt8], at path: String, _ forms: Set<FrontMatterForm>) -> ForeignArticle {
+    read(bytes, source: path, target: path, forms: forms).article
+  }
+
   /// Returns an article, and notes about front matter that cannot be read.
   ///
   /// `forms` are those that the generator accepts. Lines without fences are also metadata if they have names that only

@@ -30,31 +30,19 @@ enum ImpossibleDays {
     }
     return days
   }
-
-  /// Returns the keys of an article that lost such a day.
-  ///
-  /// If dates decide when articles are published, the article is a draft unless its front matter has a date.
-  static func noted(
-    _ day: String, in keys: ArticleKeys, of article: ForeignArticle, isSchedule: Bool
-  ) -> (keys: ArticleKeys, note: ImportNote) {
-    var keys = keys
-    var message = "the file name begins with `\(day)`, a day that does not exist; the file is `\(article.target)` now"
-    if isSchedule, keys["date"]?.text == nil {
-      message += ", a draft"
-      if keys.comments.isEmpty {
-        _ = keys.makeDraft(
-          insteadOf: DataMap.Entry(key: "date", keyRange: 0..<0, value: DataNode(.string(day), at: 0..<0)))
-      }
-    }
-    return (keys, ImportNote(path: article.source, message: message))
-  }
 }
 
-/// The first name that is free.
-enum FreeName {
-  /// Returns a path without its extension, with a number behind it if it is taken.
-  static func of(_ path: String, isFree: (String) -> Bool) -> String {
-    if isFree(path) { return path }
-    return (2...).lazy.map { "\(path)-\($0)" }.first(where: isFree) ?? path
+extension CleanedKeys {
+  /// Notes that the file of the article lost such a day.
+  ///
+  /// If dates decide when articles are published, the article is a draft unless its front matter has a date.
+  mutating func noteImpossibleDay(_ day: String, isSchedule: Bool) {
+    let isDraft = isSchedule && keys["date"]?.text == nil
+    note(
+      "the file name begins with `\(day)`, a day that does not exist; the file is `\(article.target)` now"
+        + (isDraft ? ", a draft" : ""))
+    if isDraft, keys.comments.isEmpty {
+      _ = makeDraft(insteadOf: DataMap.Entry(key: "date", keyRange: 0..<0, value: DataNode(.string(day), at: 0..<0)))
+    }
   }
 }

@@ -8,14 +8,14 @@ enum FolderPlan {
     var plan = ImportPlan()
     for path in site.paths {
       if hasParts, isArticle(path), path.fileStem.hasPrefix("_"), path.fileStem != "_index" {
-        plan.omitted.append(ImportPlan.Omission(path: path, reason: "a part of other articles"))
+        plan.omit(path, "a part of other articles")
       } else if isArticle(path) {
         let name = isIndex(path, in: site) ? "index" : path.fileStem
-        plan.articles.append(ImportPlan.Move(source: path, target: folder(of: path) + name + ".md"))
+        plan.addArticle(path, at: folder(of: path) + name + ".md")
       } else if ["rst", "adoc", "org", "textile"].contains(path.fileExtension) {
-        plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
+        plan.omit(path, "convert it to Markdown first")
       } else {
-        plan.copies.append(ImportPlan.Move(source: path, target: copyTarget(path)))
+        plan.addCopy(path, at: copyTarget(path))
       }
     }
     return plan

@@ -1,3 +1,4 @@
+import Addresses
 import Parsing
 
 /// A folder of Markdown files without a generator.
@@ -14,11 +15,8 @@ struct PlainFolder: Generator {
   private let wikiFiles: WikiFiles
 
   init(_ site: ForeignSite) {
-    let atRoot = site.paths.filter { $0.folderPath.isEmpty && $0.isMarkdown }.compactMap { path in
-      site.read(path).map {
-        ForeignFrontMatter.read($0, source: path, target: path, forms: Self.frontMatterForms).article
-      }
-    }
+    let atRoot = site.paths.filter { $0.folderPath.isEmpty && $0.isMarkdown }
+      .compactMap { Self.article(at: $0, in: site) }
     let home = atRoot.first { FolderPlan.isIndex($0.source, in: site) }
     self.home = home
     wikiFiles = WikiFiles(site)
@@ -35,10 +33,10 @@ struct PlainFolder: Generator {
     LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""], forms: Self.frontMatterForms) {
       $0.hasPrefix("static/") || $0.hasPrefix("public/")
     }
-    plan.settings["title"] = .string(home.flatMap(Self.title(of:)) ?? "Untitled")
-    plan.settings["containers"] = .string("lenient")
+    plan.settings.set(.title, to: home.flatMap(Self.title(of:)) ?? "Untitled")
+    plan.settings.set(.containers, to: "lenient")
     // MDX does not restrict HTML.
-    if hasMDX { plan.settings["html"] = .string("trusted") }
+    if hasMDX { plan.settings.set(.html, to: "trusted") }
     if homeHoldsPosts, home == nil { plan.written["index.md"] = "---\nholds: posts\n---\n" }
     return plan
   }

@@ -1,3 +1,4 @@
+import Addresses
 import Parsing
 
 /// Publish by John Sundell: `Package.swift`, texts in `Content`, files in `Resources`.
@@ -43,28 +44,28 @@ struct Publish: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
-    plan.settings["title"] = .string(title ?? "Untitled")
-    plan.settings["url"] = url.map { .string($0.hasSuffix("/") ? $0 : $0 + "/") }
-    plan.settings["language"] = language.map { .string($0) }
-    plan.settings["feeds"] = .map(DataMap([("rss", .string("/feed.rss"))]))
-    plan.settings["html"] = .string("trusted")
-    plan.settings["containers"] = .string("lenient")
-    plan.settings["case"] = .string("keep")
+    plan.settings.set(.title, to: title ?? "Untitled")
+    if let url { plan.settings.setAddress(url) }
+    plan.settings.set(.language, to: language)
+    plan.settings.set(.feeds, "rss", to: "/feed.rss")
+    plan.settings.set(.html, to: "trusted")
+    plan.settings.set(.containers, to: "lenient")
+    plan.settings.set(.letterCase, to: "keep")
     for path in site.paths {
       if let inner = path.path(below: "Content") {
         if path.isMarkdown {
-          plan.articles.append(ImportPlan.Move(source: path, target: target(of: inner.withoutExtension, in: site)))
+          plan.addArticle(path, at: target(of: inner.withoutExtension, in: site))
         } else {
-          plan.copies.append(ImportPlan.Move(source: path, target: inner))
+          plan.addCopy(path, at: inner)
         }
       } else if let inner = path.path(below: "Resources") {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+        plan.addCopy(path, at: "static/" + inner)
       }
     }
     LinkedFiles.keepOnly(in: &plan, of: site, roots: ["Content"], forms: Self.frontMatterForms) {
       $0.hasPrefix("Resources/") || $0.isMedia
     }
-    plan.omitted.append(ImportPlan.Omission(path: "Sources/", reason: "the theme, written in Swift"))
+    plan.omit("Sources/", "the theme, written in Swift")
     return plan
   }
 

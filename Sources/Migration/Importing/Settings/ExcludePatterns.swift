@@ -24,11 +24,3 @@ struct ExcludePatterns: Sendable {
     unknown.map { ImportNote(message: "the pattern `\($0)` excludes files in the old site; they are imported here") }
   }
 }
-
-extension ImportPlan {
-  /// Lists an article that the settings of the old site exclude.
-  mutating func omitExcluded(_ path: String) {
-    guard path.isMarkdown || path.fileExtension == "mdx" else { return }
-    omitted.append(Omission(path: path, reason: "the settings of the old site exclude it"))
-  }
-}

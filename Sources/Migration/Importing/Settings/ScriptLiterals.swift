@@ -25,7 +25,7 @@ struct ScriptLiterals {
     for marker in markers {
       for start in reader.offsets(behind: marker) {
         reader.at = start
-        if let map = reader.value(depth: 1)?.asMap, !map.entries.isEmpty { return map }
+        if let map = reader.value(depth: 1)?.map, !map.entries.isEmpty { return map }
       }
     }
     return nil
@@ -136,7 +136,7 @@ struct ScriptLiterals {
     let argument = value(depth: depth + 1)
     skipToClosing()
     guard name.first?.isLetter == true else { return nil }
-    return .map((argument?.asMap ?? DataMap()).setting("()", to: .string(name)))
+    return .map((argument?.map ?? DataMap()).setting("()", to: .string(name)))
   }
 
   private mutating func list(depth: Int) -> DataNode.Value? {
@@ -243,22 +243,8 @@ struct ScriptLiterals {
     while let byte = peek, condition(byte) { at += 1 }
   }
 
-  /// Skips white space and comments.
-  private mutating func skipBlank() {
-    while let byte = peek {
-      if byte <= 0x20 {
-        at += 1
-      } else if follows("//") {
-        skip { $0 != 0x0A }
-      } else if follows("/*") {
-        at += 2
-        while at < text.count, !follows("*/") { at += 1 }
-        at = min(at + 2, text.count)
-      } else {
-        return
-      }
-    }
-  }
+  /// Skips white space, to which comments belong.
+  private mutating func skipBlank() { skip { $0 <= 0x20 } }
 
   /// Skips to the next comma or closing bracket outside brackets and texts.
   private mutating func skipToDelimiter() {
@@ -290,9 +276,4 @@ struct ScriptLiterals {
     }
     if peek != nil { at += 1 }
   }
-}
-
-extension DataNode.Value {
-  /// The map, or `nil` for another value.
-  var asMap: DataMap? { if case .map(let map) = self { map } else { nil } }
 }

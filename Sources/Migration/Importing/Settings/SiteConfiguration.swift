@@ -1,37 +1,69 @@
+import Addresses
+import Articles
 import Parsing
 
 /// The settings of the new site, which become `site.yml`.
 ///
 /// ```swift
 /// var settings = SiteConfiguration()
-/// settings["title"] = .string("Bread")
-/// settings["permalinks", "posts"] = .string("/:year/:slug/")
+/// settings.set(.title, to: "Bread")
+/// settings.set(.permalinks, "posts", to: "/:year/:slug/")
 /// settings.text  // title: Bread\npermalinks:\n  posts: "/:year/:slug/"\n
 /// ```
 struct SiteConfiguration: Sendable {
   private(set) var map = DataMap()
 
-  /// The value of a key; `nil` removes nothing.
-  subscript(key: String) -> DataNode.Value? {
-    get { map[key]?.value }
-    set { if let newValue { map = map.setting(key, to: newValue) } }
+  /// The value of a key.
+  subscript(key: SiteKey) -> DataNode.Value? { map[key.rawValue]?.value }
+
+  /// The value of a key in a map.
+  subscript(key: SiteKey, inner: String) -> DataNode.Value? { self[key]?.map?[inner]?.value }
+
+  /// Sets a key; without a value, nothing changes.
+  mutating func set(_ key: SiteKey, to value: (some SettingValue)?) {
+    if let value { map = map.setting(key.rawValue, to: value.setting) }
+  }
+
+  /// Sets a key in a map; without a value, nothing changes.
+  mutating func set(_ key: SiteKey, _ inner: String, to value: (some SettingValue)?) {
+    if let value { set(key, to: (self[key]?.map ?? DataMap()).setting(inner, to: value.setting)) }
+  }
+
+  /// Sets keys to `true`.
+  mutating func turnOn(_ keys: SiteKey...) { for key in keys { set(key, to: true) } }
+
+  /// Sets the address of the site: its host, and the path of its home page unless the host has it already.
+  mutating func setAddress(_ host: String, below path: String = "") {
+    let folders = path.split(separator: "/").map { $0 + "/" }.joined()
+    let address = host.hasSuffix("/") ? host : host + "/"
+    set(.url, to: address.hasSuffix("/" + folders) ? address : address + folders)
+  }
+
+  /// Gives articles the names of their files: `/oven/rye.html`; the folder `/` has the articles in no section.
+  mutating func keepFileNames(in folders: [String]) {
+    for folder in folders { set(.permalinks, folder, to: "/:sections/:filename.html") }
   }
 
   /// Removes a key.
-  mutating func remove(_ key: String) { map = map.removing([key]) }
-
-  /// The value of a key in a map.
-  subscript(key: String, inner: String) -> DataNode.Value? {
-    get { map[key]?.map?[inner]?.value }
-    set {
-      guard let newValue else { return }
-      map = map.setting(key, to: .map((map[key]?.map ?? DataMap()).setting(inner, to: newValue)))
-    }
-  }
+  mutating func remove(_ key: SiteKey) { map = map.removing([key.rawValue]) }
 
   /// The text of `site.yml`.
   var text: String { YAMLText.of(map) }
 }
+
+/// A value of a setting.
+protocol SettingValue {
+  var setting: DataNode.Value { get }
+}
+
+extension String: SettingValue { var setting: DataNode.Value { .string(self) } }
+extension Bool: SettingValue { var setting: DataNode.Value { .bool(self) } }
+extension Int: SettingValue { var setting: DataNode.Value { .integer(self) } }
+extension [String]: SettingValue { var setting: DataNode.Value { .texts(self) } }
+extension DataMap: SettingValue { var setting: DataNode.Value { .map(self) } }
+extension DataNode.Value: SettingValue { var setting: DataNode.Value { self } }
+extension HeadingIDStyle: SettingValue { var setting: DataNode.Value { .string(rawValue) } }
+extension NaiveDates: SettingValue { var setting: DataNode.Value { .string(rawValue) } }
 
 extension DataMap {
   /// Creates a map from keys and values, without ranges.
@@ -39,6 +71,9 @@ extension DataMap {
     self.init()
     for (key, value) in entries { insert(Entry(key: key, keyRange: 0..<0, value: DataNode(value, at: 0..<0))) }
   }
+
+  /// Creates a map from keys and texts.
+  init(texts: KeyValuePairs<String, String>) { self.init(texts.map { ($0.key, .string($0.value)) }) }
 
   /// Creates a map from entries; of equal keys, the first one counts.
   init(_ entries: [Entry]) {

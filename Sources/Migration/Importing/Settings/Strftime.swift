@@ -8,22 +8,6 @@ import Dates
 enum Strftime {
   /// Returns a date in a format; a code that is unknown here gives no text.
   static func text(of date: CivilDate, _ format: String) -> String {
-    let written = "\(date)"
-    func digits(_ from: Int, _ count: Int) -> String { String(written.dropFirst(from).prefix(count)) }
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    let month = Int(digits(5, 2)).map { months[($0 + 11) % 12] } ?? ""
-    let day = Weekdays(of: date)
-    let values: [Character: String] = [
-      "j": padded(day.dayOfYear, 3), "V": padded(day.week, 2), "G": padded(day.yearOfWeek, 4), "u": "\(day.number)",
-      "A": day.name, "a": String(day.name.prefix(3)),
-      "Y": digits(0, 4), "y": digits(2, 2), "m": digits(5, 2), "d": digits(8, 2),
-      "e": digits(8, 2).replacing(/^0/, with: " "), "B": month, "b": String(month.prefix(3)),
-      "h": String(month.prefix(3)), "H": digits(11, 2),
-      "M": digits(14, 2), "S": digits(17, 2), "F": digits(0, 10), "%": "%",
-    ]
     var text = ""
     var rest = format[...]
     while let character = rest.popFirst() {
@@ -33,45 +17,61 @@ enum Strftime {
       }
       let isUnpadded = code == "-"
       if isUnpadded { code = rest.popFirst() ?? "%" }
-      let value = values[code] ?? ""
-      text += isUnpadded && value.hasPrefix("0") ? String(value.dropFirst()) : value
+      let value = value(of: code, at: date)
+      let short = value.drop { $0 == "0" }
+      text += !isUnpadded ? value : short.isEmpty ? String(value.suffix(1)) : String(short)
     }
     return text
   }
 
-  private static func padded(_ number: Int, _ count: Int) -> String {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  private static func value(of code: Character, at date: CivilDate) -> String {
+    let (month, weekday) = (months[date.month - 1], "\(date.weekday)")
+    switch code {
+    case "Y": return padded(date.year, 4)
+    case "y": return padded(date.year % 100)
+    case "m": return padded(date.month)
+    case "d": return padded(date.day)
+    case "e": return date.day < 10 ? " \(date.day)" : "\(date.day)"
+    case "F": return text(of: date, "%Y-%m-%d")
+    case "H": return padded(date.time?.hour ?? 0)
+    case "M": return padded(date.time?.minute ?? 0)
+    case "S": return padded(date.time?.second ?? 0)
+    case "B": return month
+    case "b", "h": return String(month.prefix(3))
+    case "A": return weekday.prefix(1).uppercased() + weekday.dropFirst()
+    case "a": return weekday.prefix(1).uppercased() + weekday.dropFirst().prefix(2)
+    case "u": return "\(date.weekday.rawValue)"
+    case "w": return "\(date.weekday.rawValue % 7)"
+    case "j": return padded(dayOfYear(date), 3)
+    case "V": return padded((dayOfYear(thursday(of: date)) - 1) / 7 + 1)
+    case "G": return padded(thursday(of: date).year, 4)
+    case "%": return "%"
+    default: return ""
+    }
+  }
+
+  private static func padded(_ number: Int, _ count: Int = 2) -> String {
     String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
   }
-}
 
-/// The day of a date within its year and its week, as ISO 8601 counts weeks.
-private struct Weekdays {
-  let dayOfYear: Int
-  /// The number of the weekday; Monday is 1.
-  let number: Int
-  let name: String
-  let week: Int
-  /// The year of the week, which can be another one than that of the date.
-  let yearOfWeek: Int
+  // MARK: Days
 
-  init(of date: CivilDate) {
-    let days = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
-    func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
-    dayOfYear = days[(date.month + 11) % 12] + date.day + (date.month > 2 && isLeap(date.year) ? 1 : 0)
-    let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    number = date.weekday.rawValue
-    name = names[number - 1]
-    /// Returns the number of weeks in a year whose last day has a number from 1 to 7.
-    func weeks(in year: Int, lastDay: Int) -> Int { lastDay == 4 || lastDay == 5 && isLeap(year) ? 53 : 52 }
-    let (count, length) = ((dayOfYear - number + 10) / 7, isLeap(date.year) ? 366 : 365)
-    let lastDay = (number + length - dayOfYear - 1) % 7 + 1
-    let lastDayBefore = (number + 700 - dayOfYear - 1) % 7 + 1
-    if count < 1 {
-      (week, yearOfWeek) = (weeks(in: date.year - 1, lastDay: lastDayBefore), date.year - 1)
-    } else if count > weeks(in: date.year, lastDay: lastDay) {
-      (week, yearOfWeek) = (1, date.year + 1)
-    } else {
-      (week, yearOfWeek) = (count, date.year)
-    }
+  private static func seconds(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    CivilDate(year: year, month: month, day: day)?.secondsSince1970() ?? 0
+  }
+
+  private static func dayOfYear(_ date: CivilDate) -> Int {
+    (seconds(date.year, date.month, date.day) - seconds(date.year, 1, 1)) / 86_400 + 1
+  }
+
+  /// Returns the Thursday in the week of a date, which decides the number and the year of the week in ISO 8601.
+  private static func thursday(of date: CivilDate) -> CivilDate {
+    let days = Weekday.thursday.rawValue - date.weekday.rawValue
+    return Instant(secondsSince1970: seconds(date.year, date.month, date.day) + days * 86_400).civilDate(in: .utc)
   }
 }

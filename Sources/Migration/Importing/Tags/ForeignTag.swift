@@ -55,7 +55,5 @@ indirect enum TagNode: Sendable {
     let range: Range<Int>
     /// The end of the closing tag.
     let end: Int
-    /// Whether nothing else is on the line of the closing tag.
-    let isClosedAlone: Bool
   }
 }

@@ -54,8 +54,7 @@ enum TagTree {
       let inner = self.nodes(
         from: range.lowerBound, to: range.upperBound, of: text, in: tag.name, tags, partners, &next)
       next = partner + 1
-      let content = TagNode.Content(
-        nodes: inner, range: range, end: closing.range.upperBound, isClosedAlone: closing.isAlone)
+      let content = TagNode.Content(nodes: inner, range: range, end: closing.range.upperBound)
       var filled = tag
       filled.hasContent = text[range].contains { $0 > 0x20 }
       nodes.append(.tag(filled, content: content))

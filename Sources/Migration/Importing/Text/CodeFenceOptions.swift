@@ -105,9 +105,3 @@ struct CodeFenceOptions {
     text.split { !$0.isNumber && $0 != "-" }.filter { $0.first?.isNumber ?? false }.joined(separator: ",")
   }
 }
-
-extension String {
-  fileprivate var trimmedAtEnd: String {
-    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
-  }
-}

@@ -23,12 +23,16 @@ struct CodeRegions: Sendable {
       } else {
         roles.append(fence == nil ? .text : .opening)
         guard fence != nil || line.allSatisfy({ $0 <= 0x20 }) else { continue }
-        ranges += spans(in: text[paragraphStart..<line.startIndex])
+        ranges += backticks(in: text[paragraphStart..<line.startIndex]).spans
         open = fence.map { ($0.byte, $0.count, line.startIndex) }
         paragraphStart = end
       }
     }
-    if let open { ranges.append(open.start..<text.count) } else { ranges += spans(in: text[paragraphStart...]) }
+    if let open {
+      ranges.append(open.start..<text.count)
+    } else {
+      ranges += backticks(in: text[paragraphStart...]).spans
+    }
     return (CodeRegions(ranges: ranges), roles)
   }
 
@@ -55,8 +59,10 @@ struct CodeRegions: Sendable {
     return (byte, count, info.allSatisfy { $0 <= 0x20 })
   }
 
-  /// Returns the code spans of a paragraph: from a run of backticks to the next run of the same length.
-  private static func spans(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+  /// Returns the code spans of a paragraph, and the runs of backticks that begin none and have other runs behind them.
+  ///
+  /// A span goes from a run to the next run of the same length. The search takes linear time.
+  static func backticks(in text: ArraySlice<UInt8>) -> (spans: [Range<Int>], unmatched: [Range<Int>]) {
     let tick = UInt8(ascii: "`")
     var runs: [Range<Int>] = []
     var at = text.startIndex
@@ -64,19 +70,22 @@ struct CodeRegions: Sendable {
       at = text[start...].firstIndex { $0 != tick } ?? text.endIndex
       runs.append(start..<at)
     }
-    var spans: [Range<Int>] = []
+    var byLength: [Int: [Int]] = [:]
+    for index in runs.indices.reversed() { byLength[runs[index].count, default: []].append(index) }
+    var (spans, unmatched): ([Range<Int>], [Range<Int>]) = ([], [])
     var index = 0
     while index < runs.count {
-      let open = runs[index]
-      if open.lowerBound == text.startIndex || text[open.lowerBound - 1] != UInt8(ascii: "\\"),
-        let close = runs[(index + 1)...].firstIndex(where: { $0.count == open.count })
-      {
-        spans.append(open.lowerBound..<runs[close].upperBound)
-        index = close + 1
-      } else {
-        index += 1
+      let run = runs[index]
+      let isEscaped = text[..<run.lowerBound].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+      while let next = byLength[run.count]?.last, next <= index { byLength[run.count]?.removeLast() }
+      if !isEscaped, let end = byLength[run.count]?.last {
+        spans.append(run.lowerBound..<runs[end].upperBound)
+        index = end + 1
+        continue
       }
+      if !isEscaped, index + 1 < runs.count { unmatched.append(run) }
+      index += 1
     }
-    return spans
+    return (spans, unmatched)
   }
 }

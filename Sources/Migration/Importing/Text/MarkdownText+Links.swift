@@ -1,14 +1,28 @@
 extension MarkdownText {
-  /// Returns the text with other paths in the links of Markdown and HTML; `nil` keeps a path.
+  /// Returns the text with other paths in the links of Markdown and HTML outside of code; `nil` keeps a path.
   ///
-  /// A fragment behind a path stays as it is.
+  /// A query and a fragment behind a path stay as they are.
   func relinked(_ rule: (String) -> String?) -> MarkdownText {
-    replacingLines { line in
-      guard line.text.contains("](") || line.text.contains("=\"") else { return nil }
-      return line.text.replacing(/(\]\(|(?:src|href)=")([^)\s#?"]+)/) { match in
-        let path = String(match.2)
-        return String(match.1) + (path.contains("://") ? path : rule(path) ?? path)
-      }
+    replacing(at: "(\"'") { text, mark in
+      guard let start = Self.address(at: mark, in: text) else { return nil }
+      let path = text[start...].prefix { $0 > 0x20 && !"\"'()<>#?".utf8.contains($0) }
+      let written = String(decoding: path, as: UTF8.self)
+      guard !written.isEmpty, !written.contains("://") else { return nil }
+      return rule(written).map { (path.indices, Array($0.utf8)) }
     }
+  }
+
+  /// Returns the start of the address behind a mark: behind `](`, `](<`, `src="` or `href="`.
+  private static func address(at mark: Int, in text: [UInt8]) -> Int? {
+    let before = text[..<mark]
+    if text[mark] == UInt8(ascii: "(") {
+      guard before.last == UInt8(ascii: "]") else { return nil }
+      return text[(mark + 1)...].first == UInt8(ascii: "<") ? mark + 2 : mark + 1
+    }
+    let isAttribute = ["src=", "href="].contains { name in
+      before.suffix(name.utf8.count).elementsEqual(name.utf8)
+        && before.dropLast(name.utf8.count).last.map { $0 <= 0x20 } ?? false
+    }
+    return isAttribute ? mark + 1 : nil
   }
 }

@@ -1,5 +1,5 @@
 /// The reason why the size of an image cannot be read.
-enum ImageSizeError: Error {
+package enum ImageSizeError: Error {
   /// The bytes end too early; the next step needs this many bytes from the start of the file.
   case needsMoreBytes(total: Int)
   /// The file is malformed or of an unknown kind.
@@ -7,13 +7,14 @@ enum ImageSizeError: Error {
 }
 
 /// The first bytes of an image file, or a part of them, with offsets from the start of the file.
-struct ImageBytes {
+package struct ImageBytes {
   private let bytes: [UInt8]
 
   /// The end of the part; a read beyond it means that the file is malformed.
   private let end: Int?
 
-  init(_ bytes: [UInt8]) {
+  /// Creates a view of the first bytes of a file.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     end = nil
   }
@@ -24,45 +25,45 @@ struct ImageBytes {
   }
 
   /// The number of bytes.
-  var count: Int { end ?? bytes.count }
+  package var count: Int { end ?? bytes.count }
 
   /// Returns the bytes up to an offset, and throws if some of them are missing.
-  func part(upTo end: Int) throws(ImageSizeError) -> ImageBytes {
+  package func part(upTo end: Int) throws(ImageSizeError) -> ImageBytes {
     try check(0, upTo: end)
     return ImageBytes(bytes, end: end)
   }
 
   /// Returns the byte at an offset.
-  func byte(_ offset: Int) throws(ImageSizeError) -> UInt8 {
+  package func byte(_ offset: Int) throws(ImageSizeError) -> UInt8 {
     try check(offset, upTo: offset + 1)
     return bytes[offset]
   }
 
   /// Returns whether the bytes of a text start at an offset.
-  func has(_ text: String, at offset: Int) throws(ImageSizeError) -> Bool {
+  package func has(_ text: String, at offset: Int) throws(ImageSizeError) -> Bool {
     try has(Array(text.utf8), at: offset)
   }
 
   /// Returns whether some bytes start at an offset.
-  func has(_ expected: [UInt8], at offset: Int) throws(ImageSizeError) -> Bool {
+  package func has(_ expected: [UInt8], at offset: Int) throws(ImageSizeError) -> Bool {
     try check(offset, upTo: offset + expected.count)
     return bytes[offset..<offset + expected.count].elementsEqual(expected)
   }
 
   /// Returns the bytes in a range.
-  func bytes(_ range: Range<Int>) throws(ImageSizeError) -> ArraySlice<UInt8> {
+  package func bytes(_ range: Range<Int>) throws(ImageSizeError) -> ArraySlice<UInt8> {
     try check(range.lowerBound, upTo: range.upperBound)
     return bytes[range]
   }
 
   /// Returns the big-endian number at an offset.
-  func bigEndian(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
+  package func bigEndian(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
     try check(offset, upTo: offset + byteCount)
     return bytes[offset..<offset + byteCount].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Returns the little-endian number at an offset.
-  func littleEndian(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
+  package func littleEndian(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
     try check(offset, upTo: offset + byteCount)
     return bytes[offset..<offset + byteCount].reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -50,29 +50,23 @@ extension ImageSize {
   ///     ImageSize.reading(prefix: [0xFF, 0xD8])  // .needs(byteCount: 16)
   package static func reading(prefix: [UInt8]) -> Reading {
     do throws(ImageSizeError) {
-      return .size(try size(in: ImageBytes(prefix)))
+      let bytes = ImageBytes(prefix)
+      return .size(try PictureFileFormat(bytes).size(in: bytes))
     } catch {
-      switch error {
-      case .needsMoreBytes(let total) where total <= maximumByteCount:
-        // Request at least twice as many bytes as before, so that no file needs many small reads.
-        return .needs(byteCount: max(total, min(prefix.count * 2, maximumByteCount)))
-      case .needsMoreBytes, .unreadable: return .unknown
-      }
+      guard let count = error.neededByteCount(after: prefix.count) else { return .unknown }
+      return .needs(byteCount: count)
     }
+  }
+}
+
+extension ImageSizeError {
+  /// Returns how many bytes from the start of the file to read next, or `nil` if more bytes do not help.
+  func neededByteCount(after readCount: Int) -> Int? {
+    guard case .needsMoreBytes(let total) = self, total <= Self.maximumByteCount else { return nil }
+    // Request at least twice as many bytes as before, so that no file needs many small reads.
+    return max(total, min(readCount * 2, Self.maximumByteCount))
   }
 
   /// The maximum number of bytes to read; real files contain their size much closer to the start.
   private static let maximumByteCount = 64 << 20
-
-  /// Detects the file format by the first 16 bytes, then reads the size; no valid image is shorter than 16 bytes.
-  private static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
-    guard bytes.count >= 16 else { throw .needsMoreBytes(total: 16) }
-    if try bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) { return try PNGFile.size(in: bytes) }
-    if try bytes.has([0xFF, 0xD8, 0xFF], at: 0) { return try JPEGFile.size(in: bytes) }
-    if try bytes.has("GIF8", at: 0) { return try GIFFile.size(in: bytes) }
-    if try bytes.has("RIFF", at: 0), try bytes.has("WEBP", at: 8) { return try WebPFile.size(in: bytes) }
-    if try bytes.has("ftyp", at: 4) { return try HEIFFile.size(in: bytes) }
-    if try bytes.has("BM", at: 0) { return try BMPFile.size(in: bytes) }
-    return try SVGFile.size(in: bytes)
-  }
 }

@@ -1,25 +1,38 @@
-/// Reads the size of a JPEG file from its frame header, and the orientation from an Exif segment before the pixels.
-enum JPEGFile {
-  static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
+/// The segments of a JPEG file before its first scan.
+///
+/// Each part of the header is in a segment: the size in the frame header, the orientation in an Exif segment.
+package struct JPEGFile {
+  /// A segment of a JPEG file, such as the frame header.
+  package struct Segment: Sendable {
+    /// The second byte of its marker.
+    package let marker: UInt8
+    /// The first byte of its content, after the marker and the length.
+    package let start: Int
+    /// The byte after its content.
+    package let end: Int
+    /// The first byte of its marker.
+    package let markerStart: Int
+  }
+
+  /// The segments before the first scan, and the segment that starts the scan.
+  package let segments: [Segment]
+
+  /// Reads the segments; throws if the first scan is not among the bytes.
+  package init(_ bytes: ImageBytes) throws(ImageSizeError) {
+    var segments: [Segment] = []
     var offset = 2
-    var size: ImageSize?
-    var orientation: Int?
     while true {
-      let marker = try marker(in: bytes, at: &offset)
-      if standalone.contains(marker) { continue }
-      if marker == startOfScan || marker == endOfImage { break }
+      let markerStart = offset
+      let marker = try Self.marker(in: bytes, at: &offset)
+      if Self.standalone.contains(marker) { continue }
+      if marker == Self.endOfImage { break }
       let length = try bytes.bigEndian(2, at: offset)
       guard length >= 2 else { throw .unreadable }
-      if frameHeaders.contains(marker), !notFrames.contains(marker), size == nil {
-        size = try .positive(try bytes.bigEndian(2, at: offset + 5), try bytes.bigEndian(2, at: offset + 3))
-      }
-      if marker == exif, orientation == nil {
-        orientation = try ExifOrientation.read(in: try bytes.part(upTo: offset + length), at: offset + 2)
-      }
+      segments.append(Segment(marker: marker, start: offset + 2, end: offset + length, markerStart: markerStart))
+      if marker == Self.startOfScan { break }
       offset += length
     }
-    guard let size else { throw .unreadable }
-    return ExifOrientation.sideways.contains(orientation ?? 1) ? size.rotated : size
+    self.segments = segments
   }
 
   /// Returns the marker at an offset, and moves the offset to the end of the marker.
@@ -35,46 +48,49 @@ enum JPEGFile {
   private static let standalone: [UInt8] = [0x01, 0xD0, 0xD1, 0xD2, 0xD3, 0xD4, 0xD5, 0xD6, 0xD7, 0xD8]
   private static let frameHeaders: ClosedRange<UInt8> = 0xC0...0xCF
   private static let notFrames: [UInt8] = [0xC4, 0xC8, 0xCC]
-  private static let startOfScan: UInt8 = 0xDA
   private static let endOfImage: UInt8 = 0xD9
-  private static let exif: UInt8 = 0xE1
+
+  /// The marker that starts a scan.
+  package static let startOfScan: UInt8 = 0xDA
+  /// The marker of the segments `APP1`, which hold Exif or XMP.
+  package static let exif: UInt8 = 0xE1
 }
 
-/// The orientation that a camera recorded in an Exif segment.
-enum ExifOrientation {
-  /// The orientations that swap width and height.
-  static let sideways = 5...8
+extension JPEGFile {
+  /// Reads what the header tells about the picture.
+  static func facts(in bytes: ImageBytes) throws(ImageSizeError) -> PictureFacts {
+    let segments = try JPEGFile(bytes).segments
+    guard let frame = segments.first(where: { isFrame($0.marker) }) else { throw .unreadable }
+    let size = try ImageSize.positive(
+      try bytes.bigEndian(2, at: frame.start + 3), try bytes.bigEndian(2, at: frame.start + 1))
+    var facts = PictureFacts(format: .jpeg, size: size)
+    for segment in segments where !isNeeded(segment.marker) {
+      let isProfile = segment.marker == profileMarker && holds("ICC_PROFILE\0", in: segment, of: bytes)
+      facts.hasMetadata = facts.hasMetadata || !isProfile
+      guard segment.marker == exif, facts.exif == nil, holds("Exif\0\0", in: segment, of: bytes) else { continue }
+      facts.exif = try Exif.read(in: try bytes.part(upTo: segment.end), at: segment.start + 6)
+      if Exif.sideways.contains(facts.exif?.orientation ?? 1) { facts.size = size.rotated }
+    }
+    return facts
+  }
 
-  /// Returns the orientation, or nil if the segment has none or is malformed.
-  static func read(in segment: ImageBytes, at start: Int) throws(ImageSizeError) -> Int? {
-    do throws(ImageSizeError) {
-      return try orientation(in: segment, at: start)
-    } catch {
-      if case .needsMoreBytes = error { throw error }
-      return nil
+  /// Returns whether a segment starts with a text.
+  package static func holds(_ text: String, in segment: Segment, of bytes: ImageBytes) -> Bool {
+    segment.end - segment.start >= text.utf8.count && (try? bytes.has(text, at: segment.start)) == true
+  }
+
+  /// Returns whether decoders need the segments with a marker: all but comments and the segments of applications, except
+  /// for `JFIF` and `Adobe`, which say how colours are stored.
+  package static func isNeeded(_ marker: UInt8) -> Bool {
+    switch marker {
+    case 0xE0, 0xEE: true
+    case 0xE1...0xEF, 0xFE: false
+    default: true
     }
   }
 
-  private static func orientation(in segment: ImageBytes, at start: Int) throws(ImageSizeError) -> Int? {
-    guard try segment.has("Exif\0\0", at: start) else { return nil }
-    let header = start + 6
-    let isLittle = try segment.has("II", at: header)
-    let isBig = try segment.has("MM", at: header)
-    guard isLittle || isBig else { return nil }
-    func number(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
-      isLittle ? try segment.littleEndian(byteCount, at: offset) : try segment.bigEndian(byteCount, at: offset)
-    }
-    guard try number(2, at: header + 2) == 42 else { return nil }
-    let directory = header + (try number(4, at: header + 4))
-    for index in 0..<(try number(2, at: directory)) {
-      let entry = directory + 2 + index * 12
-      guard try number(2, at: entry) == orientationTag else { continue }
-      guard try number(2, at: entry + 2) == shortType, try number(4, at: entry + 4) == 1 else { return nil }
-      return try number(2, at: entry + 8)
-    }
-    return nil
-  }
+  /// The marker of the segments `APP2`, which hold the parts of a colour profile.
+  package static let profileMarker: UInt8 = 0xE2
 
-  private static let orientationTag = 0x0112
-  private static let shortType = 3
+  private static func isFrame(_ marker: UInt8) -> Bool { frameHeaders.contains(marker) && !notFrames.contains(marker) }
 }

@@ -22,37 +22,3 @@ enum GIFFile {
     return try .positive(try bytes.littleEndian(2, at: 6), try bytes.littleEndian(2, at: 8))
   }
 }
-
-/// Reads the size of a PNG file from its first chunk.
-enum PNGFile {
-  static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
-    guard try bytes.bigEndian(4, at: 8) == 13, try bytes.has("IHDR", at: 12) else { throw .unreadable }
-    let (width, height) = (try bytes.bigEndian(4, at: 16), try bytes.bigEndian(4, at: 20))
-    guard max(width, height) <= Int(Int32.max) else { throw .unreadable }
-    return try .positive(width, height)
-  }
-}
-
-/// Reads the size of a WebP file in any of its three forms: lossy, lossless and extended.
-enum WebPFile {
-  static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
-    let content = 20
-    if try bytes.has("VP8 ", at: 12) {
-      let isKeyFrame = try bytes.byte(content) & 1 == 0
-      guard isKeyFrame, try bytes.has([0x9D, 0x01, 0x2A], at: content + 3) else { throw .unreadable }
-      let mask = 0x3FFF  // The two bits above are a scale, which browsers ignore.
-      return try .positive(
-        try bytes.littleEndian(2, at: content + 6) & mask, try bytes.littleEndian(2, at: content + 8) & mask)
-    }
-    if try bytes.has("VP8L", at: 12) {
-      guard try bytes.byte(content) == 0x2F else { throw .unreadable }
-      let fields = try bytes.littleEndian(4, at: content + 1)
-      return try .positive(fields & 0x3FFF + 1, fields >> 14 & 0x3FFF + 1)
-    }
-    if try bytes.has("VP8X", at: 12) {
-      return try .positive(
-        try bytes.littleEndian(3, at: content + 4) + 1, try bytes.littleEndian(3, at: content + 7) + 1)
-    }
-    throw .unreadable
-  }
-}

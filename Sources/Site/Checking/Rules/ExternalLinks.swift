@@ -1,5 +1,6 @@
-import Diagnostics
 import Sites
+import Planning
+import Diagnostics
 
 /// The rule that finds broken links to other sites.
 struct ExternalLinks {

@@ -1,4 +1,4 @@
-import Sites
+import Planning
 
 /// The rule about frames: screen readers announce a frame by its title.
 struct FrameRule {

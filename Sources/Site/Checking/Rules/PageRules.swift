@@ -1,7 +1,8 @@
+import Sites
 import Addresses
 import Articles
 import Diagnostics
-import Sites
+import Planning
 
 /// The rules for single pages: titles, descriptions, unique ids, the order of headings, and the maximum size.
 struct PageRules {

@@ -1,6 +1,7 @@
+import Sites
+import Planning
 import Addresses
 import Diagnostics
-import Sites
 
 /// The rule about published addresses that no longer exist.
 struct RemovedAddresses {

@@ -1,3 +1,4 @@
+import Planning
 import Articles
 import Dates
 import Markup

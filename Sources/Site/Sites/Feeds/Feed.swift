@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Dates
 
@@ -35,18 +37,18 @@ struct Feed: Sendable {
 
   /// Creates the feed of a list.
   init(_ list: FeedList, _ items: FeedItems) {
-    let model = items.model
-    let settings = model.settings
+    let (content, address) = (items.site.content, items.site.address)
+    let settings = content.site.settings
     title = list.title.map { "\($0) · \(settings.title)" } ?? settings.title
     siteTitle = settings.title
     description = list.title == nil ? settings.description : list.description ?? ""
     language = settings.language
-    author = settings.author.map {
-      SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
-    }
-    site = model.address
-    home = list.title == nil ? site.home : SitePath.encodedURI(site.absolute(list.page))
-    icon = model.icons.last { $0.relation == "icon" }.map { model.address.absolute($0.address) }
+    var author = settings.author
+    author?.url = settings.author?.url.map { address.absolute($0) }
+    self.author = author
+    site = address
+    home = list.title == nil ? address.home : SitePath.encodedURI(address.absolute(list.page))
+    icon = content.images.icons.last { $0.relation == "icon" }.map { address.absolute($0.address) }
     self.items = list.entries.map { items.item(of: $0) }
   }
 

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Dates
 import Synchronization
@@ -7,7 +9,7 @@ import Synchronization
 /// An article in several lists is rendered once if its HTML fits into the cache until the last list needs it.
 /// The cache is limited, because a site with a feed for each tag would keep the HTML of all articles.
 final class FeedItems: Sendable {
-  let model: SiteModel
+  let site: PlannedSite
   private let renderings: ArticleRenderings
   private let state: Mutex<State>
 
@@ -35,8 +37,8 @@ final class FeedItems: Sendable {
   /// The limit of the cache, in bytes of HTML.
   private static let capacity = 8 << 20
 
-  init(of lists: [FeedList], _ model: SiteModel, _ renderings: ArticleRenderings) {
-    (self.model, self.renderings) = (model, renderings)
+  init(of lists: [FeedList], _ site: PlannedSite, _ renderings: ArticleRenderings) {
+    (self.site, self.renderings) = (site, renderings)
     var state = State()
     for entry in lists.lazy.flatMap(\.entries) { state.uses[entry, default: 0] += 1 }
     self.state = Mutex(state)
@@ -51,22 +53,22 @@ final class FeedItems: Sendable {
   }
 
   private func rendered(_ index: Int) -> Feed.Item {
-    let (entry, settings) = (model.entries[index], model.settings)
-    let address = model.address.absolute(entry.address)
+    let (entry, settings) = (site.entries[index], site.settings)
+    let address = site.address.absolute(entry.address)
     let published = entry.date ?? .earliest
     return Feed.Item(
       title: entry.title, id: id(of: entry, at: address, published: published), address: address, published: published,
       updated: max(entry.updated ?? .earliest, published), summary: renderings.summary(of: index),
       html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
-      tags: entry.metadata.tags + entry.metadata.categories, authors: model.authors(of: entry),
+      tags: entry.metadata.tags + entry.metadata.categories, authors: site.authors(of: entry),
       language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
   }
 
   /// Returns the id in the front matter, else that of the site's pattern, else the address.
   private func id(of entry: Entry, at address: String, published: Instant) -> String {
     entry.metadata.feedID
-      ?? model.settings.feedIDs?.id(
-        of: address, at: model.address.origin, on: published.civilDate(in: model.settings.zone))
+      ?? site.settings.feedIDs?.id(
+        of: address, at: site.address.origin, on: published.civilDate(in: site.settings.zone))
       ?? address
   }
 }

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Addresses
 import Articles
 
@@ -9,17 +11,17 @@ enum Sitemap {
   /// Returns `sitemap.xml`: the addresses of the pages, and the times of their last changes.
   ///
   /// The sitemap omits the 404 page, the search and the files in Swift. Of a list with several pages, it contains only the first page.
-  static func bytes(of model: SiteModel) -> [UInt8] {
-    var xml = XMLWriter(capacity: model.pages.count * bytesPerPage)
+  static func bytes(of site: PlannedSite) -> [UInt8] {
+    var xml = XMLWriter(capacity: site.plan.pages.count * bytesPerPage)
     xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in
-      for page in model.pages
-      where page.kind != .notFound && page.kind != .search && !model.isFile(page)
+      for page in site.plan.pages
+      where page.kind != .notFound && page.kind != .search && !site.isFile(page)
         && page.list.map({ $0.number == 1 }) ?? true
       {
         set.element("url") { url in
-          url.element("loc", text: SitePath.encodedURI(model.address.absolute(page.address)))
-          let entry = page.entry.map { model.entries[$0] }
-          let listed = (page.kind == .archive ? model.posts : page.list?.entries ?? []).map { model.entries[$0] }
+          url.element("loc", text: SitePath.encodedURI(site.address.absolute(page.address)))
+          let entry = page.entry.map { site.entries[$0] }
+          let listed = (page.kind == .archive ? site.plan.posts : page.list?.entries ?? []).map { site.entries[$0] }
           let dates = ((entry.map { [$0] } ?? []) + listed).compactMap { $0.updated ?? $0.date }
           url.element("lastmod", text: dates.max().map { "\($0)" })
         }
@@ -29,9 +31,9 @@ enum Sitemap {
   }
 
   /// Returns `robots.txt`.
-  static func robots(of model: SiteModel) -> [UInt8] {
-    let rule = model.settings.allowsRobots ? "Allow: /" : "Disallow: /"
+  static func robots(of site: PlannedSite) -> [UInt8] {
+    let rule = site.settings.allowsRobots ? "Allow: /" : "Disallow: /"
     return Array(
-      "User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))\(PlannedFile.sitemap.path)\n".utf8)
+      "User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(site.address.home))\(PlannedFile.sitemap.path)\n".utf8)
   }
 }

@@ -1,3 +1,4 @@
+import Handles
 import Addresses
 
 /// An explanation of a page for `garland explain`: the properties that the page read, and why Garland rendered it.
@@ -51,7 +52,7 @@ extension SubjectName {
   /// Whether the subject has only one property, so that an explanation need not name the property.
   fileprivate var hasOneProperty: Bool {
     switch self {
-    case .asset, .template: true
+    case .asset, .picture, .template: true
     default: false
     }
   }

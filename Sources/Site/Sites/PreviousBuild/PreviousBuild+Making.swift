@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Diagnostics
 import Records
 
@@ -22,7 +24,7 @@ extension BuiltPageRecord {
   ) {
     let own = found.pages[page.index]?.rawValue ?? 0
     record = PageRecord(
-      identity: values.model.identity(of: page.index),
+      identity: values.site.identity(of: page.index),
       own: HashedProperties(properties: own, hashes: values.hashes(of: page, own)),
       reads: table.numbered(found, without: page.index), hasDiagnostics: !diagnostics.isEmpty, reasons: reasons)
     isRendered = true
@@ -58,6 +60,11 @@ struct CombinedReads: Sendable {
     Set(numbers.compactMap { if case .asset(let path)? = subjects[$0] { path } else { nil } })
   }
 
+  /// The pictures that pages need.
+  var pictures: [String] {
+    numbers.compactMap { if case .picture(let need)? = subjects[$0] { need } else { nil } }
+  }
+
   /// Whether a page shows the time of the build.
   var showsNow: Bool { numbers.contains { subjects[$0] == .root } }
 }
@@ -65,16 +72,16 @@ struct CombinedReads: Sendable {
 extension PreviousBuild {
   /// Creates the record of this build for the next one.
   init(
-    _ pages: consuming [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
+    _ pages: consuming [BuiltPageRecord], of site: PlannedSite, _ values: ValueHashes, _ reads: CombinedReads,
     _ search: [SearchRecord], since changes: SiteChanges?, in sources: SourceMap
   ) {
     // Threads number the subjects in another order in each build. The record must not depend on that order.
     let names = reads.numbers.map { number in
-      (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
+      (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(site.name) ?? .root)
     }
     .map { (number: $0.number, name: $0.name, key: $0.name.sortKey) }
     .sorted { $0.key < $1.key }
-    let subjects = parallelMap(names.count, jobs: model.options.jobs) { index in
+    let subjects = parallelMap(names.count, jobs: site.options.jobs) { index in
       let (number, name, _) = names[index]
       let properties = reads.properties(of: number) & name.knownProperties
       if let unchanged = changes?.unchanged(number)?.restricted(to: properties) {
@@ -84,7 +91,8 @@ extension PreviousBuild {
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
     self.init(
-      settings: model.settingsHash, outline: model.outline, links: model.links.hash, subjects: subjects,
+      settings: site.settingsHash, outline: site.content.outline, links: site.content.addressed.links.hash,
+      subjects: subjects,
       articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)),
       search: search)
   }
@@ -113,10 +121,10 @@ extension HashedProperties {
   }
 }
 
-extension SiteModel {
+extension PlannedSite {
   /// Returns the identity of a page; if it differs from the previous build, the address shows another page.
   func identity(of index: Int) -> PageIdentity {
-    let page = pages[index]
+    let page = plan.pages[index]
     return PageIdentity(
       address: page.address, kind: page.kind.rawValue, article: page.entry.map { entries[$0].path },
       template: template(of: index).name)

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Records
 
 /// The record of a build for the next build: the properties that each page read, and hashes of their values.

@@ -1,9 +1,11 @@
+import Handles
+import Planning
 import Records
 
 /// The differences between a site and the previous build of the site.
 struct SiteChanges: Sendable {
   private let previous: PreviousBuild
-  private let model: SiteModel
+  private let site: PlannedSite
   private let values: ValueHashes
   /// Whether the settings that every page depends on are unchanged.
   private let isSameSite: Bool
@@ -22,14 +24,14 @@ struct SiteChanges: Sendable {
   /// If none changed, the reads of pages need not be compared.
   private let isAnyChanged: Bool
 
-  init(since previous: PreviousBuild, in model: SiteModel, _ values: ValueHashes) {
-    (self.previous, self.model, self.values) = (previous, model, values)
-    isSameSite = previous.settings == model.settingsHash
-    let isSameOutline = isSameSite && previous.outline == model.outline
+  init(since previous: PreviousBuild, in site: PlannedSite, _ values: ValueHashes) {
+    (self.previous, self.site, self.values) = (previous, site, values)
+    isSameSite = previous.settings == site.settingsHash
+    let isSameOutline = isSameSite && previous.outline == site.content.outline
     self.isSameOutline = isSameOutline
     hasSamePages =
-      previous.pages.count == model.pages.count
-      && model.pages.indices.allSatisfy { previous.pages[$0].identity == model.identity(of: $0) }
+      previous.pages.count == site.plan.pages.count
+      && site.plan.pages.indices.allSatisfy { previous.pages[$0].identity == site.identity(of: $0) }
     pagesByAddress =
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
@@ -37,9 +39,9 @@ struct SiteChanges: Sendable {
       (subjects, changed, isAnyChanged) = ([], [], true)
       return
     }
-    let finder = SubjectFinder(model)
+    let finder = SubjectFinder(site)
     let subjects = previous.subjects.map { finder.subject($0.name) }
-    changed = parallelMap(subjects.count, jobs: model.options.jobs) { index in
+    changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
       let old = previous.subjects[index].read
       guard let subject = subjects[index] else { return old.properties }
       let candidates = old.properties & Self.candidates(subject, values, isSameOutline)
@@ -57,7 +59,7 @@ struct SiteChanges: Sendable {
     case .root, .asset, .template, .file, .word: return .max
     case .page(let page):
       // A page without an article depends on the outline only.
-      guard let entry = values.model.pages[page].entry else { return isSameOutline ? 0 : .max }
+      guard let entry = values.site.plan.pages[page].entry else { return isSameOutline ? 0 : .max }
       guard values.renderings.isUnchanged(entry) else { return .max }
       return isSameOutline ? 0 : ~PageProperties.dependingOnText.rawValue
     default: return isSameOutline ? 0 : .max
@@ -68,9 +70,9 @@ struct SiteChanges: Sendable {
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
     guard let old = previousPage(index) else { return .failure(Reasons([.new])) }
     guard isSameSite else { return .failure(Reasons([.settings])) }
-    if !hasSamePages, old.identity != model.identity(of: index) { return .failure(Reasons([.kind])) }
+    if !hasSamePages, old.identity != site.identity(of: index) { return .failure(Reasons([.kind])) }
     guard !old.hasDiagnostics else { return .failure(Reasons([.hadDiagnostics])) }
-    guard !model.runsCode(page: index) else { return .failure(Reasons([.code])) }
+    guard !site.runsCode(page: index) else { return .failure(Reasons([.code])) }
     let reasons = ownChanges(of: index, since: old) + changes(among: old.reads)
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }
@@ -78,7 +80,7 @@ struct SiteChanges: Sendable {
   /// Returns the record of the page that was at the same address.
   private func previousPage(_ index: Int) -> PageRecord? {
     if hasSamePages { return previous.pages[index] }
-    return pagesByAddress[model.pages[index].address].map { previous.pages[$0] }
+    return pagesByAddress[site.plan.pages[index].address].map { previous.pages[$0] }
   }
 
   private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {
@@ -109,7 +111,7 @@ struct SiteChanges: Sendable {
   /// The addresses of pages that the site no longer has.
   var removed: [String] {
     if hasSamePages { return [] }
-    let addresses = Set(model.pages.map(\.address))
+    let addresses = Set(site.plan.pages.map(\.address))
     return previous.addresses.filter { !addresses.contains($0) }
   }
 

@@ -1,3 +1,6 @@
+import Handles
+import Planning
+
 extension SubjectName {
   /// Returns the reasons to render a page that read some properties of this subject, after these properties changed.
   func reasons(_ properties: PropertyBits) -> [RenderReason] {
@@ -19,6 +22,7 @@ extension SubjectName {
     case .term(let address, _): "the term at `\(address)`"
     case .part(let address, _, _): "the series at `\(address)`"
     case .asset(let path), .file(let path): "`\(path)`"
+    case .picture: "a picture"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
     case .word: "the words"
     case .parameter(_, nil): "the site"
@@ -45,7 +49,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .template, .file: ["content"]
+    case .asset, .picture, .template, .file: ["content"]
     case .word(let key): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Dates
 import Mustache
@@ -8,18 +10,18 @@ import Records
 /// Garland computes each value as for a template and hashes it, so properties need no lists of dependencies. The text
 /// of an article is an exception: Garland does not render an article whose dependencies are unchanged.
 struct ValueHashes: Sendable {
-  let model: SiteModel
+  let site: PlannedSite
   let renderings: ArticleRenderings
 
   /// Returns the hashes of some properties of a subject, in the order of their bits.
   func hashes(of subject: Subject, _ properties: PropertyBits) -> [ContentHash] {
-    let scope = HandleScope(model, renderings, page: nil)
+    let scope = HandleScope(site, renderings, page: nil)
     return properties.bits.map { hash(of: subject, $0, in: scope) }
   }
 
   /// Returns the hashes of a page's own properties that the page reads.
   func hashes(ofPage page: Int, _ properties: PropertyBits) -> [ContentHash] {
-    hashes(of: PageHandle(page, in: HandleScope(model, renderings, page: page)), properties)
+    hashes(of: PageHandle(page, in: HandleScope(site, renderings, page: page)), properties)
   }
 
   /// Returns the same hashes, through a handle that may have cached some of the values.
@@ -30,7 +32,7 @@ struct ValueHashes: Sendable {
   private func hash(of subject: Subject, _ bit: Int, in scope: HandleScope) -> ContentHash {
     switch subject {
     case .page(let page): hash(of: PageHandle(page, in: scope), PageProperty.allCases[bit])
-    case .root: TemplateValue.integer(model.options.now.secondsSince1970).hash
+    case .root: TemplateValue.integer(site.options.now.secondsSince1970).hash
     case .site: hash(of: SiteHandle(scope), SiteHandle.Property.allCases[bit].rawValue)
     case .section(let index): hash(of: SectionHandle(index, in: scope), SectionHandle.Property.allCases[bit].rawValue)
     case .taxonomy(let index):
@@ -39,15 +41,19 @@ struct ValueHashes: Sendable {
       hash(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.Property.allCases[bit].rawValue)
     case .part(let index, let taxonomy, let entry):
       hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
-    case .asset(let path): ContentHash(of: model.theme.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
-    case .file(let path): model.data.hash(of: path)
-    case .template(let name): model.theme.templateHashes[name] ?? .absent
+    case .asset(let path):
+      ContentHash(of: site.content.theme.files.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
+    // A page refers to a picture by its content, so the picture never changes.
+    case .picture: .absent
+    case .file(let path): site.content.data.hash(of: path)
+    case .template(let name): site.content.theme.files.templateHashes[name] ?? .absent
     case .word(let key):
-      ContentHash(of: key.map { model.words.site[$0]?.hashedTexts ?? [] } ?? model.words.site.keys)
+      ContentHash(
+        of: key.map { site.content.theme.words.site[$0]?.hashedTexts ?? [] } ?? site.content.theme.words.site.keys)
     case .parameter(let name, let page):
-      (ParametersHandle(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
+      (ParametersHandle(site.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
     case .missingName(let path):
-      TemplateValue.flag(model.parameterNames(at: path.dropLast()).names.contains(path.last ?? "")).hash
+      TemplateValue.flag(site.parameterNames(at: path.dropLast()).names.contains(path.last ?? "")).hash
     }
   }
 
@@ -57,7 +63,7 @@ struct ValueHashes: Sendable {
 
   private func hash(of page: PageHandle, _ property: PageProperty) -> ContentHash {
     let isOwn = page.scope.page == page.index
-    let entry = model.pages[page.index].entry
+    let entry = site.plan.pages[page.index].entry
     switch property {
     // A page in Swift has no article. The recorded reads are its only dependencies, so its content needs no hash.
     case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
@@ -65,7 +71,7 @@ struct ValueHashes: Sendable {
     case .styles, .earlyScripts, .scripts, .modules, .styleBundles, .scriptBundles:
       return isOwn ? entry.map { renderings.hash(of: $0, as: .assets) } ?? .absent : .absent
     case .params:
-      let others = model.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
+      let others = site.plan.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
       return ContentHash(of: ([property.rawValue] + others).map { hash(of: page, $0).text })
     default: return hash(of: page, property.rawValue)
     }

@@ -1,24 +1,30 @@
+import Handles
+import Planning
 import Components
 import Elements
 import Views
 
 /// Renders the planned files of a site besides its pages.
 struct FileRenderer: Sendable {
-  let model: SiteModel
+  let site: PlannedSite
   let renderings: ArticleRenderings
   /// The differences from the previous build.
   let changes: SiteChanges?
   /// The search indexes of the previous build.
   let previousSearch: [SearchRecord]
+  /// The addresses of pictures that pages need as they are, with the path of the site.
+  let originals: Set<String>
   let sink: OutputSink
 
   /// Adds all files to the sink, and returns the records of the search indexes.
   func render() -> [SearchRecord] {
-    let feeds = Dictionary(grouping: model.files.filter { $0.list != nil }) { $0.list ?? 0 }.sorted { $0.key < $1.key }
-    let items = FeedItems(of: feeds.map { model.feedLists[$0.key] }, model, renderings)
-    _ = parallelMap(feeds.count, jobs: model.options.jobs) { [self] index in
+    let feeds = Dictionary(grouping: site.plan.files.filter { $0.list != nil }) { $0.list ?? 0 }.sorted {
+      $0.key < $1.key
+    }
+    let items = FeedItems(of: feeds.map { site.plan.feedLists[$0.key] }, site, renderings)
+    _ = parallelMap(feeds.count, jobs: site.options.jobs) { [self] index in
       // The feeds of a list share their items. They are written one after the other, so that the items can be freed.
-      let (list, files) = (model.feedLists[feeds[index].key], feeds[index].value)
+      let (list, files) = (site.plan.feedLists[feeds[index].key], feeds[index].value)
       lazy var feed = Feed(list, items)
       for file in files where !isUnchanged(list) || sink.reuse([file.path]) != [true] {
         if case .feed(_, let format) = file.content { add(feed.bytes(as: format, at: file.address), as: file) }
@@ -26,19 +32,23 @@ struct FileRenderer: Sendable {
     }
     var search: [SearchRecord] = []
     // Render one redirect after the other: thousands of them would take much memory.
-    for file in model.files {
+    for file in site.plan.files {
       switch file.content {
       case .feed: break
       case .sitemap where isSitemapUnchanged && sink.reuse([file.path]) == [true]: break
-      case .sitemap: add(Sitemap.bytes(of: model), as: file)
-      case .robots: add(Sitemap.robots(of: model), as: file)
+      case .sitemap: add(Sitemap.bytes(of: site), as: file)
+      case .robots: add(Sitemap.robots(of: site), as: file)
       case .search(let language, let articles):
-        let files = SearchFiles(model: model, previous: previousSearch, language: language, sink: sink)
+        let files = SearchFiles(site: site, previous: previousSearch, language: language, sink: sink)
         let (record, entry) = files.write(articles)
         add(entry, as: file)
         search.append(record)
       case .redirect(let target): add(redirect(to: target), as: file)
-      case .copy(let path): sink.add(SiteOutput(file.path, .copy(path)))
+      case .copy(let path):
+        let isCleaned =
+          site.content.addressed.links.pictures.isCleaned(path)
+          && !originals.contains(site.address.local(file.address))
+        sink.add(SiteOutput(file.path, isCleaned ? .cleanCopy(path) : .copy(path)))
       }
     }
     return search
@@ -53,8 +63,8 @@ struct FileRenderer: Sendable {
   private var isSitemapUnchanged: Bool { changes.map { $0.isSameOutline && $0.hasSamePages } ?? false }
 
   private func redirect(to address: String) -> [UInt8] {
-    let (target, canonical) = (model.address.local(address), model.address.absolute(address))
-    return Redirect(target: target, canonical: canonical, language: model.settings.language).rendered().bytes
+    let (target, canonical) = (site.address.local(address), site.address.absolute(address))
+    return Redirect(target: target, canonical: canonical, language: site.settings.language).rendered().bytes
   }
 }
 

@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Diagnostics
 import Views
@@ -6,14 +8,15 @@ import Views
 ///
 /// A browser would only log the failed request, so a missing asset is an error of the build.
 struct MissingAssets {
-  let model: SiteModel
+  let site: PlannedSite
 
   /// Returns the errors for the assets of an article, at the containers that require them.
   func problems(of body: RenderedBody, from entry: Int) -> [Diagnostic] {
     let assets = missing(among: body.assets)
     if assets.isEmpty { return [] }
-    let environment = model.words.list(in: model.entries[entry].metadata.language).environment
-    return zip(assets, model.texts.article(of: entry).ranges(requiring: assets, in: environment)).map { asset, range in
+    let environment = site.content.theme.words.list(in: site.entries[entry].metadata.language).environment
+    return zip(assets, site.content.texts.article(of: entry).ranges(requiring: assets, in: environment)).map {
+      asset, range in
       problem(asset, by: nil).diagnostic(at: range)
     }
   }
@@ -25,13 +28,15 @@ struct MissingAssets {
 
   private func missing(among assets: [Asset]) -> [Asset] {
     assets.filter { asset in
-      // The address of another site.
+      // The site makes pictures itself, and other sites have their own files.
+      if asset.kind == .picture { return false }
       if asset.url.hasPrefix("//") || asset.url.contains("://") { return false }
-      return model.theme.assets[String(asset.url.dropFirst())] == nil && !model.links.hasFile(at: asset.url)
+      return site.content.theme.files.assets[String(asset.url.dropFirst())] == nil
+        && !site.content.addressed.links.hasFile(at: asset.url)
     }
   }
 
   private func problem(_ asset: Asset, by user: String?) -> SiteProblem {
-    .missingAsset(asset.url, names: model.theme.assets.keys.map { "/" + $0 }.sorted(), by: user)
+    .missingAsset(asset.url, names: site.content.theme.files.assets.keys.map { "/" + $0 }.sorted(), by: user)
   }
 }

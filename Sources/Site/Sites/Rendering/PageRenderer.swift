@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Articles
 import Components
 import Diagnostics
@@ -12,7 +14,7 @@ import Views
 /// The content is rendered before the template or layout around it, because the HTML head links to the assets that the
 /// content requires.
 struct PageRenderer: Sendable {
-  let model: SiteModel
+  let site: PlannedSite
   let code: SiteCode
   let renderings: ArticleRenderings
   let values: ValueHashes
@@ -31,7 +33,7 @@ struct PageRenderer: Sendable {
   /// Renders a page, and records what it read and why it was rendered.
   func render(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: BuiltPageRecord) {
     var ownAssets = RequiredAssets()
-    let page = model.pages[index]
+    let page = site.plan.pages[index]
     if let number = page.code, case .file(let bytes) = self.code.pages[number].content {
       return renderFile(bytes, on: index, for: reasons)
     }
@@ -43,7 +45,7 @@ struct PageRenderer: Sendable {
     var framed = renderFrame(index, ownAssets, body)
     var reads = framed.reads
     if let code { reads.add(code.reads) }
-    if let entry = page.entry, model.entries[entry].readsSite { reads.add(renderings.reads(of: entry)) }
+    if let entry = page.entry, site.entries[entry].readsSite { reads.add(renderings.reads(of: entry)) }
     // Only rendering a page reveals which articles the page lists. If these articles require more assets, render the
     // page again.
     var allAssets = ownAssets
@@ -57,8 +59,9 @@ struct PageRenderer: Sendable {
       framed = renderFrame(index, allAssets, body)
       reads.add(framed.reads)
     }
+    reads.add(allAssets.assets.filter { $0.kind == .picture }.map { Subject($0) })
     var diagnostics = (code.map { $0.rendering.diagnostics + $0.problems } ?? []) + framed.diagnostics
-    let check = MissingAssets(model: model)
+    let check = MissingAssets(site: site)
     if let entry = page.entry, let articleBody { diagnostics += check.problems(of: articleBody, from: entry) }
     if let code {
       diagnostics += check.problems(of: code.rendering.assets, by: "the page in Swift at `\(page.address)`")
@@ -70,7 +73,7 @@ struct PageRenderer: Sendable {
 
   /// Returns the record of a page that is not rendered, because the build has failed.
   func skip(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
-    let page = PageHandle(index, in: HandleScope(model, renderings, page: index))
+    let page = PageHandle(index, in: HandleScope(site, renderings, page: index))
     return BuiltPageRecord(rendered: page, reading: PageReads(), for: reasons, [], values, table)
   }
 
@@ -80,15 +83,17 @@ struct PageRenderer: Sendable {
   /// page has not read.
   private func entries(in reads: PageReads, as property: PageProperty) -> [Int] {
     let entries = reads.pages.compactMap { page, properties in
-      properties.contains(PageProperties(property)) ? model.pages[page].entry : nil
+      properties.contains(PageProperties(property)) ? site.plan.pages[page].entry : nil
     }
-    return Set(entries).inByteOrder { model.entries[$0].address }
+    return Set(entries).inByteOrder { site.entries[$0].address }
   }
 
   /// Renders the view of a page in Swift; returns `nil` for any other page.
   private func renderCode(on index: Int) -> (rendering: Rendering, reads: PageReads, problems: [Diagnostic])? {
-    guard let number = model.pages[index].code, case .view(let view) = code.pages[number].content else { return nil }
-    let scope = HandleScope(model, renderings, page: index)
+    guard let number = site.plan.pages[index].code, case .view(let view) = code.pages[number].content else {
+      return nil
+    }
+    let scope = HandleScope(site, renderings, page: index)
     let rendering = view(SiteHandle(scope)).rendered(in: environment(of: scope))
     return (rendering, scope.reads.all, scope.diagnostics)
   }
@@ -97,7 +102,7 @@ struct PageRenderer: Sendable {
   private func renderFile(
     _ file: @Sendable (SiteHandle) -> [UInt8], on index: Int, for reasons: [RenderReason]
   ) -> (bytes: [UInt8], page: BuiltPageRecord) {
-    let scope = HandleScope(model, renderings, page: index)
+    let scope = HandleScope(site, renderings, page: index)
     let bytes = file(SiteHandle(scope))
     let page = PageHandle(index, in: scope)
     return (
@@ -108,7 +113,7 @@ struct PageRenderer: Sendable {
   /// Returns the environment for views of the site, which can read all words in it.
   private func environment(of scope: HandleScope) -> EnvironmentValues {
     for key in WordList.environmentKeys { scope.reads.record(.word(key)) }
-    return model.words.site.environment
+    return site.content.theme.words.site.environment
   }
 
   /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.
@@ -116,38 +121,38 @@ struct PageRenderer: Sendable {
 
   /// Renders the template or layout of a page around its content.
   private func renderFrame(_ index: Int, _ assets: RequiredAssets, _ body: RenderedBody?) -> FramedPage {
-    let scope = HandleScope(model, renderings, page: index, requiredAssets: assets, body: body)
+    let scope = HandleScope(site, renderings, page: index, requiredAssets: assets, body: body)
     let page = PageHandle(index, in: scope)
-    let (written, range) = model.template(of: index)
-    let hasTemplate = model.hasTemplate(written)
-    let name = hasTemplate ? written : model.pages[index].kind.rawValue
+    let (written, range) = site.template(of: index)
+    let hasTemplate = site.hasTemplate(written)
+    let name = hasTemplate ? written : site.plan.pages[index].kind.rawValue
     var missing: [Diagnostic] = []
     if !hasTemplate {
       // The page depends on the missing template.
       scope.reads.record(.template(written))
       let problem = SiteProblem.missingTemplate(
-        written, hasDefault: model.hasTemplate(name), names: model.theme.library.names)
+        written, hasDefault: site.hasTemplate(name), names: site.content.theme.files.library.names)
       missing = [problem.diagnostic(at: range)]
     }
     if let layout = code.layouts.first(where: { $0.name == name }) {
       var environment = self.environment(of: scope)
-      environment.assetAddresses = model.theme.addresses(at: model.address)
+      environment.assetAddresses = site.content.theme.files.addresses(at: site.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
-      for asset in rendering.assets { scope.reads.record(.asset(String(asset.url.dropFirst()))) }
+      for asset in rendering.assets { scope.reads.record(Subject(asset)) }
       return FramedPage(
         page: page, bytes: rendering.bytes,
         diagnostics: missing + rendering.diagnostics + scope.diagnostics
-          + MissingAssets(model: model).problems(
+          + MissingAssets(site: site).problems(
             of: rendering.assets.filter { !assets.assets.contains($0) }, by: "the layout `\(name)` in Swift"),
         reads: scope.reads.all)
     }
-    guard model.theme.library[name] != nil else {
+    guard site.content.theme.files.library[name] != nil else {
       return FramedPage(page: page, bytes: [], diagnostics: missing, reads: scope.reads.all)
     }
     var report: TemplateReport?
     let bytes = MarkupBuffer.bytes(capacity: (body?.bytes.count ?? 0) + Self.frameCapacity) { output in
       var output = output
-      report = model.theme.library.render(
+      report = site.content.theme.files.library.render(
         name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
       return output
     }

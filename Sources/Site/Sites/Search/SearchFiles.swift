@@ -1,3 +1,5 @@
+import Handles
+import Planning
 import Addresses
 import Articles
 import Dates
@@ -7,7 +9,7 @@ import Synchronization
 
 /// Writes the search index of one language.
 struct SearchFiles: Sendable {
-  let model: SiteModel
+  let site: PlannedSite
   /// The indexes of the previous build.
   let previous: [SearchRecord]
   let language: String
@@ -19,7 +21,7 @@ struct SearchFiles: Sendable {
   ///
   /// Returns the record for the next build, and the bytes of the file that leads to the shards.
   func write(_ entries: [Int]) -> (record: SearchRecord, entry: [UInt8]) {
-    let ids = ArticleID.all(of: entries.map { model.entries[$0].address })
+    let ids = ArticleID.all(of: entries.map { site.entries[$0].address })
     let articles = zip(ids, entries).map { (id: $0, entry: $1) }.sorted { $0.id < $1.id }
     let record = updated(articles) ?? built(articles)
     return (record, entry(record, entries).bytes)
@@ -31,8 +33,8 @@ struct SearchFiles: Sendable {
       return nil
     }
     let known = Dictionary(record.articles.map { ($0.id, $0) }) { first, _ in first }
-    let changed = articles.filter { known[$0.id]?.dependencies != model.texts[$0.entry].dependencies }
-    let unchanged = articles.filter { known[$0.id]?.dependencies == model.texts[$0.entry].dependencies }
+    let changed = articles.filter { known[$0.id]?.dependencies != site.content.texts[$0.entry].dependencies }
+    let unchanged = articles.filter { known[$0.id]?.dependencies == site.content.texts[$0.entry].dependencies }
     let kept = unchanged.compactMap { known[$0.id] }
     let removed = Set(known.keys).subtracting(kept.map(\.id))
     let read = indexed(changed)
@@ -60,11 +62,11 @@ struct SearchFiles: Sendable {
     return SearchRecord(language: language, settings: settings, index: index, articles: records(of: read, articles))
   }
 
-  private var readers: [TermReader] { model.texts.indexer?.readers ?? [] }
+  private var readers: [TermReader] { site.content.texts.indexer?.readers ?? [] }
 
   private func indexed(_ articles: [(id: ArticleID, entry: Int)]) -> [SearchIndex.Article] {
-    let indexed = parallelMap(articles.count, jobs: model.options.jobs) { [model] index in
-      model.texts.terms(of: articles[index].entry)
+    let indexed = parallelMap(articles.count, jobs: site.options.jobs) { [site] index in
+      site.content.texts.terms(of: articles[index].entry)
     }
     return zip(articles, indexed).compactMap { article, indexed in
       indexed.map {
@@ -80,23 +82,23 @@ struct SearchFiles: Sendable {
     return read.compactMap { article in
       entries[article.id].map {
         SearchRecord.Article(
-          id: article.id, dependencies: model.texts[$0].dependencies, length: article.terms.length)
+          id: article.id, dependencies: site.content.texts[$0].dependencies, length: article.terms.length)
       }
     }
   }
 
   /// The hash of the settings that decide what the index says about every article.
   private var settings: ContentHash {
-    ContentHash(of: [model.settings.language, model.settings.zone.name, model.settings.naiveZone.name])
+    ContentHash(of: [site.settings.language, site.settings.zone.name, site.settings.naiveZone.name])
   }
 
   private func entry(_ record: SearchRecord, _ entries: [Int]) -> SearchEntry {
-    let used = Set(entries.flatMap { SectionPath.chain(to: model.entries[$0].place.section) })
+    let used = Set(entries.flatMap { SectionPath.chain(to: site.entries[$0].place.section) })
     return SearchEntry(
       language: record.language, articleCount: record.articles.count,
       wordCount: record.articles.reduce(0) { $0 + $1.length }, index: record.index,
-      sections: model.sections.filter { used.contains($0.path) }.map { ($0.path, $0.title) },
-      tags: tags(of: entries), recency: model.settings.search.recency)
+      sections: site.plan.sections.filter { used.contains($0.path) }.map { ($0.path, $0.title) },
+      tags: tags(of: entries), recency: site.settings.search.recency)
   }
 
   /// The number of tags that a search offers as filters.
@@ -106,7 +108,7 @@ struct SearchFiles: Sendable {
   private func tags(of entries: [Int]) -> [String] {
     var spellings: [String: [String: Int]] = [:]
     for entry in entries {
-      for tag in Set(model.entries[entry].metadata.tags) {
+      for tag in Set(site.entries[entry].metadata.tags) {
         spellings[Folding.folded(tag.lowercased()), default: [:]][tag, default: 0] += 1
       }
     }

@@ -2,7 +2,7 @@ import Articles
 import Files
 import Parsing
 package import Records
-package import Sites
+package import Planning
 
 /// The inputs of a build that are not in its files: versions, paths and options.
 ///

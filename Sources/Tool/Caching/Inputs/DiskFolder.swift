@@ -1,8 +1,9 @@
 package import Diagnostics
 package import Files
+import Pictures
 package import Publishing
 package import Records
-package import Sites
+package import Planning
 import Synchronization
 
 /// A folder on disk with the files that were in it when it was listed.
@@ -134,6 +135,19 @@ package struct DiskFolder: SourceFolder {
     } catch {
       throw .source(location(of: path), error)
     }
+  }
+
+  /// Returns a copy of a listed picture without its metadata, to publish it.
+  package func cleanCopy(of path: String) throws(PublishingProblem) -> Publisher.Content {
+    guard let bytes = cleaned(path) else { throw .source(location(of: path), .missing) }
+    return .bytes(bytes)
+  }
+
+  /// Returns the bytes of a picture without its metadata; `nil` if the file cannot be read.
+  ///
+  /// A damaged file stays as it is, because nothing can tell its metadata from its picture.
+  package func cleaned(_ path: String) -> [UInt8]? {
+    (try? read(path)).map { bytes in (try? MetadataRemoval.clean(bytes)) ?? bytes }
   }
 
   /// Whether a file was in the folder when it was listed.

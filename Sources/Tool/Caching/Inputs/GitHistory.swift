@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-package import Sites
+package import Planning
 
 extension ContentHistory {
   /// Reads the history of a content folder with `git`, or returns `nil` if the site's settings do not ask for it.

@@ -1,6 +1,6 @@
 import Files
 package import Records
-import Sites
+import Planning
 import Synchronization
 
 /// The executable file of this process.

@@ -5,6 +5,8 @@ import Files
 import Publishing
 import Records
 import Reporting
+import Handles
+import Planning
 import Sites
 
 /// `garland build`: builds the site and publishes it as a whole, or not at all.
@@ -20,6 +22,7 @@ struct BuildCommand {
     let cache = call.cache.flatMap { BuildCache.open($0, output: call.output) { Console.error("garland: \($0)\n") } }
     // 2. List the files.
     var options = call.options
+    options.pictureFailures = cache?.pictures.failures ?? [:]
     var conditions = call.conditions
     conditions.code = code.registered.registrations
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
@@ -60,8 +63,16 @@ struct BuildCommand {
         .run(
           since: pages,
           into: OutputSink(reuse: { staging.reuse($0) }, load: { before?.bytes(of: $0) }, add: { staging.add($0) }))
-      line?.clear()
       reportRecovery(try staging.prepare())
+      let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: options.jobs)
+      let failures = site.hasErrors ? [:] : staging.addPictures(making, options.watcher)
+      line?.clear()
+      guard failures.isEmpty else {
+        // The pages refer to pictures that cannot be made. Now that this is known, they show the files as they are.
+        staging.discard()
+        options.pictureFailures.merge(failures) { known, _ in known }
+        return build(inputs, options, cache, after: before, pages, begun, since: start)
+      }
       report.record(site)
       // The publisher reports problems with files later.
       if call.isVerified, let files = try? staging.files { verify(files, inputs, options, addingTo: &report) }
@@ -71,6 +82,7 @@ struct BuildCommand {
       let file = cache.flatMap { cache in site.record.map { record in Deferred { cache.write(record.value) } } }
       let publication = try staging.publish()
       if let cache, let file { save(site, file, inputs, staging, publication, in: cache) }
+      cache?.pictures.removeUnused()
       report.record(publication, sinceLastBuild: staging.difference)
       report.phases.append(("publishing", ContinuousClock.now - published))
       releaseInBackground((site, before, pages))
@@ -147,7 +159,7 @@ struct BuildCommand {
     // Read every file again: a stamp may be wrong.
     let fresh = BuildInputs(inputs.conditions, now: inputs.now)
     let build = SiteBuild(content: fresh.content, templates: fresh.templates, options: options, code: code)
-    Verification(of: files, reading: fresh, after: inputs).run(build, addingTo: &report)
+    Verification(of: files, reading: fresh, after: inputs, jobs: options.jobs).run(build, addingTo: &report)
     report.phases.append(("verifying", ContinuousClock.now - start))
   }
 }

@@ -1,5 +1,5 @@
 import Files
-import Sites
+import Planning
 
 /// A temporary file for rendered articles that do not fit into memory.
 ///

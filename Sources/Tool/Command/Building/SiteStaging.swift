@@ -2,6 +2,7 @@ import Addresses
 import Caching
 import Publishing
 import Records
+import Planning
 import Sites
 import Synchronization
 
@@ -12,6 +13,8 @@ final class SiteStaging: Sendable {
     var outputs: [OutputSnapshot.File] = []
     /// The number of all files, including files that could not be stored.
     var count = 0
+    /// The derived pictures, which are published after all other files.
+    var pictures: [(path: String, picture: DerivedPicture)] = []
     var problem: PublishingProblem?
   }
 
@@ -83,7 +86,41 @@ final class SiteStaging: Sendable {
       case .copy(let path):
         let added = try publisher.add(file.path, content.copy(of: path))
         add(OutputSnapshot.File(path: file.path, origin: .copy(path), stamp: added.stamp))
+      case .cleanCopy(let path):
+        let added = try publisher.add(file.path, content.cleanCopy(of: path))
+        add(OutputSnapshot.File(path: file.path, origin: .cleanCopy(path), stamp: added.stamp))
+      case .picture(let picture): state.withLock { $0.pictures.append((file.path, picture)) }
       }
+    }
+  }
+
+  /// Adds the derived pictures: from the output folder, from the store, or made by worker processes.
+  ///
+  /// Returns the reasons why files cannot be decoded, by their hashes.
+  func addPictures(_ making: PictureMaking, _ watcher: SiteProgress.Watcher?) -> [ContentHash: String] {
+    let pictures = state.withLock(\.pictures)
+    let published = pictures.filter { previous?.picture(at: $0.path)?.key == $0.picture.key }
+    let isReused = reuse(published.map(\.path))
+    let reused = Set(zip(published, isReused).filter(\.1).map(\.0.path))
+    for (path, picture) in pictures where reused.contains(path) { making.keep(picture) }
+    let others = pictures.filter { !reused.contains($0.path) }
+    let isStored = parallelMap(others.count, jobs: jobs) { index in
+      guard let bytes = making.stored(others[index].picture) else { return false }
+      self.add(others[index].picture, bytes, at: others[index].path)
+      return true
+    }
+    let missing = zip(others, isStored).filter { !$1 }.map(\.0)
+    let paths = Dictionary(missing.map { ($0.picture, $0.path) }) { first, _ in first }
+    return making.make(missing.map(\.picture), watcher) { picture, bytes in
+      if let path = paths[picture] { self.add(picture, bytes, at: path) }
+    }
+  }
+
+  private func add(_ picture: DerivedPicture, _ bytes: [UInt8], at path: String) {
+    attempt { () throws(PublishingProblem) in
+      let stored = StoredPicture(picture, bytes)
+      let added = try publisher.add(path, .bytes(bytes), marked: stored.checksum)
+      add(OutputSnapshot.File(path: path, origin: .picture(stored), stamp: added.stamp))
     }
   }
 
@@ -122,6 +159,9 @@ final class SiteStaging: Sendable {
     snapshot.files = outputs
     return snapshot.difference(from: previous.build.record.output)
   }
+
+  /// Removes all staged files, so that another build can publish into the folder.
+  func discard() { try? publisher.close() }
 
   /// Publishes the site.
   func publish() throws(PublishingProblem) -> Publication {

@@ -1,5 +1,6 @@
 import Caching
 import Diagnostics
+import Planning
 import Publishing
 import Records
 import Reporting
@@ -13,28 +14,42 @@ struct Verification {
   private let files: StagedFiles
   private let inputs: BuildInputs
   private let inputsBefore: BuildInputs
+  private let jobs: Int
 
   /// Creates a verification of staged files, which were built from `inputsBefore`; the first build reads `inputs`.
-  init(of files: StagedFiles, reading inputs: BuildInputs, after inputsBefore: BuildInputs) {
-    (self.files, self.inputs, self.inputsBefore) = (files, inputs, inputsBefore)
+  init(of files: StagedFiles, reading inputs: BuildInputs, after inputsBefore: BuildInputs, jobs: Int) {
+    (self.files, self.inputs, self.inputsBefore, self.jobs) = (files, inputs, inputsBefore, jobs)
   }
 
   private struct FileDifferences {
     var uncomparedPaths: Set<String>
     var problems: [(path: String, problem: VerificationProblem)] = []
+    /// The derived pictures, which are compared after all other files.
+    var pictures: [DerivedPicture: String] = [:]
+
+    mutating func compared(_ path: String, _ problem: VerificationProblem?) {
+      uncomparedPaths.remove(path)
+      if let problem { problems.append((path, problem)) }
+    }
   }
 
   /// Runs the first build and adds the differences to a report.
   func run(_ build: SiteBuild, addingTo report: inout BuildReport) {
     let differences = Mutex(FileDifferences(uncomparedPaths: Set(files.paths)))
     let sink = OutputSink(add: { file in
-      let problem = problem(with: file)
-      differences.withLock { differences in
-        differences.uncomparedPaths.remove(file.path)
-        if let problem { differences.problems.append((file.path, problem)) }
+      if case .picture(let picture) = file.content {
+        differences.withLock { $0.pictures[picture] = file.path }
+      } else {
+        differences.withLock { $0.compared(file.path, problem(with: file)) }
       }
     })
     let site = build.run(into: sink)
+    let pictures = differences.withLock(\.pictures)
+    // Without a store, each picture is made again.
+    _ = PictureMaking(from: inputs.content, keepingIn: nil, jobs: jobs).make(Array(pictures.keys)) { picture, bytes in
+      guard let path = pictures[picture] else { return }
+      differences.withLock { $0.compared(path, problem(at: path, expecting: bytes)) }
+    }
     var problems = messageDifferences(report.diagnostics, report.sources, site.diagnostics, site.sources)
     // If there are errors, there are no files to compare.
     if !report.levels.applied(to: report.diagnostics).hasErrors, !site.hasErrors {
@@ -56,15 +71,17 @@ struct Verification {
   private static let limit = 20
 
   private func problem(with file: SiteOutput) -> VerificationProblem? {
-    guard let actual = files.bytes(of: file.path) else { return .missingFile(file.path) }
-    let expected: [UInt8]
     switch file.content {
-    case .bytes(let bytes): expected = bytes
-    case .copy(let path):
-      guard let bytes = try? inputs.content.read(path) else { return .missingFile(file.path) }
-      expected = bytes
+    case .bytes(let bytes): problem(at: file.path, expecting: bytes)
+    case .copy(let path): problem(at: file.path, expecting: try? inputs.content.read(path))
+    case .cleanCopy(let path): problem(at: file.path, expecting: inputs.content.cleaned(path))
+    case .picture: nil
     }
-    return actual == expected ? nil : .otherBytes(file.path, actual: actual, expected: expected)
+  }
+
+  private func problem(at path: String, expecting expected: [UInt8]?) -> VerificationProblem? {
+    guard let expected, let actual = files.bytes(of: path) else { return .missingFile(path) }
+    return actual == expected ? nil : .otherBytes(path, actual: actual, expected: expected)
   }
 
   /// Returns the messages that only one of the two builds reported.

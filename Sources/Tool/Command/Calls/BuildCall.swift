@@ -1,7 +1,7 @@
 import Dates
 import Files
 import Reporting
-import Sites
+import Planning
 
 /// The options of `garland build`.
 struct BuildCall: Equatable {

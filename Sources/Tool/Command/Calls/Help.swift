@@ -1,8 +1,9 @@
+import Planning
 import Articles
 import Caching
 import Highlighting
 import Reporting
-import Sites
+import Handles
 
 /// The texts of `garland help`.
 enum Help {

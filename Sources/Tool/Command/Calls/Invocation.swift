@@ -1,7 +1,7 @@
 import Dates
 import Diagnostics
 import Files
-import Sites
+import Handles
 
 /// A parsed command line.
 enum Invocation: Equatable {

@@ -4,6 +4,8 @@ import Diagnostics
 import Files
 import Publishing
 import Reporting
+import Handles
+import Planning
 import Sites
 
 /// `garland check`: builds the site without publishing it, and finds broken links, missing alt text and other problems.

@@ -1,6 +1,6 @@
 import Articles
 import Dates
-import Sites
+import Planning
 
 /// What `garland new site` adds to a folder, decided from the files that are there.
 struct SiteAdditions {

@@ -54,7 +54,7 @@ enum Goldmark {
     let number = header.contains("|") ? cells(of: String(header.trimmed)).count : count
     guard number < count else { return header }
     let end = header.trimmed.hasSuffix("|") ? "" : " |"
-    return header.trimmingEnd + end + String(repeating: "  |", count: count - number)
+    return header.trimmedAtEnd + end + String(repeating: "  |", count: count - number)
   }
 
   /// Returns the cells of a line of a table.
@@ -95,12 +95,5 @@ enum Goldmark {
       while let last = address.last, ".,:;!?*_~'".utf8.contains(last) { address.removeLast() }
       return address.count > scheme.utf8.count ? (address.indices, Array("<".utf8) + address + Array(">".utf8)) : nil
     }
-  }
-}
-
-extension String {
-  /// The text without white space at its end.
-  fileprivate var trimmingEnd: String {
-    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
   }
 }

@@ -18,9 +18,8 @@ struct LiquidExpression {
     let parts = Self.parts(of: expression, at: "|")
     guard let first = parts.first, var value = operand(first) else { return nil }
     for filter in parts.dropFirst() {
-      let pieces = Self.parts(of: filter, at: ":", limit: 1)
-      let name = pieces.first ?? ""
-      let arguments = pieces.count > 1 ? Self.parts(of: pieces[1], at: ",").map { operand($0) ?? .null } : []
+      let (name, list) = Self.call(filter)
+      let arguments = list.map { Self.parts(of: $0, at: ",").map { operand($0) ?? .null } } ?? []
       if LiquidListFilter.names.contains(name) {
         guard let filtered = LiquidListFilter.value(name, of: value, arguments) else { return nil }
         value = filtered
@@ -32,6 +31,15 @@ struct LiquidExpression {
       }
     }
     return value
+  }
+
+  /// Splits a filter from its arguments: `default: "a"` of Liquid, `default("a")` of Nunjucks, `default(value="a")` of Tera.
+  private static func call(_ filter: String) -> (name: String, arguments: String?) {
+    if filter.hasSuffix(")"), let match = filter.wholeMatch(of: /(\w+)\((?:\s*\w+\s*=)?(.*)\)/) {
+      return (String(match.1), String(match.2))
+    }
+    let pieces = parts(of: filter, at: ":", limit: 1)
+    return (pieces.first ?? "", pieces.count > 1 ? pieces[1] : nil)
   }
 
   private func operand(_ text: String) -> DataNode.Value? {
@@ -76,8 +84,8 @@ struct LiquidExpression {
     case "append": value + (arguments.first ?? "")
     case "prepend": (arguments.first ?? "") + value
     case "default": value.isEmpty ? arguments.first : value
-    case "upcase": value.uppercased()
-    case "downcase": value.lowercased()
+    case "upcase", "upper": value.uppercased()
+    case "downcase", "lower": value.lowercased()
     case "capitalize": value.prefix(1).uppercased() + value.dropFirst()
     case "slug", "slugify":
       value.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
@@ -87,7 +95,8 @@ struct LiquidExpression {
     case "strip_newlines": value.filter { !$0.isNewline }
     case "plus", "minus", "times", "divided_by", "modulo":
       Int(value).flatMap { one in arguments.first.flatMap { Int($0) }.flatMap { Self.number(one, filter, $0) } }
-    case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html": value
+    case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html", "markdown", "escape_xml", "linebreaksbr":
+      value
     case "remove": arguments.first.map { value.replacing($0, with: "") }
     case "replace":
       // A text with itself in the place of each letter is too long.

@@ -39,7 +39,7 @@ struct MDXText {
     let found = name.hasPrefix("@site/") ? String(name.dropFirst(6)) : name.resolved(from: path)
     return found.flatMap { found in
       context.includes.include(found, from: context.site) { bytes in
-        let partial = ForeignFrontMatter.read(bytes, source: found, target: found, forms: forms).article
+        let partial = ForeignFrontMatter.article(bytes, at: found, forms)
         var text = text(of: partial.body, from: found).converted
         // The lines of its notes are those of another file.
         text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
@@ -105,7 +105,7 @@ struct MDXComponents {
       let code = arguments.named.map(\.value).first(where: { $0.contains("\n") && !$0.hasPrefix("{") })
     else { return nil }
     let info = ["lang", "language"].lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") } ?? ""
-    return .markdown(String(decoding: TagConverter.fenced(Array(code.utf8)[...], info: info), as: UTF8.self))
+    return .block(of: Array(code.utf8), info: info)
   }
 
   /// Returns an image for a component that shows an imported image, such as `<Figure src={oven} />`.

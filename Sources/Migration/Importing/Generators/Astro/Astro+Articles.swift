@@ -44,7 +44,7 @@ extension Astro {
     if let date = keys["lastUpdated"], case .bool = date {} else { keys.rename("lastUpdated", to: "updated") }
     for name in ["heroImage", "ogImage", "coverImage", "cover"] { keys.rename(name, to: "image") }
     if let image = keys["image"] {
-      let path = image.asMap.flatMap { ($0["src"] ?? $0["url"] ?? $0["file"])?.value.text } ?? image.text
+      let path = image.map.flatMap { ($0["src"] ?? $0["url"] ?? $0["file"])?.value.text } ?? image.text
       keys["image"] = path.map { .string(link($0, in: article, context) ?? $0) }
     }
     if let order = article.keys["sidebar"]?.map?["order"]?.value { keys["order"] = order }
@@ -109,10 +109,6 @@ extension Astro {
       if tag.isInCode { return .unchanged }
       func text(_ name: String) -> String? { arguments[name].flatMap { $0.hasPrefix("{") ? nil : $0 } }
       switch tag.name {
-      case "Tabs":
-        let key = text("syncKey").map { [TagConverter.Attribute(name: "sync", value: $0)] }
-        return .container("tabs", key ?? [])
-      case "TabItem" where tag.parent == "Tabs": return .container("item", label: text("label") ?? "", [])
       case "Steps": return .container("steps", [])
       case "CardGrid": return .container("cards", [])
       case "Card" where tag.parent == "CardGrid": return .container("item", label: text("title"), [])
@@ -130,7 +126,7 @@ extension Astro {
       case "Code":
         guard let code = text("code") else { return .removed("only the code of the site knows its text") }
         let info = [text("lang"), text("title").map { "title=\"\($0)\"" }].compactMap(\.self).joined(separator: " ")
-        return .markdown(String(decoding: TagConverter.fenced(Array(code.utf8)[...], info: info), as: UTF8.self))
+        return .block(of: Array(code.utf8), info: info)
       case "Image", "Picture":
         let source = arguments["src"] ?? ""
         let name = source.hasPrefix("{") ? imports[String(source.dropFirst().dropLast())] : source

@@ -1,3 +1,5 @@
+import Addresses
+import Articles
 import Parsing
 
 /// Astro with or without Starlight: `astro.config.mjs`, texts in `src/content` and `src/pages`, MDX.
@@ -67,18 +69,16 @@ struct Astro: Generator {
     for path in site.paths(in: root) where !path.contains("node_modules/") {
       let isArticle = path.isMarkdown || ["mdx", "mdoc"].contains(path.fileExtension)
       if let file = path.path(below: folder("public")) {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + file))
+        plan.addCopy(path, at: "static/" + file)
       } else if let target = target(of: path) {
         if isArticle {
-          plan.articles.append(ImportPlan.Move(source: path, target: target.withoutExtension + ".md"))
+          plan.addArticle(path, at: target.withoutExtension + ".md")
         } else if path.isMedia {
-          plan.copies.append(ImportPlan.Move(source: path, target: target))
-        } else if let feed = AstroFeed(path, in: site, below: folder("src/pages")),
-          plan.settings["feeds", feed.format] == nil
-        {
-          plan.settings["feeds", feed.format] = .string(feed.address)
+          plan.addCopy(path, at: target)
+        } else if let feed = feed(path, in: site), plan.settings[.feeds, feed.format] == nil {
+          plan.settings.set(.feeds, feed.format, to: feed.address)
         } else if path.hasPrefix(folder("src/pages/")) {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
+          plan.omit(path, "a page that a template generates")
         }
       }
     }
@@ -90,16 +90,24 @@ struct Astro: Generator {
         plan.notes.append(ImportNote(path: function.file, line: function.line, message: message))
       }
       guard let prefix = routes[collection.name]?.prefix, prefix != collection.target else { continue }
-      plan.settings["permalinks", collection.target] = .string(address(prefix, ":filename"))
+      plan.settings.set(.permalinks, collection.target, to: address(prefix, ":filename"))
     }
     for name in ["src/components", "src/layouts", "src/styles"] where !site.paths(in: folder(name)).isEmpty {
-      plan.omitted.append(ImportPlan.Omission(path: folder(name) + "/", reason: "components and styles of Astro"))
+      plan.omit(folder(name) + "/", "components and styles of Astro")
     }
     let unknown = plan.omitted.filter { $0.path.contains("[") && $0.path.contains("/pages/") && routes.isEmpty }
     plan.notes += unknown.map {
       ImportNote(path: $0.path, message: "decides the addresses of its texts; compare them with `permalinks`")
     }
     return plan
+  }
+
+  /// Returns the feed that a script such as `src/pages/rss.xml.js` writes, unless it writes one for each of several texts.
+  private func feed(_ path: String, in site: ForeignSite) -> FeedFile? {
+    guard let inner = path.path(below: folder("src/pages")), ["js", "ts", "mjs", "mts"].contains(path.fileExtension),
+      ["xml", "rss", "atom"].contains(inner.withoutExtension.fileExtension), !inner.contains("[")
+    else { return nil }
+    return site.text(path).flatMap { FeedFile(code: $0, at: "/" + inner.withoutExtension) }
   }
 
   /// Returns the new path of a file, or `nil` if it has no place.
@@ -129,29 +137,29 @@ struct Astro: Generator {
     var settings = SiteConfiguration()
     let title = starlight?["title"]
     let titles = ["SITE_TITLE", "siteTitle", "title", "name"]
-    settings["title"] = .string(
-      title?.map?.entries.first?.value.value.text ?? title?.value.text ?? constants.first(of: titles) ?? "Untitled")
+    settings.set(
+      .title,
+      to: title?.map?.entries.first?.value.value.text ?? title?.value.text ?? constants.first(of: titles) ?? "Untitled")
     let description = starlight?["description"]?.value.text
-    settings["description"] =
-      (description ?? constants.first(of: ["SITE_DESCRIPTION", "description", "desc"])).map { .string($0) }
+    settings.set(
+      .description, to: description ?? constants.first(of: ["SITE_DESCRIPTION", "description", "desc"]))
     if let site = configuration["site"]?.value.text ?? constants.first(of: ["SITE_URL", "website", "siteUrl", "url"]),
       site.hasPrefix("http")
     {
-      let base = (configuration["base"]?.value.text ?? "").split(separator: "/").map { $0 + "/" }.joined()
-      settings["url"] = .string((site.hasSuffix("/") ? site : site + "/") + base)
+      settings.setAddress(site, below: configuration["base"]?.value.text ?? "")
     }
     let main =
       starlight?["locales"]?.map?["root"]?.map?["lang"]?.value.text ?? starlight?["defaultLocale"]?.value.text
       ?? configuration["i18n"]?.map?["defaultLocale"]?.value.text
-    settings["language"] = .string(main ?? "en")
+    settings.set(.language, to: main ?? "en")
     if configuration["build"]?.map?["format"]?.value.text == "file" {
-      settings["permalinks", "/"] = .string("/:sections/:filename.html")
+      settings.set(.permalinks, "/", to: "/:sections/:filename.html")
     }
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["heading_ids"] = .string("github")
-    settings["smart_punctuation"] = .bool(true)
-    if hasMath { settings["math"] = .string("keep") }
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.set(.headingIDs, to: HeadingIDStyle.github)
+    settings.turnOn(.smartPunctuation)
+    if hasMath { settings.set(.math, to: "keep") }
     return settings
   }
 }

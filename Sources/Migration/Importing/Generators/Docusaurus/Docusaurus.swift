@@ -1,3 +1,4 @@
+import Addresses
 import Parsing
 
 /// Docusaurus: `docusaurus.config.js`, articles in MDX, admonitions such as `:::note`.
@@ -37,15 +38,14 @@ struct Docusaurus: Generator {
     LinkedFiles.keepOnly(in: &plan, of: site, roots: [folder, root], forms: Self.frontMatterForms) {
       $0.path(below: folder) != nil || $0.isMedia
     }
-    plan.omitted += pages.map { ImportPlan.Omission(path: $0, reason: "a page that code generates") }
-    plan.settings["title"] = .string(text("title") ?? "Untitled")
+    for page in pages { plan.omit(page, "a page that code generates") }
+    plan.settings.set(.title, to: text("title") ?? "Untitled")
     if let host = text("url"), host.contains("://") {
-      let base = (text("baseUrl") ?? "").split(separator: "/").map { $0 + "/" }.joined()
-      plan.settings["url"] = .string((host.hasSuffix("/") ? host : host + "/") + base)
+      plan.settings.setAddress(host, below: text("baseUrl") ?? "")
     }
-    plan.settings["containers"] = .string("lenient")
-    plan.settings["html"] = .string("trusted")
-    if hasMath { plan.settings["math"] = .string("keep") }
+    plan.settings.set(.containers, to: "lenient")
+    plan.settings.set(.html, to: "trusted")
+    if hasMath { plan.settings.set(.math, to: "keep") }
     return plan
   }
 

@@ -20,7 +20,7 @@ extension Eleventy {
     if let permalink, own == nil {
       notes.append(ConvertedText.Note(message: "the address `\(permalink)` is code; the address follows the file name"))
     }
-    if let navigation = keys["eleventyNavigation"]?.asMap {
+    if let navigation = keys["eleventyNavigation"]?.map {
       // Garland's order has no fractions.
       if let order = navigation["order"]?.value.text.flatMap({ Double($0) }), abs(order) < 1e9 {
         keys["order"] = .integer(Int((order * 100).rounded()))
@@ -120,7 +120,7 @@ extension Eleventy {
       }
     }
     var value = page.keys[first]?.value
-    for part in parts.dropFirst() { value = value?.asMap?[part]?.value }
+    for part in parts.dropFirst() { value = value?.map?[part]?.value }
     return value ?? globalValue(parts, in: page.context.site)
   }
 
@@ -183,8 +183,7 @@ extension Eleventy {
       return .removed("it is a template")
     }
     let converted = page.context.includes.include(found, from: page.context.site) { bytes in
-      converter(for: page).convert(
-        ForeignFrontMatter.read(bytes, source: found, target: found, forms: Self.frontMatterForms).article.body)
+      converter(for: page).convert(ForeignFrontMatter.article(bytes, at: found, Self.frontMatterForms).body)
     }
     return converted.flatMap { $0.notes.isEmpty ? .converted($0) : nil } ?? .removed("it is a template")
   }

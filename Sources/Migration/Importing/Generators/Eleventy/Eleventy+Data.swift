@@ -42,17 +42,12 @@ extension Eleventy {
       [".json", ".yml", ".yaml"].lazy.compactMap { site.map(base + $0) }.first
       .map { DataNode.Value.map($0) }
       ?? Self.scriptExtensions.lazy.compactMap { site.literals(base + $0) }.first.map { .map($0) }
-    for part in path.dropFirst() { value = value?.asMap?[part]?.value }
+    for part in path.dropFirst() { value = value?.map?[part]?.value }
     return value
   }
 }
 
 extension ForeignSite {
-  /// Returns the front matter of an article.
-  func frontMatter(of path: String) -> DataMap {
-    ForeignFrontMatter.read(read(path) ?? [], source: path, target: path, forms: Eleventy.frontMatterForms).article.keys
-  }
-
   /// Returns the literals of a data file in JavaScript, which can also be what a function returns.
   fileprivate func literals(_ path: String) -> DataMap? {
     guard let text = text(path) else { return nil }

@@ -1,3 +1,5 @@
+import Addresses
+import Articles
 import Parsing
 
 /// Eleventy: `eleventy.config.js` or `.eleventy.js`, Markdown with tags of Liquid or Nunjucks.
@@ -15,7 +17,7 @@ struct Eleventy: Generator {
     let folders = ScriptLiterals.object(after: ["dir:", "dir ="], in: script)
     func folder(_ key: String, _ function: String) -> String? {
       let value = ScriptLiterals.values(behind: function + "(", in: script).first?.text ?? folders?[key]?.value.text
-      return value.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+      return value.map { $0.asFolder }
     }
     let input = folder("input", "setInputDirectory") ?? ""
     func inside(_ name: String) -> String { input.isEmpty ? name : "\(input)/\(name)".resolved(from: "/") ?? name }
@@ -35,7 +37,7 @@ struct Eleventy: Generator {
     plan.notes = excluded.notes
     for path in site.paths where !isHidden(path) {
       if let target = copied.lazy.compactMap({ $0.target(of: path, input: input) }).first {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + target))
+        plan.addCopy(path, at: "static/" + target)
         continue
       }
       guard let inner = path.path(below: input), !isPart(path) else { continue }
@@ -44,24 +46,24 @@ struct Eleventy: Generator {
         continue
       }
       if path.isMarkdown {
-        let keys = keys(of: path, front: site.frontMatter(of: path), in: site)
+        let keys = keys(of: path, front: Self.keys(of: path, in: site), in: site)
         if keys["permalink"]?.value == .bool(false) {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "Eleventy writes no page for it"))
+          plan.omit(path, "Eleventy writes no page for it")
         } else if keys["pagination"] != nil {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a template for many pages"))
+          plan.omit(path, "a template for many pages")
         } else {
-          plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutUnderscores.withoutExtension + ".md"))
+          plan.addArticle(path, at: inner.withoutUnderscores.withoutExtension + ".md")
         }
       } else if path.isMedia {
-        plan.copies.append(ImportPlan.Move(source: path, target: inner.withoutUnderscores))
+        plan.addCopy(path, at: inner.withoutUnderscores)
       } else if path.fileExtension == "html", isArticle(path, in: site) {
-        plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutUnderscores))
+        plan.addArticle(path, at: inner.withoutUnderscores)
       } else if Self.templateExtensions.contains(where: { path.hasSuffix($0) }) {
-        plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
+        plan.omit(path, "a page that a template generates")
       }
     }
     if !site.paths(in: includes).isEmpty {
-      plan.omitted.append(ImportPlan.Omission(path: includes + "/", reason: "templates"))
+      plan.omit(includes + "/", "templates")
     }
     return plan
   }
@@ -88,7 +90,7 @@ struct Eleventy: Generator {
   /// Whether a file in HTML is an article, not a page of a template: it has a date.
   private func isArticle(_ path: String, in site: ForeignSite) -> Bool {
     guard site.read(path)?.starts(with: "---".utf8) ?? false else { return false }
-    let front = site.frontMatter(of: path)
+    let front = Self.keys(of: path, in: site)
     let isDated = front["date"] != nil || path.fileStem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
     return isDated && front["pagination"] == nil
       && keys(of: path, front: front, in: site)["permalink"]?.value != .bool(false)
@@ -100,7 +102,7 @@ struct Eleventy: Generator {
   /// The rules of `addPassthroughCopy`.
   private var passthrough: [PassthroughCopy] {
     ScriptLiterals.values(behind: "addPassthroughCopy(", in: script).flatMap { value -> [PassthroughCopy] in
-      if let map = value.asMap {
+      if let map = value.map {
         return map.entries.compactMap { entry in
           entry.value.value.text.map { PassthroughCopy(source: entry.key, destination: $0) }
         }
@@ -118,20 +120,18 @@ struct Eleventy: Generator {
       return files.lazy.flatMap { file in names.map { globalValue([file, $0], in: site)?.text } }.compactMap(\.self)
         .first
     }
-    settings["title"] = .string(value(["title", "name"]) ?? "Untitled")
-    settings["description"] = value(["description"]).map { .string($0) }
+    settings.set(.title, to: value(["title", "name"]) ?? "Untitled")
+    settings.set(.description, to: value(["description"]))
     if let url = value(["url", "baseUrl", "base"]) {
-      let prefix = ScriptLiterals.values(behind: "pathPrefix:", in: script).first?.text ?? "/"
-      let folders = prefix.split(separator: "/").map { $0 + "/" }.joined()
-      settings["url"] = .string((url.hasSuffix("/") ? url : url + "/") + (url.hasSuffix(folders) ? "" : folders))
+      settings.setAddress(url, below: ScriptLiterals.values(behind: "pathPrefix:", in: script).first?.text ?? "")
     }
-    settings["language"] = .string(value(["language", "lang", "locale"]) ?? "en")
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["case"] = .string("keep")
-    settings["naive_dates"] = .string("utc")
-    settings["heading_ids"] = .string("markdown-it")
-    if script.contains("markdown-it-emoji") { settings["emoji"] = .bool(true) }
+    settings.set(.language, to: value(["language", "lang", "locale"]) ?? "en")
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.set(.letterCase, to: "keep")
+    settings.set(.naiveDates, to: NaiveDates.utc)
+    settings.set(.headingIDs, to: HeadingIDStyle.markdownIt)
+    if script.contains("markdown-it-emoji") { settings.turnOn(.emoji) }
     return settings
   }
 }

@@ -6,7 +6,7 @@ struct PassthroughCopy: Sendable {
 
   /// Creates a rule; without a destination, a file keeps its path.
   init(source: String, destination: String?) {
-    self.source = source.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    self.source = source.asFolder
     self.destination = destination
     pattern = source.contains { "*?{".contains($0) } ? GlobPattern(source) : nil
   }

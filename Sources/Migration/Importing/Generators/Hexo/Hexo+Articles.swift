@@ -41,7 +41,7 @@ extension Hexo {
       converter.converted,
       SpacedAddresses.encoded,
       CodeFenceOptions.pass(from: .hexo),
-      { text in HeadingIDs.kept(in: text, slug: Self.slug(ofHeading:)) },
+      { text in HeadingIDs.kept(in: text, slug: HexoFileName.part) },
       MarkdownText.when(postPath(of: article) != nil) { text in linked(text, in: article, context) },
     ])
     return ConvertedArticle(keys: keys, text: text.converted, address: address(of: article))
@@ -68,11 +68,6 @@ extension Hexo {
     }
   }
 
-  /// Returns the id that Hexo makes of a heading, which keeps capital letters: `## A b` is at `#A-b`.
-  private static func slug(ofHeading words: String) -> String {
-    words.split { " \t~`!@#$%^&*()-_+=[]{}|\\;:\"'<>,.?/".contains($0) }.joined(separator: "-")
-  }
-
   /// Returns the address of a file in the asset folder of a post: `posts/a/x.png` of `posts/a.md`.
   func asset(_ name: String, of article: ForeignArticle) -> String {
     "\(article.target.fileStem)/\(name)".replacing(" ", with: "%20")
@@ -95,9 +90,7 @@ extension Hexo {
     else { return .removed("the site has no such post") }
     let link = target.replacing(" ", with: "%20") + (parts.count > 1 ? "#" + parts[1] : "")
     if name == "post_path" { return .markdown(link) }
-    let bytes = context.site.read(path) ?? []
-    let post = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article
-    let title = post.keys["title"]?.textual
+    let title = Self.keys(of: path, in: context.site)["title"]?.textual
     return .markdown("[\(words.linkText ?? title ?? slug)](\(link))")
   }
 
@@ -115,17 +108,8 @@ extension Hexo {
   func includedCode(_ words: TagWords, _ context: ImportContext) -> TagConverter.Replacement {
     let folder = source + "/" + (text("code_dir") ?? "downloads/code").split(separator: "/").joined(separator: "/")
     let names = words.words.filter { !$0.hasPrefix("lang:") && !$0.hasPrefix("from:") && !$0.hasPrefix("to:") }
-    guard let name = names.last, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
-      let code = context.includes.include(path, from: context.site, asCode: true, { $0 })
-    else { return .removed("the site has no such file") }
-    var lines = String(decoding: code, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    let (from, to) = (
-      words.option("from").flatMap { Int($0) } ?? 1, words.option("to").flatMap { Int($0) } ?? lines.count
-    )
-    lines = Array(lines.dropFirst(max(0, from - 1)).prefix(max(0, to - max(1, from) + 1)))
-    let text = lines.joined(separator: "\n")
-    let bytes = TagConverter.fenced(Array(text.utf8)[...], info: words.option("lang") ?? path.fileExtension)
-    return .markdown(String(decoding: bytes, as: UTF8.self))
+    func number(_ option: String) -> Int? { words.option(option).flatMap { Int($0) } }
+    return context.code(of: names.last, in: folder, (number("from"), number("to")), language: words.option("lang"))
   }
 }
 

@@ -1,3 +1,5 @@
+import Addresses
+import Articles
 import Parsing
 
 /// Hexo: `_config.yml`, texts in `source`, posts in `source/_posts`, tags of Nunjucks.
@@ -54,32 +56,32 @@ struct Hexo: Generator {
       case "_posts", "_drafts":
         let name = parts.dropFirst().joined(separator: "/")
         if path.isMarkdown {
-          plan.articles.append(ImportPlan.Move(source: path, target: "posts/" + name.withoutExtension + ".md"))
+          plan.addArticle(path, at: "posts/" + name.withoutExtension + ".md")
         } else if !site.isPlain(path) {
           // Garland reads HTML with front matter as an article, so a copy of a draft would be public.
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
+          plan.omit(path, "convert it to Markdown first")
         } else if parts[0] == "_drafts" {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a file of a draft"))
+          plan.omit(path, "a file of a draft")
         } else {
-          plan.copies.append(ImportPlan.Move(source: path, target: "posts/" + name))
+          plan.addCopy(path, at: "posts/" + name)
         }
       case "_data":
-        plan.copies.append(ImportPlan.Move(source: path, target: "data/" + parts.dropFirst().joined(separator: "/")))
+        plan.addCopy(path, at: "data/" + parts.dropFirst().joined(separator: "/"))
       case let folder where folder.hasPrefix("_"):
         if folder != "_redirects" && folder != "_headers" {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "Hexo leaves it out, too"))
+          plan.omit(path, "Hexo leaves it out, too")
         } else {
-          plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+          plan.addCopy(path, at: "static/" + inner)
         }
       default:
         if path.isMarkdown {
           let isHome = languages.contains(parts[0]) && inner.withoutExtension == parts[0] + "/index"
           let target = isHome ? parts[0] + "/_index" : inner.withoutExtension
-          plan.articles.append(ImportPlan.Move(source: path, target: target + ".md"))
+          plan.addArticle(path, at: target + ".md")
         } else if parts[0] == text("code_dir") ?? "downloads/code" || site.isPlain(path) {
-          plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+          plan.addCopy(path, at: "static/" + inner)
         } else {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
+          plan.omit(path, "a page that a template generates")
         }
       }
     }
@@ -87,7 +89,7 @@ struct Hexo: Generator {
       plan.written[folder + "/_index.md"] = "---\ndefaults:\n  lang: \(YAMLText.scalar(folder))\n---\n"
     }
     for folder in ["themes", "scaffolds", "scripts"] where site.paths.contains(where: { $0.hasPrefix(folder + "/") }) {
-      plan.omitted.append(ImportPlan.Omission(path: folder + "/", reason: "templates and code of Hexo"))
+      plan.omit(folder + "/", "templates and code of Hexo")
     }
     return plan
   }
@@ -104,37 +106,32 @@ struct Hexo: Generator {
 
   private func settings(_ site: ForeignSite) -> SiteConfiguration {
     var settings = SiteConfiguration()
-    settings["title"] = .string(text("title") ?? "Untitled")
-    settings["description"] = (text("description") ?? text("subtitle")).map { .string($0) }
-    settings["url"] = text("url").map { .string($0.hasSuffix("/") ? $0 : $0 + "/") }
-    settings["language"] = (configuration["language"]?.value.texts.first).map { .string($0) }
-    settings["time_zone"] = text("timezone").map { .string($0) }
-    settings["author"] = text("author").map { .string($0) }
-    settings["permalinks", "posts"] = .string(permalink.converted)
+    settings.set(.title, to: text("title") ?? "Untitled")
+    settings.set(.description, to: text("description") ?? text("subtitle"))
+    if let url = text("url") { settings.setAddress(url) }
+    settings.set(.language, to: configuration["language"]?.value.texts.first)
+    settings.set(.timeZone, to: text("timezone"))
+    settings.set(.author, to: text("author"))
+    settings.set(.permalinks, "posts", to: permalink.converted)
     // With `pretty_urls`, links lack `.html`, but the files keep it.
-    let page = "/:sections/:filename.html"
-    settings["permalinks", "/"] = .string(page)
-    for folder in pageFolders(of: site) { settings["permalinks", folder] = .string(page) }
-    if case .integer(let size)? = configuration["per_page"]?.value, size > 0 { settings["page_size"] = .integer(size) }
-    settings["pagination"] = .string("/\(text("pagination_dir") ?? "page")/:n/")
-    settings["taxonomies", "tags"] = .map(DataMap([("path", .string("/\(text("tag_dir") ?? "tags")/"))]))
-    settings["taxonomies", "categories"] = .map(
-      DataMap([("path", .string("/\(text("category_dir") ?? "categories")/"))]))
+    settings.keepFileNames(in: ["/"] + pageFolders(of: site))
+    if case .integer(let size)? = configuration["per_page"]?.value, size > 0 { settings.set(.pageSize, to: size) }
+    settings.set(.pagination, to: "/\(text("pagination_dir") ?? "page")/:n/")
+    settings.set(.taxonomies, "tags", to: DataMap(texts: ["path": "/\(text("tag_dir") ?? "tags")/"]))
+    settings.set(.taxonomies, "categories", to: DataMap(texts: ["path": "/\(text("category_dir") ?? "categories")/"]))
     if let feed = configuration["feed"]?.map {
       let path = feed["path"]?.value.texts.first ?? "atom.xml"
       let format = feed["type"]?.value.texts.first == "rss2" ? "rss" : "atom"
-      settings["feeds"] = .map(DataMap([(format, .string("/" + path))]))
+      settings.set(.feeds, format, to: "/" + path)
     }
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["case"] = .string("keep")
-    settings["heading_ids"] = .string("github")
-    settings["cjk_emphasis"] = .bool(true)
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.set(.letterCase, to: "keep")
+    settings.set(.headingIDs, to: HeadingIDStyle.github)
+    settings.turnOn(.cjkEmphasis)
     let renderer = HexoRenderer(configuration, package: site.map("package.json"))
-    if renderer.breaksLines { settings["hard_breaks"] = .bool(true) }
-    if renderer.isSmart {
-      settings["smart_punctuation"] = .bool(true)
-    }
+    if renderer.breaksLines { settings.turnOn(.hardBreaks) }
+    if renderer.isSmart { settings.turnOn(.smartPunctuation) }
     return settings
   }
 

@@ -31,7 +31,7 @@ struct HexoFileName: Sendable {
   func parts(of path: String) -> [String: String] {
     let path = path.withoutExtension
     var parts = values(in: path) ?? [:]
-    if parts["title"] == nil { parts["title"] = HexoPermalink.part(path) }
+    if parts["title"] == nil { parts["title"] = Self.part(path) }
     return parts
   }
 
@@ -70,5 +70,10 @@ struct HexoFileName: Sendable {
     else { return nil }
     func padded(_ text: String) -> String { text.count == 1 ? "0" + text : text }
     return "\(year)-\(padded(month))-\(padded(day))"
+  }
+
+  /// Returns a text as a part of an address or as the id of a heading, with its capital letters.
+  static func part(_ text: String) -> String {
+    text.split { " \t~`!@#$%^&*()-_+=[]{}|\\;:\"'<>,.?/".contains($0) }.joined(separator: "-")
   }
 }

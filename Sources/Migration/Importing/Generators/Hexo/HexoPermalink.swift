@@ -34,73 +34,46 @@ struct HexoPermalink: Sendable {
 
   /// The pattern for `site.yml`; a placeholder that Garland lacks becomes `:slug`.
   var converted: String {
-    let address = pattern.replacing(Self.placeholder) { match in ":" + (Self.known[String(match.1)] ?? "slug") }
+    let address = Placeholders.replaced(in: pattern) { ":" + (Self.known[$0] ?? "slug") } ?? pattern
     return "/" + address.drop { $0 == "/" }
   }
 
   /// The placeholders whose values only Hexo knows.
   var notes: [ImportNote] {
-    pattern.matches(of: Self.placeholder).map { String($0.1) }.filter { ["hash", "id", "timestamp"].contains($0) }
+    ["hash", "id", "timestamp"].filter { pattern.contains(":" + $0) }
       .map { ImportNote(message: "`:\($0)` in `permalink` is made by Hexo; write the old addresses as `url`") }
   }
 
   /// Returns the address of a post, or `nil` if a value is missing.
   func address(of path: String, _ keys: DataMap) -> String? {
     let parts = names.parts(of: path)
-    var isComplete = true
-    let address = pattern.replacing(Self.placeholder) { match -> String in
-      guard let value = value(of: String(match.1), parts, keys) else {
-        isComplete = false
-        return ""
-      }
-      return value
+    return Placeholders.replaced(in: pattern) { value(of: $0, parts, keys) }.map { address in
+      "/" + SitePath.encoded(String(address.drop { $0 == "/" }))
     }
-    return isComplete ? "/" + SitePath.encoded(String(address.drop { $0 == "/" })) : nil
   }
-
-  private static var placeholder: Regex<(Substring, Substring)> { /:([a-z]\w*)/ }
 
   private func value(of placeholder: String, _ parts: [String: String], _ keys: DataMap) -> String? {
     switch placeholder {
     case "title": return parts["title"]
     case "name": return parts["title"]?.fileName
-    case "post_title": return keys["title"]?.value.text.map { Self.part($0) }
+    case "post_title": return keys["title"]?.value.text.map { HexoFileName.part($0) }
     case "category":
-      let categories = HexoCategories.last(in: keys)
+      let categories = Self.lastCategory(in: keys)
       return categories.isEmpty
         ? parts["category"] ?? defaultCategory
-        : categories.map { Self.part(categoryParts[$0] ?? $0) }.joined(separator: "/")
-    default: break
-    }
-    guard Self.known[placeholder] != nil else { return keys[placeholder]?.value.text }
-    let text = Self.local(keys["date"]?.value.text ?? HexoFileName.date(of: parts) ?? "", in: zone)
-    let numbers = text.split { !$0.isNumber }.map(String.init)
-    guard numbers.count >= 3, numbers[0].count == 4 else { return nil }
-    func padded(_ index: Int) -> String {
-      let number = numbers.count > index ? numbers[index] : "00"
-      return number.count == 1 ? "0" + number : number
-    }
-    switch placeholder {
-    case "year": return numbers[0]
-    case "month": return padded(1)
-    case "day": return padded(2)
-    case "i_month": return Int(numbers[1]).map(String.init)
-    case "i_day": return Int(numbers[2]).map(String.init)
-    case "hour": return padded(3)
-    case "minute": return padded(4)
-    case "second": return padded(5)
-    default: return nil
+        : categories.map { HexoFileName.part(categoryParts[$0] ?? $0) }.joined(separator: "/")
+    default:
+      guard Self.known[placeholder] != nil else { return keys[placeholder]?.value.text }
+      let written = keys["date"]?.value.text ?? HexoFileName.date(of: parts) ?? ""
+      guard let date = CivilDate(written) ?? CivilDate(loosely: written) else { return nil }
+      let local = date.offsetMinutes == nil ? date : Instant(date, in: zone).civilDate(in: zone)
+      return Placeholders.dateFormats[placeholder].map { Strftime.text(of: local, $0) }
     }
   }
 
-  /// Returns a date with an offset in the time zone of the site, and any other date as it is.
-  private static func local(_ text: String, in zone: NamedZone) -> String {
-    guard let date = CivilDate(text) ?? CivilDate(loosely: text), date.offsetMinutes != nil else { return text }
-    return "\(Instant(date, in: zone).civilDate(in: zone))"
-  }
-
-  /// Returns a text as a part of an address, with its capital letters.
-  static func part(_ text: String) -> String {
-    text.split { " \t~`!@#$%^&*()-_+=[]{}|\\;:\"'<>,.?/".contains($0) }.joined(separator: "-")
+  /// Returns the names of the last category of a post, from the outermost on: of `[[Bread, Rye], [Oven]]`, `Oven`.
+  private static func lastCategory(in keys: DataMap) -> [String] {
+    guard let value = keys["categories"]?.value ?? keys["category"]?.value else { return [] }
+    return value.asList?.last?.list?.compactMap(\.textual) ?? value.texts
   }
 }

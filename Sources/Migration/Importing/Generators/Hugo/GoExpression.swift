@@ -67,7 +67,7 @@ indirect enum GoExpression: Sendable {
   private static func value(of name: String, in scope: GoScope) -> GoValue? {
     let field = name.hasPrefix("$.") ? String(name.dropFirst()) : name
     switch field {
-    case ".Inner", ".InnerDeindent": return .text(scope.hasContent ? String(GoTemplate.content) : "")
+    case ".Inner", ".InnerDeindent": return .text(scope.hasContent ? String(ShortcodeText.content) : "")
     case ".IsNamedParams": return .truth(!scope.arguments.named.isEmpty)
     case ".Params": return .parameters
     case ".": return scope.dot

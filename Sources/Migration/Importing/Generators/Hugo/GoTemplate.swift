@@ -4,9 +4,6 @@
 /// GoTemplate("<b>{{ .Get 0 }}</b>")?.text(TagArguments("hello"), hasContent: false)  // <b>hello</b>
 /// ```
 struct GoTemplate: Sendable {
-  /// Stands for the content of the shortcode in the result.
-  static let content: Character = "\u{1}"
-
   indirect enum Node: Sendable {
     case text(String)
     case value(GoExpression)
@@ -28,8 +25,7 @@ struct GoTemplate: Sendable {
   /// Returns what the template shows, or `nil` if it uses a function that is unknown here.
   func text(_ arguments: TagArguments, hasContent: Bool) -> String? {
     var scope = GoScope(arguments: arguments, hasContent: hasContent)
-    guard let text = Self.text(of: nodes, &scope) else { return nil }
-    return text.contains("<pre") ? text.trimmed : Self.asMarkdown(text)
+    return Self.text(of: nodes, &scope)
   }
 
   static func withoutComments(_ text: String) -> String {
@@ -57,16 +53,6 @@ struct GoTemplate: Sendable {
       }
     }
     return result
-  }
-
-  /// Returns HTML without indentation and empty lines, which would end it in Markdown, and its content between empty lines.
-  private static func asMarkdown(_ text: String) -> String {
-    let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }.filter { !$0.isEmpty }
-    let joined = lines.joined(separator: "\n")
-    let blocks = ["<div", "<section", "<aside", "<details", "<blockquote", "<article", "<figure", "<li", "<td"]
-    let parts = joined.split(separator: content, omittingEmptySubsequences: false)
-    guard parts.count == 2, blocks.contains(where: { parts[0].contains($0) }) else { return joined }
-    return "\(parts[0].description.trimmed)\n\n\(content)\n\n\(parts[1].description.trimmed)"
   }
 
   private enum Piece {

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Parsing
 
@@ -6,35 +7,31 @@ extension Hugo {
   func settings(sections: [String], menus: HugoMenus) -> SiteConfiguration {
     let main = content.languages[0]
     var settings = SiteConfiguration()
-    settings["title"] = .string(main.title ?? configuration.text("title") ?? "Untitled")
-    settings["description"] = configuration.text("params.description").map { .string($0) }
-    settings["url"] = configuration.text("baseURL").flatMap {
-      $0.contains("://") ? .string($0.hasSuffix("/") ? $0 : $0 + "/") : nil
-    }
-    settings["language"] = .string(main.locale)
-    settings["time_zone"] = configuration.text("timeZone").map { .string($0) }
-    let author = configuration.text("params.author") ?? configuration.text("params.author.name")
-    settings["author"] = (author ?? configuration.text("author.name") ?? configuration.text("author")).map {
-      .string($0)
-    }
+    settings.set(.title, to: main.title ?? configuration.text("title") ?? "Untitled")
+    settings.set(.description, to: configuration.text("params.description"))
+    if let url = configuration.text("baseURL"), url.contains("://") { settings.setAddress(url) }
+    settings.set(.language, to: main.locale)
+    settings.set(.timeZone, to: configuration.text("timeZone"))
+    let authors = ["params.author", "params.author.name", "author.name", "author"]
+    settings.set(.author, to: authors.lazy.compactMap(configuration.text).first)
     let size = configuration["pagination.pagerSize"] ?? configuration["paginate"]
-    settings["page_size"] = size?.integer.map { .integer($0) }
+    settings.set(.pageSize, to: size?.integer)
     if let path = configuration.text("pagination.path") ?? configuration.text("paginatePath"), path != "page" {
-      settings["pagination"] = .string("/\(path)/:n/")
+      settings.set(.pagination, to: "/\(path)/:n/")
     }
     if let limit = configuration["services.rss.limit"]?.integer ?? configuration["rssLimit"]?.integer, limit > 0 {
-      settings["feed_size"] = .integer(limit)
+      settings.set(.feedSize, to: limit)
     }
-    settings["feeds"] = .map(DataMap(hasFeed(of: "home") ? [("rss", .string("/" + feedName))] : []))
-    if !hasFeed(of: "home") { settings["feeds"] = .list([]) }
+    settings.set(.feeds, to: [String]())
+    if hasFeed(of: "home") { settings.set(.feeds, "rss", to: "/" + feedName) }
     for (section, pattern) in addresses.permalinks(of: [""] + topSections(sections)) {
-      settings["permalinks", section] = .string(pattern)
+      settings.set(.permalinks, section, to: pattern)
     }
-    if configuration.flag("disablePathToLower") == true { settings["case"] = .string("keep") }
-    settings["taxonomies"] = taxonomies
-    settings["menus"] = menus.value
-    for (key, value) in markdownSettings { settings[key] = value }
-    settings["params"] = parameters
+    if configuration.flag("disablePathToLower") == true { settings.set(.letterCase, to: "keep") }
+    settings.set(.taxonomies, to: taxonomies)
+    settings.set(.menus, to: menus.value)
+    setMarkdown(in: &settings)
+    settings.set(.params, to: parameters)
     return settings
   }
 
@@ -82,26 +79,20 @@ extension Hugo {
     return !(configuration.flag(path + ".disable") ?? !(configuration.flag(path) ?? true))
   }
 
-  private var markdownSettings: [(String, DataNode.Value)] {
+  private func setMarkdown(in settings: inout SiteConfiguration) {
     func flag(_ path: String) -> Bool? { configuration.flag("markup.goldmark." + path) }
-    var settings: [(String, DataNode.Value)] = []
-    let isTrusted = flag("renderer.unsafe") ?? false
-    let frames = shortcodes.usesFrames
-    settings.append(
-      (
-        "html",
-        isTrusted ? .string("trusted") : frames ? .map(DataMap([("allow", .texts(["iframe"]))])) : .string("safe")
-      ))
-    if hasTypographer { settings.append(("smart_punctuation", .bool(true))) }
-    if flag("extensions.definitionList") ?? true { settings.append(("definition_lists", .bool(true))) }
-    if flag("renderer.hardWraps") == true { settings.append(("hard_breaks", .bool(true))) }
-    if flag("extensions.passthrough.enable") == true { settings.append(("math", .string("keep"))) }
-    if configuration.flag("enableEmoji") == true { settings.append(("emoji", .bool(true))) }
-    let ids =
-      configuration.text("markup.goldmark.parser.autoHeadingIDType")
-      ?? configuration.text("markup.goldmark.parser.autoIDType")
-    settings.append(("heading_ids", .string(ids == "blackfriday" ? "blackfriday" : "github")))
-    return settings
+    let usesFrames = shortcodes.values.contains(where: \.usesFrames)
+    settings.set(.html, to: flag("renderer.unsafe") == true ? "trusted" : "safe")
+    if flag("renderer.unsafe") != true, usesFrames { settings.set(.html, to: DataMap([("allow", .texts(["iframe"]))])) }
+    if hasTypographer { settings.turnOn(.smartPunctuation) }
+    if flag("extensions.definitionList") ?? true { settings.turnOn(.definitionLists) }
+    if flag("renderer.hardWraps") == true { settings.turnOn(.hardBreaks) }
+    if flag("extensions.passthrough.enable") == true { settings.set(.math, to: "keep") }
+    if configuration.flag("enableEmoji") == true { settings.turnOn(.emoji) }
+    let types = ["autoHeadingIDType", "autoIDType"].lazy.compactMap {
+      configuration.text("markup.goldmark.parser.\($0)")
+    }
+    settings.set(.headingIDs, to: types.first == "blackfriday" ? HeadingIDStyle.blackfriday : .github)
   }
 
   private var parameters: DataNode.Value? {

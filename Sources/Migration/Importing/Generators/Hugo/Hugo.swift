@@ -11,7 +11,8 @@ struct Hugo: Generator {
   let content: HugoContent
   let addresses: HugoAddresses
   let cascade: HugoCascade
-  let shortcodes: HugoShortcodeTemplates
+  /// The templates of the shortcodes that the site defines, by name.
+  let shortcodes: [String: HugoShortcodeTemplate]
 
   static func detect(_ site: ForeignSite) -> Hugo? {
     let hasOwnFile = ["toml", "yaml", "yml", "json"].contains { site.has("hugo.\($0)") }
@@ -27,13 +28,12 @@ struct Hugo: Generator {
     return Hugo(
       configuration: configuration, content: content, addresses: HugoAddresses(configuration),
       cascade: HugoCascade.read(configuration, content, from: site),
-      shortcodes: HugoShortcodeTemplates.read(from: site))
+      shortcodes: HugoShortcodeTemplate.all(in: site))
   }
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     var menus = HugoMenus(configuration)
-    var omitted: Set<String> = []
     for path in site.paths {
       switch place(path) {
       case .page(let page):
@@ -43,13 +43,13 @@ struct Hugo: Generator {
           menus.add(page, keys, at: addresses.address(of: page, keys))
         }
         if isUnpublished(page, keys ?? DataMap()) {
-          plan.omitted.append(ImportPlan.Omission(path: path, reason: "Hugo does not publish it"))
+          plan.omit(path, "Hugo does not publish it")
         } else {
-          plan.articles.append(ImportPlan.Move(source: path, target: page.target))
+          plan.addArticle(path, at: page.target)
         }
-      case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
+      case .copy(let target): plan.addCopy(path, at: target)
       case .omitted(let path, let reason):
-        if omitted.insert(path).inserted { plan.omitted.append(ImportPlan.Omission(path: path, reason: reason)) }
+        plan.omit(path, reason)
       case .ignored: continue
       }
     }
@@ -117,7 +117,7 @@ struct Hugo: Generator {
     guard let bytes = site.read(path) else { return nil }
     let start = bytes.prefix(4096)
     guard ["menu", "headless", "build"].contains(where: { start.containsLetters($0) }) else { return nil }
-    return ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article.keys
+    return ForeignFrontMatter.article(bytes, at: path, Self.frontMatterForms).keys
   }
 
   private func isUnpublished(_ page: HugoContent.Page, _ keys: DataMap) -> Bool {

@@ -109,33 +109,16 @@ struct HugoAddresses: Sendable {
     let ending = isUgly ? ".html" : "/"
     guard let pattern = pattern(of: section) else { return isUgly ? "/:sections/:slug.html" : nil }
     let names = [
-      ":slugorcontentbasename": ":slug", ":slugorfilename": ":slug", ":contentbasename": ":filename",
-      ":filename": ":filename", ":title": ":title", ":slug": ":slug", ":year": ":year", ":month": ":month",
-      ":day": ":day", ":section": ":section", ":sections": ":sections", ":yearday": ":y_day",
+      "slugorcontentbasename": "slug", "slugorfilename": "slug", "contentbasename": "filename", "yearday": "y_day",
     ]
-    guard let text = Self.replacing(pattern, { names[$0] }) else { return nil }
+    let same: Set = ["filename", "title", "slug", "year", "month", "day", "section", "sections"]
+    let text = Placeholders.replaced(in: pattern) { name in
+      (names[name] ?? same.intersection([name]).first).map { ":" + $0 }
+    }
+    guard let text else { return nil }
     let trimmed = text.split(separator: "/").joined(separator: "/")
     let isFile = trimmed.fileName.contains(".")
     return "/" + trimmed + (isFile ? "" : ending)
-  }
-
-  /// Replaces each `:name`; returns `nil` if a name is unknown.
-  private static func replacing(_ pattern: String, _ value: (String) -> String?) -> String? {
-    var text = ""
-    var rest = pattern[...]
-    while let colon = rest.firstIndex(of: ":") {
-      text += rest[..<colon]
-      let word = rest[rest.index(after: colon)...].prefix { $0.isLetter || $0 == "_" }
-      var name = ":" + word
-      rest = rest[rest.index(after: colon)...].dropFirst(word.count)
-      if rest.first == "[", let end = rest.firstIndex(of: "]") {
-        name += rest[...end]
-        rest = rest[rest.index(after: end)...]
-      }
-      guard let value = value(name) else { return nil }
-      text += value
-    }
-    return text + rest
   }
 
   /// Returns the address for a pattern of Hugo, or `nil` if it has a placeholder that only Hugo knows.
@@ -144,21 +127,24 @@ struct HugoAddresses: Sendable {
     let (slug, title) = (slug(of: page, keys), urlized(keys["title"]?.value.text ?? ""))
     let (written, day) = (keys["date"]?.value.text ?? "", DatedName(page.name).day)
     let date = (readsDateInName(of: keys) ? day : nil) ?? CivilDate(written) ?? CivilDate(loosely: written) ?? day
-    return Self.replacing(pattern) { name in
+    return Placeholders.replaced(in: pattern) { name in
       switch name {
-      case ":title": return title
-      case ":slug": return slug ?? title
-      case ":slugorcontentbasename", ":slugorfilename": return slug ?? urlized(page.name)
-      case ":contentbasename", ":filename": return urlized(page.name)
-      case ":section": return folders.first ?? ""
-      case ":sections": return folders.joined(separator: "/")
-      case ":year", ":month", ":day", ":yearday", ":monthname", ":weekday", ":weekdayname":
-        return date.map { Self.part(name, of: $0) }
-      case _ where name.hasPrefix(":sections["): return Self.slice(name.dropFirst(10).dropLast(), of: folders)
-      default: return nil
+      case "title": return title
+      case "slug": return slug ?? title
+      case "slugorcontentbasename", "slugorfilename": return slug ?? urlized(page.name)
+      case "contentbasename", "filename": return urlized(page.name)
+      case "section": return folders.first ?? ""
+      case "sections": return folders.joined(separator: "/")
+      case _ where name.hasPrefix("sections["): return Self.slice(name.dropFirst(9).dropLast(), of: folders)
+      default:
+        return Self.dateFormats[name].flatMap { format in date.map { Strftime.text(of: $0, format).lowercased() } }
       }
     }
   }
+
+  private static let dateFormats = [
+    "year": "%Y", "month": "%m", "day": "%d", "yearday": "%-j", "monthname": "%B", "weekday": "%w", "weekdayname": "%A",
+  ]
 
   /// Returns the slug of a page; the rest of a name with a date can be one, without a part behind a dot.
   private func slug(of page: HugoContent.Page, _ keys: DataMap) -> String? {
@@ -172,30 +158,6 @@ struct HugoAddresses: Sendable {
     guard let keysBeforeName else { return false }
     return !keys.entries.contains { entry in
       entry.value.value.text != nil && keysBeforeName.contains(entry.key.lowercased())
-    }
-  }
-
-  private static func part(_ name: String, of date: CivilDate) -> String {
-    func padded(_ number: Int, _ count: Int) -> String {
-      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
-    }
-    let months = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-      "december",
-    ]
-    switch name {
-    case ":year": return padded(date.year, 4)
-    case ":month": return padded(date.month, 2)
-    case ":day": return padded(date.day, 2)
-    case ":monthname": return months[date.month - 1]
-    case ":yearday":
-      let start = CivilDate(year: date.year, month: 1, day: 1)?.secondsSince1970() ?? 0
-      let day = CivilDate(year: date.year, month: date.month, day: date.day)?.secondsSince1970() ?? 0
-      return "\((day - start) / 86_400 + 1)"
-    default:
-      let weekday = "\(date.weekday)".lowercased()
-      let names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-      return name == ":weekdayname" ? weekday : "\(names.firstIndex(of: weekday) ?? 0)"
     }
   }
 

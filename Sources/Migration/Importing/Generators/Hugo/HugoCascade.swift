@@ -27,8 +27,8 @@ struct HugoCascade: Sendable {
     var cascade = HugoCascade(languages: content.languages)
     cascade.add(configuration["cascade"], below: "", language: nil, of: HugoConfiguration.mainFile(of: site))
     for path in site.paths where path.isMarkdown && path.fileStem.hasPrefix("_index") {
-      guard let page = content.page(at: path), page.isBranch, let bytes = site.read(path) else { continue }
-      let keys = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Hugo.frontMatterForms).article.keys
+      guard let page = content.page(at: path), page.isBranch else { continue }
+      let keys = Hugo.keys(of: path, in: site)
       cascade.add(keys.value(at: ["cascade"]), below: page.path.folderPath, language: page.language.code, of: path)
     }
     return cascade

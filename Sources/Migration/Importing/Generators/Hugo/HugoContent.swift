@@ -128,7 +128,4 @@ struct HugoContent: Sendable {
 extension String {
   /// Whether Hugo renders a file as a page.
   var isContent: Bool { isMarkdown || ["html", "htm"].contains(fileExtension) }
-
-  /// The path of a folder without `./` before it and slashes behind it.
-  var asFolder: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 }

@@ -10,6 +10,19 @@ struct HugoShortcodeTemplate: Sendable {
     program = GoTemplate(self.text)
   }
 
+  /// Returns the templates of a site and of its themes; those of the site win.
+  static func all(in site: ForeignSite) -> [String: HugoShortcodeTemplate] {
+    var templates: [String: HugoShortcodeTemplate] = [:]
+    for path in site.paths where path.hasPrefix("layouts/") || path.hasPrefix("themes/") {
+      guard let name = path.firstMatch(of: /layouts\/_?shortcodes\/(.+)\.(html|md)$/)?.1,
+        path.hasPrefix("layouts/") || templates[String(name)] == nil, let text = site.text(path)
+      else { continue }
+      templates[String(name)] = HugoShortcodeTemplate(text)
+    }
+    return templates
+  }
+
+  /// Whether the template shows another site in a frame.
   var usesFrames: Bool { text.contains("<iframe") }
 
   /// Whether the template shows its content as code: `{{ highlight .Inner "go" }}`.
@@ -54,8 +67,6 @@ struct HugoShortcodeTemplate: Sendable {
   ///
   /// Returns `nil` if the template needs Hugo.
   func text(_ arguments: TagArguments, hasContent: Bool) -> [String]? {
-    guard let shown = program?.text(arguments, hasContent: hasContent) else { return nil }
-    let parts = shown.split(separator: GoTemplate.content, omittingEmptySubsequences: false).map(String.init)
-    return parts.count <= 2 ? parts : nil
+    program?.text(arguments, hasContent: hasContent).flatMap(ShortcodeText.parts)
   }
 }

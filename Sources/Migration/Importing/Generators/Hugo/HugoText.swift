@@ -136,10 +136,8 @@ struct HugoText: Sendable {
     guard let template = hugo.shortcodes[tag.name] else { return .unknown }
     if let reference = template.includedPage(arguments) { return include(reference) }
     if let path = template.describedPage(arguments).flatMap({ hugo.content.source(of: $0, from: page) }) {
-      let keys = context.site.read(path).map {
-        ForeignFrontMatter.read($0, source: path, target: path, forms: Hugo.frontMatterForms).article.keys
-      }
-      return keys?.value(at: ["description"])?.text.map { .markdown($0) } ?? .unknown
+      let description = Hugo.keys(of: path, in: context.site).value(at: ["description"])?.text
+      return description.map { .markdown($0) } ?? .unknown
     }
     if let path = template.includedFile(arguments) {
       return path.resolved(from: "x").flatMap { included($0) { converted($0, of: page, article) } } ?? .unknown

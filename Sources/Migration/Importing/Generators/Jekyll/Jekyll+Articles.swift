@@ -36,7 +36,7 @@ extension Jekyll {
     return ConvertedArticle(keys: keys, text: text, address: address)
   }
 
-  func readableDate(_ value: DataNode.Value) -> DataNode.Value { JekyllDate.readable(value) }
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value { ForeignDate.readable(value, monthFirst: false) }
 
   /// Returns a text with its conditions and loops carried out, or the text itself if they need Jekyll.
   private func shown(_ text: [UInt8], in page: LiquidPage) -> [UInt8] {
@@ -47,8 +47,7 @@ extension Jekyll {
 
   /// Whether an import can carry out the loops of a page in HTML.
   func canShow(_ path: String, in site: ForeignSite) -> Bool {
-    guard let bytes = site.read(path) else { return false }
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Self.frontMatterForms).article
+    guard let article = Self.article(at: path, in: site) else { return false }
     let page = LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))
     let template = LiquidTemplate(String(decoding: article.body, as: UTF8.self))
     return template?.text(in: LiquidScope(expression(in: page))) != nil

@@ -1,3 +1,5 @@
+import Addresses
+import Articles
 import Dates
 import Parsing
 
@@ -5,41 +7,40 @@ extension Jekyll {
   /// The settings for `site.yml`.
   var settings: SiteConfiguration {
     var settings = SiteConfiguration()
-    settings["title"] = (text("title") ?? text("name")).map { .string($0) } ?? .string("Untitled")
-    settings["description"] = text("description").map { .string($0) }
-    if let origin { settings["url"] = .string(origin + basePath + "/") }
-    settings["language"] = (text("lang") ?? text("locale")).map { .string($0.replacing("_", with: "-")) }
+    settings.set(.title, to: text("title") ?? text("name") ?? "Untitled")
+    settings.set(.description, to: text("description"))
+    if let origin { settings.set(.url, to: origin + basePath + "/") }
+    settings.set(.language, to: (text("lang") ?? text("locale"))?.replacing("_", with: "-"))
     // Jekyll accepts any text: the system reads a name that it does not know as UTC.
-    settings["time_zone"] = text("timezone").flatMap { NamedZone($0) == nil ? nil : .string($0) }
+    settings.set(.timeZone, to: text("timezone").flatMap { NamedZone($0) == nil ? nil : $0 })
     if let author = configuration["author"] {
-      settings["author"] = (author.map?["name"]?.value ?? author.value).text.map { .string($0) }
+      settings.set(.author, to: (author.map?["name"]?.value ?? author.value).text)
     }
-    settings["permalinks", "posts"] = .string(postPattern)
-    if !pagesHaveFolders { settings["permalinks", "/"] = .string("/:sections/:filename.html") }
+    settings.set(.permalinks, "posts", to: postPattern)
+    if !pagesHaveFolders { settings.set(.permalinks, "/", to: "/:sections/:filename.html") }
     for name in collections {
       let map = configuration["collections"]?.map?[name]?.map
       let own = defaults.values(ofType: name)["permalink"]?.value.text ?? map?["permalink"]?.value.text
       if let own {
-        settings["permalinks", name] = .string(Self.pattern(own, collection: name))
+        settings.set(.permalinks, name, to: Self.pattern(own, collection: name))
       } else if !pagesHaveFolders {
-        settings["permalinks", name] = .string("/:sections/:filename.html")
+        settings.set(.permalinks, name, to: "/:sections/:filename.html")
       }
     }
     if isFeedWritten {
-      settings["feeds"] = .map(
-        DataMap([("atom", .string(configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml"))]))
+      settings.set(.feeds, "atom", to: configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml")
     }
     if let size = configuration["paginate"]?.value.integer, size > 0 {
-      settings["page_size"] = .integer(size)
-      settings["pagination"] = .string(JekyllPagination.pattern(text("paginate_path")))
+      settings.set(.pageSize, to: size)
+      settings.set(.pagination, to: JekyllPagination.pattern(text("paginate_path")))
     }
-    settings["feed_ids"] = .string(":origin:stem")
-    settings["naive_dates"] = .string("utc")
-    settings["case"] = .string("articles")
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["excerpt_separator"] = text("excerpt_separator").map { .string($0) }
-    for (key, value) in markdownSettings { settings[key] = value }
+    settings.set(.feedIDs, to: ":origin:stem")
+    settings.set(.naiveDates, to: NaiveDates.utc)
+    settings.set(.letterCase, to: "articles")
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.set(.excerptSeparator, to: text("excerpt_separator"))
+    setMarkdown(in: &settings)
     return settings
   }
 
@@ -48,22 +49,17 @@ extension Jekyll {
   /// Whether kramdown reads GitHub's Markdown, as it does by default.
   var isGFM: Bool { (configuration["kramdown"]?.map?["input"]?.value.text ?? "GFM").lowercased() == "gfm" }
 
-  /// The settings for Markdown as kramdown reads it.
-  private var markdownSettings: [(String, DataNode.Value)] {
-    var settings: [(String, DataNode.Value)] = [("emoji", .bool(plugins.contains("jemoji")))]
-    guard isKramdown else { return settings + [("heading_ids", .string("github"))] }
-    settings += [
-      ("definition_lists", .bool(true)), ("inline_attributes", .bool(true)), ("markdown_in_html", .bool(true)),
-      ("smart_punctuation", .bool(true)), ("strikethrough", .string("double")),
-      ("cjk_emphasis", .bool(true)),
-    ]
-    if usesMath { settings.append(("math", .string("keep"))) }
+  /// Sets how kramdown reads Markdown.
+  private func setMarkdown(in settings: inout SiteConfiguration) {
+    settings.set(.emoji, to: plugins.contains("jemoji"))
+    guard isKramdown else { return settings.set(.headingIDs, to: HeadingIDStyle.github) }
+    settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML, .smartPunctuation)
+    settings.set(.strikethrough, to: "double")
+    settings.turnOn(.cjkEmphasis)
+    if usesMath { settings.set(.math, to: "keep") }
     // Jekyll's own input, GFM, has the ids of Garland.
-    if !isGFM { settings.append(("heading_ids", .string("kramdown"))) }
-    if case .bool(true)? = configuration["kramdown"]?.map?["hard_wrap"]?.value {
-      settings.append(("hard_breaks", .bool(true)))
-    }
-    return settings
+    if !isGFM { settings.set(.headingIDs, to: HeadingIDStyle.kramdown) }
+    if configuration["kramdown"]?.map?["hard_wrap"]?.value == .bool(true) { settings.turnOn(.hardBreaks) }
   }
 
   private var plugins: [String] {
@@ -105,26 +101,20 @@ extension Jekyll {
     }
   }
 
-  /// Returns the pattern for one of Jekyll's styles, or a pattern of Jekyll with Garland's placeholders.
+  /// Returns a pattern or a style of Jekyll as a pattern with Garland's placeholders.
   private static func pattern(_ pattern: String, collection: String) -> String {
-    switch pattern {
-    case "date": return "/:categories/:year/:month/:day/:slug.html"
-    case "pretty": return "/:categories/:year/:month/:day/:slug/"
-    case "ordinal": return "/:categories/:year/:y_day/:slug.html"
-    // Garland has no such placeholders, so each post has an address of its own.
-    case _ where pattern == "weekdate" || JekyllAddress.hasOtherPlaceholders(pattern):
-      return "/:categories/:year/:month/:day/:slug.html"
-    case "none": return "/:categories/:slug.html"
-    default:
-      let names = [
-        (":collection", collection), (":title", ":slug"), (":name", ":filename"), (":output_ext", ".html"),
-        (":basename", ":filename"),
-        // The folder of the collection is a section.
-        ("\(collection)/:path", ":sections/:filename"), (":path", ":filename"),
-      ]
-      let text = names.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
-      return JekyllAddress.withExtension(text.hasPrefix("/") ? text : "/" + text)
+    // Garland lacks some placeholders, so each post has an address of its own.
+    let isKnown = !JekyllAddress.hasOtherPlaceholders(JekyllAddress.pattern(ofStyle: pattern))
+    let names = [
+      (":collection", collection), (":title", ":slug"), (":name", ":filename"), (":output_ext", ".html"),
+      (":basename", ":filename"),
+      // The folder of the collection is a section.
+      ("\(collection)/:path", ":sections/:filename"), (":path", ":filename"),
+    ]
+    let text = names.reduce(JekyllAddress.pattern(ofStyle: isKnown ? pattern : "date")) {
+      $0.replacing($1.0, with: $1.1)
     }
+    return JekyllAddress.withExtension(text.hasPrefix("/") ? text : "/" + text)
   }
 }
 

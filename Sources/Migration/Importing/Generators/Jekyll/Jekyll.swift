@@ -1,3 +1,4 @@
+import Addresses
 import Parsing
 
 /// Jekyll: `_config.yml`, posts in `_posts`, Liquid tags.
@@ -44,8 +45,7 @@ struct Jekyll: Generator {
     let isRoot = ["_posts/", "_layouts/", "_includes/"].contains { folder in
       site.paths.contains { $0.hasPrefix(folder) }
     }
-    let source = (configuration["source"]?.value.text ?? "").split(separator: "/").filter { $0 != "." }
-      .joined(separator: "/")
+    let source = (configuration["source"]?.value.text ?? "").asFolder
     if isRoot || site.paths.contains(where: { $0.hasPrefix(source + "/") }) { return isRoot ? "" : source }
     // A task can copy the files elsewhere before Jekyll reads them.
     let folders = Set(
@@ -58,8 +58,7 @@ struct Jekyll: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     plan.settings = settings
-    var used: Set<String> = []
-    var feeds: [(feed: JekyllFiles.Feed, omission: ImportPlan.Omission)] = []
+    var feeds: [(feed: FeedFile, omission: ImportPlan.Omission)] = []
     let excluded = ExcludePatterns.read(
       (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
@@ -72,7 +71,7 @@ struct Jekyll: Generator {
       }
       let place = place(path, in: site, included)
       if place.isPage, type(of: path).type == "pages", let list = lists.address(inPlaceOf: path) {
-        let keys = frontMatter(of: path, in: site)
+        let keys = ArticleKeys(Self.keys(of: path, in: site))
         plan.add(list, inPlaceOf: path, at: address(of: path, keys) ?? list, title: keys["title"]?.text)
         continue
       }
@@ -85,15 +84,14 @@ struct Jekyll: Generator {
             to: (redirect.target.hasPrefix("/") ? basePath : "") + redirect.target)
           continue
         }
-        plan.articles.append(ImportPlan.Move(source: path, target: target))
-      case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
-      case .generated: plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that Liquid generates"))
+        plan.addArticle(path, at: target)
+      case .copy(let target): plan.addCopy(path, at: target)
+      case .generated: plan.omit(path, "a page that Liquid generates")
       case .omitted(let folder, let reason):
-        let omission = ImportPlan.Omission(path: folder, reason: reason)
         if let feed = JekyllFiles.feed(path, in: site) {
-          feeds.append((feed, omission))
-        } else if used.insert(folder).inserted {
-          plan.omitted.append(omission)
+          feeds.append((feed, ImportPlan.Omission(path: folder, reason: reason)))
+        } else {
+          plan.omit(folder, reason)
         }
       case .ignored: continue
       }
@@ -101,19 +99,19 @@ struct Jekyll: Generator {
     // A file replaces the feed of `jekyll-feed` at its address.
     let written = Set(feeds.map(\.feed.address))
     var formats = DataMap(
-      (plan.settings["feeds"]?.map?.entries ?? []).filter { !written.contains($0.value.string ?? "") })
+      (plan.settings[.feeds]?.map?.entries ?? []).filter { !written.contains($0.value.string ?? "") })
     for (feed, omission) in feeds {
       if formats[feed.format] == nil {
         formats = formats.setting(feed.format, to: .string(feed.address))
-      } else if used.insert(omission.path).inserted {
-        plan.omitted.append(omission)
+      } else {
+        plan.omit(omission.path, omission.reason)
       }
     }
-    if !feeds.isEmpty { plan.settings["feeds"] = .map(formats) }
+    if !feeds.isEmpty { plan.settings.set(.feeds, to: formats) }
     // The index of a section can have another address, which `:sections` would follow.
     for name in collections where !plan.articles.contains(where: { $0.target.folderPath.hasPrefix(name + "/") }) {
-      guard let pattern = plan.settings["permalinks", name]?.text else { continue }
-      plan.settings["permalinks", name] = .string(pattern.replacing("/:sections/", with: "/\(name)/"))
+      guard let pattern = plan.settings[.permalinks, name]?.text else { continue }
+      plan.settings.set(.permalinks, name, to: pattern.replacing("/:sections/", with: "/\(name)/"))
     }
     return plan
   }
@@ -132,10 +130,6 @@ struct Jekyll: Generator {
       default: false
       }
     }
-  }
-
-  private func frontMatter(of path: String, in site: ForeignSite) -> ArticleKeys {
-    ArticleKeys(JekyllFiles.frontMatter(of: path, in: site))
   }
 
   /// The collections that Jekyll writes, by the name of their folder.
@@ -217,22 +211,22 @@ extension ImportPlan {
   fileprivate mutating func add(_ list: String, inPlaceOf path: String, at address: String, title: String?) {
     let own = address.hasSuffix("/index.html") ? String(address.dropLast(10)) : address
     guard own != list, own != "/" else {
-      omitted.append(Omission(path: path, reason: "Garland makes the list at its address"))
+      omit(path, "Garland makes the list at its address")
       return
     }
-    let pagination = settings["pagination"]?.text ?? ""
+    let pagination = settings[.pagination]?.text ?? ""
     if list == "/posts/", own.hasSuffix("/"), written["posts/_index.md"] == nil, pagination.hasPrefix(own) {
       var keys = ArticleKeys(DataMap())
       keys["title"] = title.map { .string($0) }
       keys["url"] = .string(own)
       written["posts/_index.md"] = keys.frontMatter
-      settings["pagination"] = .string("/" + pagination.dropFirst(own.count))
-      omitted.append(Omission(path: path, reason: "Garland makes the list at its address"))
+      settings.set(.pagination, to: "/" + pagination.dropFirst(own.count))
+      omit(path, "Garland makes the list at its address")
       return
     }
     let file = RedirectPage.file(for: own)
     // The address is relative, because the site can be in a folder of its host.
     written[file] = RedirectPage.html(to: list.relative(to: String(file.dropFirst("static/".count))) + "/")
-    omitted.append(Omission(path: path, reason: "a list of posts; its address leads to `\(list)`"))
+    omit(path, "a list of posts; its address leads to `\(list)`")
   }
 }

@@ -14,16 +14,7 @@ struct JekyllAddress {
 
   /// Returns the address for a pattern such as `/:categories/:title/`, or `nil` if the article lacks a date for it.
   func address(for pattern: String) -> String? {
-    var text = ""
-    var rest = pattern[...]
-    while let colon = rest.firstIndex(of: ":") {
-      text += rest[..<colon]
-      let word = rest[rest.index(after: colon)...].prefix { $0.isLowercase && $0.isASCII || $0 == "_" }
-      guard let value = value(of: String(word)) else { return nil }
-      text += value
-      rest = rest[word.endIndex...]
-    }
-    text += rest
+    guard let text = Placeholders.replaced(in: pattern, value) else { return nil }
     let isFolder = text.hasSuffix("/")
     let address = "/" + text.split(separator: "/").map { Self.encoded($0) }.joined(separator: "/")
     if isFolder || address == "/" { return address == "/" ? "/" : address + "/" }
@@ -78,9 +69,6 @@ struct JekyllAddress {
 
   /// Returns the value of a placeholder, or `nil` if the article lacks a date for it; an unknown placeholder stays.
   private func value(of placeholder: String) -> String? {
-    func padded(_ number: Int?, _ count: Int = 2) -> String? {
-      number.map { String(repeating: "0", count: max(0, count - "\($0)".count)) + "\($0)" }
-    }
     switch placeholder {
     case "collection": return type
     case "title": return Self.title(keys["slug"]?.text ?? name)
@@ -91,23 +79,11 @@ struct JekyllAddress {
     case "output_ext": return ".html"
     case "categories": return Self.unique(categories.map { $0.lowercased() }).joined(separator: "/")
     case "slugified_categories": return Self.unique(categories.map { Self.slug($0) }).joined(separator: "/")
-    case "year": return padded(date?.year, 4)
-    case "short_year": return padded(date.map { $0.year % 100 })
-    case "month": return padded(date?.month)
-    case "i_month": return padded(date?.month, 1)
-    case "day": return padded(date?.day)
-    case "i_day": return padded(date?.day, 1)
     default:
-      guard let code = Self.dateCodes[placeholder] else { return ":" + placeholder }
+      guard let code = Placeholders.dateFormats[placeholder] else { return ":" + placeholder }
       return date.map { Strftime.text(of: $0, code) }
     }
   }
-
-  /// The formats of `strftime` for placeholders that Garland does not have.
-  private static let dateCodes = [
-    "y_day": "%j", "week": "%V", "w_year": "%G", "w_day": "%u", "short_day": "%a", "long_day": "%A",
-    "short_month": "%b", "long_month": "%B", "hour": "%H", "minute": "%M", "second": "%S",
-  ]
 
   /// Returns a name as `:slug` has it: letters and digits in lower case, with hyphens between them.
   private static func slug(_ text: String) -> String {
@@ -122,7 +98,8 @@ struct JekyllAddress {
 
   /// Whether a pattern has placeholders that Garland lacks, such as `:short_month`.
   static func hasOtherPlaceholders(_ pattern: String) -> Bool {
-    dateCodes.keys.contains { $0 != "y_day" && pattern.contains(":" + $0) } || pattern.contains(":slugified_categories")
+    pattern.contains(":slugified_categories")
+      || Placeholders.dateFormats.keys.contains { !Placeholders.isKnown($0) && pattern.contains(":" + $0) }
   }
 }
 

@@ -21,8 +21,7 @@ struct JekyllLists {
 
   /// Returns the address of Garland's list in the place of a page, or `nil` if the page is no list.
   func address(inPlaceOf path: String) -> String? {
-    guard let bytes = site.read(path) else { return nil }
-    let article = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Jekyll.frontMatterForms).article
+    guard let article = Jekyll.article(at: path, in: site) else { return nil }
     let text = withIncludes(String(decoding: article.body, as: UTF8.self), of: path)
     guard text.contains("site.") || text.contains("paginator") || text.contains("{% include") else {
       return text.allSatisfy(\.isWhitespace) ? address(ofLayout: article.keys["layout"]?.value.text, path) : nil
@@ -81,8 +80,7 @@ struct JekyllLists {
   private static func terms(of site: ForeignSite) -> [String: Set<String>] {
     var terms: [String: Set<String>] = [:]
     for path in site.paths where path.hasPrefix("_posts/") || path.contains("/_posts/") {
-      guard let bytes = site.read(path) else { continue }
-      let keys = ForeignFrontMatter.read(bytes, source: path, target: path, forms: Jekyll.frontMatterForms).article.keys
+      let keys = Jekyll.keys(of: path, in: site)
       for (key, taxonomy) in [
         ("tags", "tags"), ("tag", "tags"), ("categories", "categories"), ("category", "categories"),
       ] {

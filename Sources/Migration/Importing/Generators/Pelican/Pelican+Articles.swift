@@ -23,7 +23,7 @@ extension Pelican {
     if keys["categories"] == nil, !isPage(path) { keys["categories"] = .texts([category(of: path)]) }
     let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text ?? "published"
     // Pelican skips an article whose name has a date that does not exist.
-    let isSkipped = inPath["date"].map { !UnreadableDates.isRead(readableDate(.string($0))) } ?? false
+    let isSkipped = inPath["date"].map { !readableDate(.string($0)).isReadableDate } ?? false
     if isSkipped || ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
     if status.lowercased() == "hidden" { keys["listed"] = .bool(false) }
     var (address, notes) = setAddress(of: article, at: path, inPath, in: &keys)
@@ -39,8 +39,9 @@ extension Pelican {
   }
 
   func readableDate(_ value: DataNode.Value) -> DataNode.Value {
-    let date = value.text.map { DataNode.Value.string(PelicanMetadata.date($0)) } ?? value
-    return UnreadableDates.isRead(date) ? date : value
+    let written = value.text.map { DataNode.Value.string($0.replacing("_", with: " ").trimmed) } ?? value
+    let date = ForeignDate.readable(written, monthFirst: true)
+    return date.isReadableDate ? date : value
   }
 
   /// Writes the slug of an article, and the address that its front matter gives.

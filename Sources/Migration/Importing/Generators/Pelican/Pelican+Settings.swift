@@ -1,61 +1,60 @@
+import Addresses
+import Articles
 import Parsing
 
 extension Pelican {
   /// Returns the settings of a site with articles in some folders.
   func settings(for folders: Set<String>) -> SiteConfiguration {
     var settings = SiteConfiguration()
-    settings["title"] = .string(text("SITENAME") ?? "Untitled")
-    settings["description"] = (text("DESCRIPTION") ?? text("SITESUBTITLE")).map { .string($0) }
-    settings["url"] = text("SITEURL").flatMap { $0.isEmpty ? nil : .string($0.hasSuffix("/") ? $0 : $0 + "/") }
-    settings["language"] = text("DEFAULT_LANG").map { .string($0) }
-    settings["time_zone"] = text("TIMEZONE").map { .string($0) }
-    settings["author"] = text("AUTHOR").map { .string($0) }
+    settings.set(.title, to: text("SITENAME") ?? "Untitled")
+    settings.set(.description, to: text("DESCRIPTION") ?? text("SITESUBTITLE"))
+    if let url = text("SITEURL") { settings.setAddress(url) }
+    settings.set(.language, to: text("DEFAULT_LANG"))
+    settings.set(.timeZone, to: text("TIMEZONE"))
+    settings.set(.author, to: text("AUTHOR"))
     if folders.contains("posts") {
-      settings["permalinks", "posts"] = .string(addresses.sitePattern(.article))
+      settings.set(.permalinks, "posts", to: addresses.sitePattern(.article))
     }
     let page = addresses.sitePattern(.page)
     for folder in pageFolders where folder.isEmpty || folders.contains(folder) {
-      settings["permalinks", folder.isEmpty ? "/" : folder] = .string(page)
+      settings.set(.permalinks, folder.isEmpty ? "/" : folder, to: page)
     }
-    settings["case"] = .string("articles")
+    settings.set(.letterCase, to: "articles")
     for (name, word, term) in Self.taxonomies {
-      settings["taxonomies", name] = .map(DataMap([("term_path", .string(termPattern(word, term)))]))
+      settings.set(.taxonomies, name, to: DataMap(texts: ["term_path": termPattern(word, term)]))
     }
     if text("AUTHOR_SAVE_AS") != "" {
       let pattern = termPattern("AUTHOR", "author/{slug}.html")
-      settings["taxonomies", "authors"] = .map(DataMap([("term_path", .string(pattern))]))
+      settings.set(.taxonomies, "authors", to: DataMap(texts: ["term_path": pattern]))
     }
     if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value {
-      settings["page_size"] = .integer(size)
-      if configuration["PAGINATION_PATTERNS"] == nil { settings["pagination"] = .string("/index:n.html") }
+      settings.set(.pageSize, to: size)
+      if configuration["PAGINATION_PATTERNS"] == nil { settings.set(.pagination, to: "/index:n.html") }
     }
-    let feeds = [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")].compactMap {
-      feed -> (String, DataNode.Value)? in
-      let path = configuration[feed.1] == nil ? feed.2 : text(feed.1) ?? ""
-      return path.isEmpty ? nil : (feed.0, .string("/" + path))
+    settings.set(.feeds, to: [String]())
+    for (format, key, standard) in [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")] {
+      let path = configuration[key] == nil ? standard : text(key) ?? ""
+      if !path.isEmpty { settings.set(.feeds, format, to: "/" + path) }
     }
-    settings["feeds"] = feeds.isEmpty ? .list([]) : .map(DataMap(feeds))
     if let host = text("SITEURL")?.split(separator: "/").dropFirst().first {
-      settings["feed_ids"] = .string("tag:\(host),:year-:month-:day::path")
+      settings.set(.feedIDs, to: "tag:\(host),:year-:month-:day::path")
     }
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["definition_lists"] = .bool(true)
-    settings["inline_attributes"] = .bool(true)
-    settings["markdown_in_html"] = .bool(true)
-    settings["heading_ids"] = .string("python")
-    settings["strikethrough"] = .string("double")
-    settings["cjk_emphasis"] = .bool(true)
-    if configuration["TYPOGRIFY"]?.value == .bool(true) { settings["smart_punctuation"] = .bool(true) }
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML)
+    settings.set(.headingIDs, to: HeadingIDStyle.python)
+    settings.set(.strikethrough, to: "double")
+    settings.turnOn(.cjkEmphasis)
+    if configuration["TYPOGRIFY"]?.value == .bool(true) { settings.turnOn(.smartPunctuation) }
     if let links = configuration["MENUITEMS"]?.list {
       let menu = links.compactMap { link -> DataNode? in
         guard let pair = link.list, pair.count == 2, let title = pair[0].string, let url = pair[1].string else {
           return nil
         }
         let address = url.hasPrefix("/") || url.contains("://") ? url : "/" + url
-        return DataNode(.map(DataMap([("title", .string(title)), ("url", .string(address))])), at: 0..<0)
+        return DataNode(.map(DataMap(texts: ["title": title, "url": address])), at: 0..<0)
       }
-      if !menu.isEmpty { settings["menus", "main"] = .list(menu) }
+      if !menu.isEmpty { settings.set(.menus, "main", to: DataNode.Value.list(menu)) }
     }
     return settings
   }

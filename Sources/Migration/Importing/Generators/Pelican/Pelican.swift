@@ -51,7 +51,7 @@ struct Pelican: Generator {
   /// Without `PATH`, paths such as `content` in `ARTICLE_PATHS` start at the folder of the settings.
   private static func content(_ values: DataMap, of site: ForeignSite) -> String {
     if let path = values["PATH"]?.value.text {
-      return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      return path.asFolder
     }
     let folders = values["ARTICLE_PATHS"]?.value.texts.filter { !$0.isEmpty } ?? []
     func hasAll(below parent: String) -> Bool {
@@ -86,16 +86,16 @@ struct Pelican: Generator {
       }
       if inner.isMarkdown, isPage(inner) || isArticle(inner) {
         let target = inner.withoutUnderscores.withoutExtension + ".md"
-        plan.articles.append(ImportPlan.Move(source: path, target: isPage(inner) ? target : "posts/" + target))
+        plan.addArticle(path, at: isPage(inner) ? target : "posts/" + target)
       } else if let target = staticPath(of: inner) {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + target))
+        plan.addCopy(path, at: "static/" + target)
       } else if inner.isMarkdown, !isStatic(inner) {
-        plan.omitted.append(ImportPlan.Omission(path: path, reason: "the settings of the old site exclude it"))
+        plan.omit(path, "the settings of the old site exclude it")
       } else if Self.otherTexts.contains(inner.fileExtension), !isStatic(inner) {
-        plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
+        plan.omit(path, "convert it to Markdown first")
         unread[inner.fileExtension, default: 0] += 1
       } else if !content.isEmpty || isStatic(inner) || isArticle(inner) {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+        plan.addCopy(path, at: "static/" + inner)
       }
     }
     LinkedFiles.keepOnly(in: &plan, of: site, roots: [content], forms: Self.frontMatterForms) { path in
@@ -122,7 +122,7 @@ struct Pelican: Generator {
       plan.written[RedirectPage.file(for: address)] = RedirectPage.html(to: "/archive/")
     }
     if site.paths.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("theme/") }) {
-      plan.omitted.append(ImportPlan.Omission(path: "themes", reason: "templates of Jinja"))
+      plan.omit("themes", "templates of Jinja")
     }
     return plan
   }
@@ -144,7 +144,7 @@ struct Pelican: Generator {
   }
 
   private func isPath(_ path: String, below folder: String) -> Bool {
-    let folder = folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let folder = folder.asFolder
     return path == folder || path.path(below: folder) != nil
   }
 

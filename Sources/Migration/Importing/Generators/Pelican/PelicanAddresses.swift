@@ -59,10 +59,6 @@ struct PelicanAddresses: Sendable {
 
   /// Returns a pattern with Garland's placeholders, or `nil` if it has a field that Garland lacks.
   static func converted(_ pattern: String) -> String? {
-    let dates = [
-      "%Y": ":year", "%m": ":month", "%d": ":day", "%-m": ":i_month", "%-d": ":i_day", "%H": ":hour", "%M": ":minute",
-      "%S": ":second", "%y": ":short_year", "%j": ":y_day",
-    ]
     let names = ["slug": ":slug", "category": ":categories", "name": ":filename"]
     var isComplete = true
     let text = pattern.replacing(field) { match -> String in
@@ -72,8 +68,9 @@ struct PelicanAddresses: Sendable {
         return names[String(match.1)] ?? ""
       }
       let parts = format.split(omittingEmptySubsequences: false) { !"%-".contains($0) && !$0.isLetter }
-      isComplete = isComplete && parts.allSatisfy { dates[String($0)] != nil }
-      return parts.reduce(format) { text, part in text.replacing(part, with: dates[String(part)] ?? "") }
+      isComplete = isComplete && parts.allSatisfy { Placeholders.byFormat[String($0)] != nil }
+      return parts.reduce(format) { text, part in text.replacing(part, with: Placeholders.byFormat[String(part)] ?? "")
+      }
     }
     return isComplete && !text.contains("{") ? withoutIndex(text) : nil
   }

@@ -1,7 +1,6 @@
-import Dates
 import Parsing
 
-/// The metadata that Pelican reads from the path of a file, and dates in the forms that it accepts.
+/// The metadata that Pelican reads from the path of a file.
 struct PelicanMetadata: Sendable {
   private let namePattern: String
   private let pathPattern: String?
@@ -35,31 +34,4 @@ struct PelicanMetadata: Sendable {
     }
     return Dictionary(pairs) { first, _ in first }
   }
-
-  /// Returns a date in a form that Garland reads.
-  ///
-  /// Like Python's `dateutil`, it reads the month before the day where both are possible.
-  ///
-  /// ```swift
-  /// PelicanMetadata.date("24/12/2015 10:20")  // 2015-12-24 10:20
-  /// ```
-  static func date(_ text: String) -> String {
-    let text = text.replacing("_", with: " ").trimmed
-    guard CivilDate(text) == nil, CivilDate(loosely: text) == nil else { return text }
-    if let match = text.wholeMatch(of: /(\d{1,2})[-\/.](\d{1,2})[-\/.](\d{4})(\D.*)?/),
-      let first = Int(match.1), let second = Int(match.2)
-    {
-      let (month, day) = first > 12 ? (second, first) : (first, second)
-      return "\(match.3)-\(padded(month))-\(padded(day))\(match.4 ?? "")"
-    }
-    if let match = text.wholeMatch(of: /(\d{4})(\d\d)(\d\d)(\D.*)?/) {
-      return "\(match.1)-\(match.2)-\(match.3)\(match.4 ?? "")"
-    }
-    if let match = text.wholeMatch(of: /(\d{4})\.(\d{1,2})\.(\d{1,2})(\D.*)?/) {
-      return "\(match.1)-\(match.2)-\(match.3)\(match.4 ?? "")"
-    }
-    return text
-  }
-
-  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -40,15 +40,8 @@ struct PelicanTags: Sendable {
   /// Returns the code of a file in the folder `code` of the content.
   private func code(_ words: TagWords) -> TagConverter.Replacement {
     let folder = content.isEmpty ? "code" : content + "/code"
-    guard let name = words.first, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
-      let code = context.includes.include(path, from: context.site, asCode: true, { $0 })
-    else { return .removed("the site has no such file") }
-    let lines = String(decoding: code, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let range = (words.option("lines") ?? "").split(separator: "-").compactMap { Int($0) }
-    let first = max(0, (range.first ?? 1) - 1)
-    let shown = lines.dropFirst(first).prefix(range.count > 1 ? max(0, range[1] - first) : lines.count)
-    let bytes = TagConverter.fenced(
-      Array(shown.joined(separator: "\n").utf8)[...], info: words.option("lang") ?? path.fileExtension)
-    return .markdown(String(decoding: bytes, as: UTF8.self))
+    let lines = (first: range.first, last: range.count > 1 ? range[1] : nil)
+    return context.code(of: words.first, in: folder, lines, language: words.option("lang"))
   }
 }

@@ -15,8 +15,7 @@ extension VitePress {
       }
       return context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
         guard isCode else {
-          let (article, _) = ForeignFrontMatter.read(
-            bytes, source: found.path, target: found.path, forms: Self.frontMatterForms)
+          let article = ForeignFrontMatter.article(bytes, at: found.path, Self.frontMatterForms)
           let inner = Self.withoutScripts(.read(found.reference.selected(article.body)))
           let included = including(in: inner, from: found.path, context)
           notes += included.converted.notes
@@ -64,17 +63,16 @@ private struct FileReference {
 
   /// Returns the region of a code file, between `#region name` and `#endregion`; or the lines of a text.
   func selected(_ text: [UInt8]) -> [UInt8] {
-    let all = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     if let region {
-      let start = all.firstIndex { $0.contains("#region \(region)") }
-      guard let start else { return text }
+      let all = text.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      guard let start = all.firstIndex(where: { $0.contains("#region \(region)") }) else { return text }
       let end = all[(start + 1)...].firstIndex { $0.contains("#endregion") } ?? all.endIndex
-      return Array(all[(start + 1)..<end].joined(separator: "\n").utf8)
+      return text.lines(from: start + 2, through: end)
     }
     guard path.isMarkdown, let lines, lines.contains(",") || Int(lines) != nil else { return text }
     let bounds = lines.split(separator: ",", omittingEmptySubsequences: false).map { Int($0.trimmed) }
-    let first = max(1, bounds.first.flatMap(\.self) ?? 1)
-    let last = min(all.count, bounds.last.flatMap(\.self) ?? all.count)
-    return first <= last ? Array(all[(first - 1)..<last].joined(separator: "\n").utf8) : []
+    return text.lines(from: bounds.first.flatMap(\.self), through: bounds.last.flatMap(\.self))
   }
 }

@@ -1,3 +1,4 @@
+import Addresses
 import Parsing
 
 /// VitePress: `.vitepress/config.ts`, Markdown with components of Vue.
@@ -62,15 +63,13 @@ struct VitePress: Generator {
         continue
       }
       if let file = inner.path(below: "public") {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + file))
+        plan.addCopy(path, at: "static/" + file)
       } else if inner.isMarkdown, inner.contains("[") {
-        plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a script generates"))
+        plan.omit(path, "a page that a script generates")
       } else if inner.isMarkdown {
-        plan.articles.append(
-          ImportPlan.Move(
-            source: path, target: rewrites.target(of: inner).withoutUnderscores.withoutExtension + ".md"))
+        plan.addArticle(path, at: rewrites.target(of: inner).withoutUnderscores.withoutExtension + ".md")
       } else if !Self.codeExtensions.contains(inner.fileExtension) {
-        plan.copies.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner)))
+        plan.addCopy(path, at: rewrites.target(of: inner))
       }
     }
     let publicFolder = source.isEmpty ? "public" : source + "/public"
@@ -78,7 +77,7 @@ struct VitePress: Generator {
       $0.path(below: publicFolder) != nil || $0.isMedia
     }
     let theme = (root.isEmpty ? "" : root + "/") + ".vitepress/"
-    plan.omitted.append(ImportPlan.Omission(path: theme, reason: "the configuration and the theme"))
+    plan.omit(theme, "the configuration and the theme")
     plan.settings = settings(
       folders: Set(plan.articles.compactMap { $0.target.split(separator: "/").first }.map(String.init)))
     return plan
@@ -97,23 +96,19 @@ struct VitePress: Generator {
   private func settings(folders: Set<String>) -> SiteConfiguration {
     var settings = SiteConfiguration()
     let main = configuration["locales"]?.map?["root"]?.map
-    settings["title"] = .string(text("title") ?? main?["title"]?.value.text ?? "Untitled")
-    settings["description"] = (text("description") ?? main?["description"]?.value.text).map { .string($0) }
+    settings.set(.title, to: text("title") ?? main?["title"]?.value.text ?? "Untitled")
+    settings.set(.description, to: text("description") ?? main?["description"]?.value.text)
     if let host = configuration["sitemap"]?.map?["hostname"]?.value.text {
-      let base = (text("base") ?? "/").split(separator: "/").map { $0 + "/" }.joined()
-      settings["url"] = .string((host.hasSuffix("/") ? host : host + "/") + (host.hasSuffix("/" + base) ? "" : base))
+      settings.setAddress(host, below: text("base") ?? "")
     }
-    settings["language"] = .string(text("lang") ?? main?["lang"]?.value.text ?? "en-US")
-    for folder in ["/"] + folders.filter({ !$0.isMarkdown }).sorted() {
-      settings["permalinks", folder] = .string("/:sections/:filename.html")
-    }
-    settings["html"] = .string("trusted")
-    settings["containers"] = .string("lenient")
-    settings["case"] = .string("keep")
-    settings["inline_attributes"] = .bool(true)
-    settings["emoji"] = .bool(true)
-    if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings["math"] = .string("keep") }
-    if configuration["markdown"]?.map?["breaks"]?.value == .bool(true) { settings["hard_breaks"] = .bool(true) }
+    settings.set(.language, to: text("lang") ?? main?["lang"]?.value.text ?? "en-US")
+    settings.keepFileNames(in: ["/"] + folders.filter { !$0.isMarkdown }.sorted())
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.set(.letterCase, to: "keep")
+    settings.turnOn(.inlineAttributes, .emoji)
+    if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings.set(.math, to: "keep") }
+    if configuration["markdown"]?.map?["breaks"]?.value == .bool(true) { settings.turnOn(.hardBreaks) }
     return settings
   }
 }

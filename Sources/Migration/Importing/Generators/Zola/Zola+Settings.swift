@@ -1,27 +1,27 @@
+import Addresses
+import Articles
 import Parsing
 
 extension Zola {
   /// The settings of the new site.
   var settings: SiteConfiguration {
     var settings = SiteConfiguration()
-    settings["title"] = .string(text("title") ?? "Untitled")
-    settings["description"] = text("description").map { .string($0) }
-    settings["url"] = text("base_url").flatMap { url in
-      url.contains("://") ? .string(url.hasSuffix("/") ? url : url + "/") : nil
-    }
-    settings["language"] = .string((text("default_language") ?? "en").replacing("_", with: "-"))
-    settings["author"] = (text("author") ?? configuration.value(at: ["extra", "author"])?.text).map { .string($0) }
-    settings["feed_size"] = configuration["feed_limit"]?.value.integer.map { .integer($0) }
-    let feeds = hasFeeds ? feedFiles.map { ($0.format, DataNode.Value.string("/" + $0.name)) } : []
-    settings["feeds"] = feeds.isEmpty ? .list([]) : .map(DataMap(feeds))
-    settings["taxonomies"] = taxonomies
-    settings["html"] = .string("trusted")
-    if keepsCase { settings["case"] = .string("keep") }
-    settings["heading_ids"] = .string("zola")
-    if flag(["markdown", "smart_punctuation"]) { settings["smart_punctuation"] = .bool(true) }
-    if flag(["markdown", "render_emoji"]) { settings["emoji"] = .bool(true) }
-    if flag(["markdown", "definition_list"]) { settings["definition_lists"] = .bool(true) }
-    settings["params"] = configuration["extra"]?.value
+    settings.set(.title, to: text("title") ?? "Untitled")
+    settings.set(.description, to: text("description"))
+    if let url = text("base_url"), url.contains("://") { settings.setAddress(url) }
+    settings.set(.language, to: (text("default_language") ?? "en").replacing("_", with: "-"))
+    settings.set(.author, to: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
+    settings.set(.feedSize, to: configuration["feed_limit"]?.value.integer)
+    settings.set(.feeds, to: [String]())
+    for (format, name) in hasFeeds ? feedFiles : [] { settings.set(.feeds, format, to: "/" + name) }
+    settings.set(.taxonomies, to: taxonomies)
+    settings.set(.html, to: "trusted")
+    if keepsCase { settings.set(.letterCase, to: "keep") }
+    settings.set(.headingIDs, to: HeadingIDStyle.zola)
+    if flag(["markdown", "smart_punctuation"]) { settings.turnOn(.smartPunctuation) }
+    if flag(["markdown", "render_emoji"]) { settings.turnOn(.emoji) }
+    if flag(["markdown", "definition_list"]) { settings.turnOn(.definitionLists) }
+    settings.set(.params, to: configuration["extra"]?.value)
     return settings
   }
 
@@ -34,9 +34,6 @@ extension Zola {
     return files.enumerated().filter { index, file in !files[..<index].contains { $0.format == file.format } }
       .map(\.element)
   }
-
-  /// The names of taxonomies.
-  var taxonomyNames: [String] { taxonomyMaps.compactMap { $0["name"]?.value.text } }
 
   private var taxonomyMaps: [DataMap] { configuration["taxonomies"]?.value.items.compactMap(\.map) ?? [] }
 

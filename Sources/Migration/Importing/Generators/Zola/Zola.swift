@@ -32,7 +32,6 @@ struct Zola: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     plan.settings = settings
-    var omitted: Set<String> = []
     // Zola matches whole paths on the disk, so `*/README.md` is each file of that name.
     let ignored = (configuration["ignored_content"]?.value.texts ?? []).map { pattern in
       "**/" + pattern.trimmingPrefix("**/").trimmingPrefix("*/")
@@ -46,11 +45,9 @@ struct Zola: Generator {
         }
         add(path, at: inner, in: site, to: &plan)
       } else if let inner = path.path(below: "static") {
-        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
-      } else if let folder = path.split(separator: "/").first.map(String.init), let reason = Self.reasons[folder],
-        omitted.insert(folder).inserted
-      {
-        plan.omitted.append(ImportPlan.Omission(path: folder + "/", reason: reason))
+        plan.addCopy(path, at: "static/" + inner)
+      } else if let folder = path.split(separator: "/").first.map(String.init), let reason = Self.reasons[folder] {
+        plan.omit(folder + "/", reason)
       }
     }
     plan.notes = notes + excluded.notes
@@ -67,17 +64,16 @@ struct Zola: Generator {
 
   private func add(_ path: String, at inner: String, in site: ForeignSite, to plan: inout ImportPlan) {
     guard path.fileExtension == "md" else {
-      plan.copies.append(ImportPlan.Move(source: path, target: inner))
+      plan.addCopy(path, at: inner)
       return
     }
     // Only a file whose front matter has the word can be left out.
     if let bytes = site.read(path), bytes.prefix(4096).containsLetters("render"),
-      case let page = ForeignFrontMatter.read(bytes, source: path, target: inner, forms: Self.frontMatterForms).article,
-      page.keys["render"]?.value == .bool(false)
+      ForeignFrontMatter.article(bytes, at: path, Self.frontMatterForms).keys["render"]?.value == .bool(false)
     {
-      plan.omitted.append(ImportPlan.Omission(path: path, reason: "Zola does not publish it"))
+      plan.omit(path, "Zola does not publish it")
     } else {
-      plan.articles.append(ImportPlan.Move(source: path, target: target(of: inner)))
+      plan.addArticle(path, at: target(of: inner))
     }
   }
 

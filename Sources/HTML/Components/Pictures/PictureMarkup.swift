@@ -1,0 +1,103 @@
+package import Markup
+package import Views
+
+/// The markup around and in the `<img>` of a picture with variants.
+///
+///     <picture><source type="image/webp" srcset="…" sizes="…"><img src="…" srcset="…" sizes="…"></picture>
+///
+/// Templates write the same from these values.
+package struct PictureMarkup: Sendable, Equatable {
+  /// The candidates in one format.
+  package struct Source: Sendable, Equatable {
+    /// The media type.
+    package let type: String
+    /// The value of the `srcset` attribute.
+    package let candidates: String
+  }
+
+  /// When browsers load the picture.
+  package enum Loading: Sendable {
+    /// At once, before other files: the first picture of the page.
+    case first
+    /// When a reader comes near it.
+    case lazy
+  }
+
+  /// The candidates in other formats than the original, the best format first.
+  package let sources: [Source]
+  /// The candidates in the format of the original; empty without any.
+  package let candidates: String
+  /// The value of the `sizes` attributes.
+  package let sizes: String
+  /// When browsers load the picture.
+  package let loading: Loading
+  /// The files, which the page needs.
+  package let need: Asset
+
+  /// Creates the markup of an image in a box; `nil` if it has no variants, or if none is smaller.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - shown: The width in which the page shows it.
+  ///   - loading: When browsers load it.
+  ///   - hasSize: Whether the `<img>` has its width and its height. Without them, `sizes="auto"` would change its size.
+  ///   - prefix: The text before each address, such as the address of the site.
+  package init?(
+    _ image: ResolvedImage, in shown: ShownWidth, _ loading: Loading, hasSize: Bool = true, prefix: String = ""
+  ) {
+    guard let variants = image.variants else { return nil }
+    let widths = PictureWidths.chosen(ofWidth: image.width, in: shown)
+    if widths == [image.width], variants.formats.allSatisfy({ $0.type == nil }) { return nil }
+    func candidates(_ format: PictureVariants.Format) -> String {
+      widths.map { width in
+        // In its own format and width, nothing is smaller than the image itself.
+        let isImage = width == image.width && format.type == nil
+        return "\(prefix)\(isImage ? image.address : variants.address(width: width, format)) \(width)w"
+      }.joined(separator: ", ")
+    }
+    sources = variants.formats.compactMap { format in
+      format.type.map { Source(type: $0, candidates: candidates(format)) }
+    }
+    self.candidates = variants.formats.first { $0.type == nil }.map(candidates) ?? ""
+    need = .picture(variants.name, widths)
+    sizes = (loading == .lazy && hasSize ? "auto, " : "") + shown.sizes
+    self.loading = loading
+  }
+
+  /// Writes the start of the `<picture>`, up to the `<img>`.
+  package func writeStart(to output: inout MarkupBuffer) {
+    guard !sources.isEmpty else { return }
+    output.append("<picture>")
+    for source in sources {
+      output.append("<source type=\"")
+      output.append(verbatim: source.type)
+      output.append("\" srcset=\"")
+      output.appendText(source.candidates)
+      output.append("\" sizes=\"")
+      output.append(verbatim: sizes)
+      output.append("\">")
+    }
+  }
+
+  /// Writes the attributes of the `<img>`, except for those that the author wrote.
+  package func writeAttributes(besides names: Set<String>, to output: inout MarkupBuffer) {
+    for attribute in attributes where !names.contains(attribute.name) { _ = output.append(attribute) }
+  }
+
+  /// Writes the end of the `<picture>`.
+  package func writeEnd(to output: inout MarkupBuffer) {
+    if !sources.isEmpty { output.append("</picture>") }
+  }
+
+  /// The attributes of the `<img>`.
+  var attributes: [MarkupAttribute] {
+    let srcset = MarkupAttribute(" srcset=\"", .text(candidates))
+    // Browsers read `auto` in the sizes of a source only if the image itself has it.
+    let sizes = MarkupAttribute(" sizes=\"", .text(sizes))
+    let loading =
+      loading == .first
+      ? [MarkupAttribute(" fetchpriority=\"", .text("high"))]
+      : [MarkupAttribute(" loading=\"", .text("lazy")), MarkupAttribute(" decoding=\"", .text("async"))]
+    return (candidates.isEmpty ? [] : [srcset]) + [sizes] + loading
+  }
+}

@@ -1,0 +1,102 @@
+package import Views
+
+/// An image of the site: its address, its size in pixels, and smaller files with the same picture.
+///
+/// With the size, browsers reserve space for an image before they load it.
+package struct ResolvedImage: Sendable, Equatable {
+  /// The address.
+  package let address: String
+  /// The width.
+  package let width: Int
+  /// The height.
+  package let height: Int
+  /// The files that browsers can load instead, if there are any.
+  package let variants: PictureVariants?
+  /// The reason why no smaller files can be made; `nil` without a problem.
+  package let failure: String?
+  /// Whether the author asked for the file at the address.
+  package let keepsOriginal: Bool
+
+  /// Creates an image at an address.
+  package init(
+    _ address: String, width: Int, height: Int, variants: PictureVariants? = nil, failure: String? = nil,
+    keepsOriginal: Bool = false
+  ) {
+    (self.address, self.width, self.height) = (address, width, height)
+    (self.variants, self.failure, self.keepsOriginal) = (variants, failure, keepsOriginal)
+  }
+
+  /// The fragment of an address that shows the file as it is: `photo.png#original`.
+  private static let originalMark = "#original"
+
+  /// The image without variants if its address ends with `#original`, and without that fragment.
+  package var respectingOriginalMark: ResolvedImage {
+    guard address.hasSuffix(Self.originalMark) else { return self }
+    return ResolvedImage(
+      String(address.dropLast(Self.originalMark.count)), width: width, height: height, failure: failure,
+      keepsOriginal: true)
+  }
+}
+
+/// The smaller files with the same picture as an image, of any width.
+package struct PictureVariants: Sendable, Equatable {
+  /// A format of the files.
+  package struct Format: Sendable, Equatable {
+    /// The media type; `nil` for the format of the image itself.
+    package let type: String?
+    /// The end of an address, after the width.
+    package let ending: String
+
+    /// Creates a format.
+    package init(type: String?, ending: String) { (self.type, self.ending) = (type, ending) }
+  }
+
+  /// The address of the folder of the files.
+  package let folder: String
+  /// The start of the names of the files, which identifies the picture.
+  package let name: String
+  /// The formats, the best first.
+  package let formats: [Format]
+
+  /// Creates the variants of a picture.
+  package init(folder: String, name: String, formats: [Format]) {
+    (self.folder, self.name, self.formats) = (folder, name, formats)
+  }
+
+  /// Returns the address of a file, without spaces.
+  func address(width: Int, _ format: Format) -> String { "\(folder)\(name)w\(width)\(format.ending)" }
+}
+
+/// The function that finds the image at an address that a view names, such as `/cat.png`.
+package struct PictureLookup: Sendable {
+  let find: @Sendable (String) -> ResolvedImage?
+
+  /// Creates a lookup.
+  package init(_ find: @escaping @Sendable (String) -> ResolvedImage?) {
+    self.find = find
+  }
+}
+
+private enum PictureLookupKey: EnvironmentKey {
+  static var defaultValue: PictureLookup? { nil }
+}
+
+private enum BelowPictureKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The images that views name by their addresses.
+  package var pictures: PictureLookup? {
+    get { self[PictureLookupKey.self] }
+    set { self[PictureLookupKey.self] = newValue }
+  }
+
+  /// Whether the page shows a picture above this view, such as the cover of a post.
+  ///
+  /// The first picture of a page is loaded at once, all others when a reader comes near them.
+  package var isBelowPicture: Bool {
+    get { self[BelowPictureKey.self] }
+    set { self[BelowPictureKey.self] = newValue }
+  }
+}

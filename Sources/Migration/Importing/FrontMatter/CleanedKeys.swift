@@ -1,0 +1,40 @@
+import Parsing
+
+/// The front matter of a converted article on its way to keys that Garland accepts, and what the report says about it.
+struct CleanedKeys {
+  let article: ForeignArticle
+  /// The old file, for the lines in notes.
+  let bytes: [UInt8]
+  var keys: ArticleKeys
+  /// The author's own keys that resemble one that decides who sees the article.
+  var ownKeys: Set<String> = []
+  private(set) var notes: [ImportNote] = []
+
+  init(_ keys: ArticleKeys, of article: ForeignArticle, in bytes: [UInt8]) {
+    (self.keys, self.article, self.bytes) = (keys, article, bytes)
+  }
+
+  /// Adds a note, with the line of a key.
+  mutating func note(_ message: String, at entry: DataMap.Entry? = nil) {
+    notes.append(ImportNote(path: article.source, line: entry.flatMap(line), message: message))
+  }
+
+  /// Returns the line of a key in the front matter, or `nil` if the key is not in the file.
+  private func line(of entry: DataMap.Entry) -> Int? {
+    let head = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(article.bodyLine)
+    let (text, key) = (entry.value.value.text ?? "", entry.key.lowercased())
+    let line =
+      head.firstIndex { $0.lowercased().contains(key) && (text.isEmpty || $0.contains(text)) }
+      ?? head.firstIndex { text.isEmpty ? $0.lowercased().contains(key) : $0.contains(text) }
+    return line.map { $0 + 1 }
+  }
+
+  /// Makes a draft of the article, and returns the line that becomes a comment in its front matter.
+  mutating func makeDraft(insteadOf entry: DataMap.Entry) -> String {
+    keys["draft"] = .bool(true)
+    let text = YAMLText.of(DataMap([(entry.key, entry.value.value)])).trimmed
+    keys.comments.append(text)
+    return text
+  }
+}

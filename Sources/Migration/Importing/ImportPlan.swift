@@ -1,0 +1,55 @@
+/// The decisions of a generator about the files of a site.
+struct ImportPlan: Sendable {
+  /// A file and its path in the folder `Content` of the new site.
+  struct Move: Sendable, Equatable {
+    let source: String
+    let target: String
+  }
+
+  /// Files that an import leaves out.
+  struct Omission: Sendable, Equatable {
+    /// The path of a file, or of a folder with a slash at the end.
+    let path: String
+    /// The reason, for people, such as `templates of Liquid`.
+    let reason: String
+  }
+
+  /// The settings for `site.yml`.
+  var settings = SiteConfiguration()
+  /// The articles.
+  var articles: [Move] = []
+  /// The files that are copied.
+  var copies: [Move] = []
+  /// New files by their path in `Content`, such as `posts/_index.md`.
+  var written: [String: String] = [:]
+  /// The files and folders that have no place in the new site, such as templates.
+  private(set) var omitted: [Omission] = []
+  private var omittedPaths: Set<String> = []
+  /// What the report says about the whole site.
+  var notes: [ImportNote] = []
+
+  mutating func addArticle(_ source: String, at target: String) {
+    articles.append(Move(source: source, target: target))
+  }
+
+  mutating func addCopy(_ source: String, at target: String) { copies.append(Move(source: source, target: target)) }
+
+  /// Lists a file or a folder that is left out, once.
+  mutating func omit(_ path: String, _ reason: String) {
+    if omittedPaths.insert(path).inserted { omitted.append(Omission(path: path, reason: reason)) }
+  }
+
+  /// Lists an article that the settings of the old site exclude.
+  mutating func omitExcluded(_ path: String) {
+    if path.isMarkdown || path.fileExtension == "mdx" { omit(path, "the settings of the old site exclude it") }
+  }
+}
+
+/// Something that an import could not convert.
+package struct ImportNote: Sendable, Equatable {
+  /// The path in the old site; `nil` for a note about the whole site.
+  var path: String?
+  /// The line in the old file, from 1.
+  var line: Int?
+  let message: String
+}

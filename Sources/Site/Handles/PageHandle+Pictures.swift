@@ -1,0 +1,42 @@
+import Articles
+import Assets
+import Components
+import Mustache
+import Parsing
+import Planning
+
+/// The image from the front matter, with smaller files for the places where the theme shows it.
+extension PageHandle {
+  /// The cover above the text of the page.
+  var coverValue: TemplateValue {
+    imageValue(ShownWidth.cover(in: entry.map { ArticleFrame($0.placed).layout } ?? .article), .first)
+  }
+
+  /// The picture of the page in a list of the page that is being rendered.
+  var thumbnailValue: TemplateValue { imageValue(thumbnailWidth, .lazy) }
+
+  /// The picture of the page at the start of a list, which may be large, and which readers see at once.
+  var leadImageValue: TemplateValue {
+    scope.reads.record(.parameter("featured", ofPage: rendered.index))
+    let isLarge = rendered.isGrid && site.parameters(ofPage: rendered.index)?["featured"]?.textual == "large"
+    return imageValue(isLarge ? .card(isLarge: true) : thumbnailWidth, .first)
+  }
+
+  private var thumbnailWidth: ShownWidth {
+    if rendered.isGrid { return .card() }
+    let isWide = rendered.entry?.metadata.isWide ?? false
+    rendered.recordRead(of: .isWide)
+    rendered.recordRead(of: .sidebar)
+    return switch (isWide, rendered.hasSidebar) {
+    case (true, true): .thumbnail(in: .wideWithSidebar)
+    case (true, false): .thumbnail(in: .wide)
+    case (false, true): .thumbnail(in: .sidebar)
+    case (false, false): .thumbnail(in: .article)
+    }
+  }
+
+  private func imageValue(_ shown: ShownWidth, _ loading: PictureMarkup.Loading) -> TemplateValue {
+    guard let entry, let image = SiteImage(of: entry, in: site) else { return .nothing }
+    return image.value(in: scope, with: textsOfImage(image), shown: shown, loading)
+  }
+}

@@ -1,0 +1,209 @@
+import Planning
+import Articles
+import Assets
+import Dates
+package import Mustache
+import Parsing
+
+extension PageHandle: NamedObject {
+  /// The names of all properties, and of the taxonomies that the site defines.
+  package var names: [String] {
+    let own = PageProperty.allCases.map(\.rawValue)
+    return own + site.plan.taxonomies.map(\.settings.name).filter { !own.contains($0) }
+  }
+
+  package var subjectName: SubjectName { .page(page.address) }
+
+  /// Returns the value of a property, or the terms of a taxonomy.
+  package func value(named name: String) -> TemplateValue? {
+    let property = PageProperty.named(name)
+    if let property, property == .series || !site.plan.taxonomyProperties.contains(PageProperties(property)) {
+      // `ParametersHandle` records the read of each parameter.
+      if property != .params { recordRead(of: property) }
+      return index == scope.page ? cache.value(of: property) { value(of: property) } : value(of: property)
+    }
+    return site.plan.taxonomy(named: name).map { taxonomy in
+      recordRead(of: property ?? .params)
+      return terms(in: taxonomy)
+    }
+  }
+
+  private func value(of property: PageProperty) -> TemplateValue {
+    switch property {
+    case .kind: .text(page.kind.rawValue)
+    case .isHome: .flag(page.kind == .home)
+    case .isPage: .flag(page.kind == .page)
+    case .isPost: .flag(page.kind == .post)
+    case .isSection: .flag(page.kind == .section)
+    case .isTaxonomy: .flag(page.kind == .taxonomy)
+    case .isTerm: .flag(page.kind == .term)
+    case .isArchive: .flag(page.kind == .archive)
+    case .isContents: .flag(page.kind == .contents)
+    case .isSearch: .flag(page.kind == .search)
+    case .isNotFound: .flag(page.kind == .notFound)
+    case .title: .text(title)
+    case .description: .text(description)
+    case .url: .text(url)
+    case .permalink, .canonical: .text(permalink)
+    case .language: .text(language)
+    case .direction: .text(direction)
+    case .source: entry.map { .text($0.path) } ?? .nothing
+    case .params: .object(ParametersHandle(site.parameters(ofPage: index), ofPage: index, in: scope))
+    case .letter: .text(site.alphabet.heading(of: entry?.sortTitle ?? title).name)
+    case .isCurrent: .flag(index == scope.page)
+    case .isDraft: .flag(entry?.isDraft ?? false)
+    case .isSearchable: .flag(entry?.metadata.isInSearch ?? false)
+    case .date: .date(date, in: self)
+    case .updated: .date(updated, in: self)
+    case .year: date.map { .integer($0.civilDate(in: site.settings.zone).year) } ?? .nothing
+    case .authors: .array(authors.map { .text($0) })
+    case .image: imageValue
+    case .cover: coverValue
+    case .thumbnail: thumbnailValue
+    case .leadImage: leadImageValue
+    case .content: .markup(content)
+    case .summary: .text(summary)
+    case .excerpt: .markup(excerptMarkup)
+    case .hasMore: .flag(page.entry.map { scope.renderings.hasMore($0) } ?? false)
+    case .wordCount: .integer(entry?.facts.wordCount ?? 0)
+    case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
+    case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
+    case .hasTOC: .flag(showsTableOfContents)
+    case .tocSide:
+      entry?.metadata.tableOfContentsSide.flatMap { showsTableOfContents ? .text($0.rawValue) : nil } ?? .nothing
+    case .isWide: .flag(entry?.metadata.isWide ?? false)
+    case .hero: heroValue
+    case .tags, .categories: .array([])
+    case .series: seriesValue
+    case .section: sectionValue
+    case .breadcrumbs: breadcrumbsValue
+    case .profiles: profiles
+    case .sidebar: sidebar
+    case .previous: neighbour(older: true)
+    case .next: neighbour(older: false)
+    case .related: .pages(RelatedArticles.entries(to: page.entry, in: site), in: scope)
+    case .editURL: editURL
+    case .share: shareTargets
+    case .comments: comments
+    case .posts: postsValue
+    case .paginator: paginatorValue
+    case .sections: subsections
+    case .terms: taxonomyTerms
+    case .count: .integer(page.list?.total ?? 0)
+    case .styles: .assets(required(.styles).styles, in: scope)
+    case .earlyScripts: .assets(required(.earlyScripts).earlyScripts, in: scope)
+    case .scripts: .assets(required(.scripts).scripts, in: scope)
+    case .modules: .assets(required(.modules).modules, in: scope)
+    case .styleBundles: styleBundles
+    case .scriptBundles: scriptBundles
+    case .structuredData: .markup(StructuredData(self).markup)
+    case .feeds: .feeds(site.plan.feeds(ofPage: index), in: scope)
+    case .social: SocialTags(self).value
+    }
+  }
+
+  /// Whether to show a table of contents: by default, if the article has at least three headings.
+  ///
+  /// If the front matter asks for it, one heading is enough.
+  private var showsTableOfContents: Bool {
+    guard let entry, page.kind == .post || page.kind == .page else { return false }
+    let limit = entry.metadata.showsTableOfContents.map { $0 ? 1 : .max } ?? 3
+    return (contents?.flattened.count ?? 0) >= limit
+  }
+
+  /// The headings of the article.
+  private var contents: TableOfContents? {
+    if index == scope.page, let body = scope.body { return body.contents }
+    return page.entry.map { scope.renderings.contents(of: $0) }
+  }
+
+  /// Returns required assets, and records a read of the page that is being rendered.
+  ///
+  /// A template may read the assets through the handle of another page.
+  private func required(_ property: PageProperty) -> RequiredAssets {
+    if let page = scope.page { scope.reads.record(property, of: page) }
+    return scope.requiredAssets
+  }
+
+  /// The page that is being rendered: a template may read its assets through the handle of another page.
+  var rendered: PageHandle { scope.page.map { PageHandle($0, in: scope) } ?? self }
+
+  /// The scripts of the theme, including those for the search, the sidebar and the end of the page that is being rendered.
+  private var baseScripts: [String] {
+    let rendered = rendered
+    for property in [PageProperty.sidebar, .share, .comments] { rendered.recordRead(of: property) }
+    let scripts =
+      BaseAssets.scripts + (rendered.page.kind.isArticle ? [BaseAssets.articleScript] : [])
+      + (hasSearch ? [BaseAssets.searchScript] : [])
+      + (rendered.hasSidebar ? [BaseAssets.sidebarScript] : [])
+      + (rendered.hasShareTargets ? [BaseAssets.shareScript] : [])
+      + (rendered.hasComments ? [BaseAssets.commentsScript] : [])
+    return scripts.map { "/" + $0 }
+  }
+
+  /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
+  private var styleBundles: TemplateValue {
+    let rendered = rendered
+    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide, .comments] { rendered.recordRead(of: property) }
+    let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
+      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
+      (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
+    ]
+    let styles = BaseAssets.styles(
+      of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: site.settings.palette?.name)
+    let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
+    let custom = site.content.theme.files.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
+    let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
+    // The page depends on the setting, and on the stylesheet also if it is missing.
+    scope.reads.record(SiteHandle.Property.palette, of: .site)
+    scope.reads.record(.asset(BaseAssets.custom))
+    return bundles
+  }
+
+  /// Whether the page lists its articles as cards, for `grid: true` in its front matter.
+  var isGrid: Bool {
+    (page.kind == .home || page.kind == .section) && isSet("grid", ofPage: index)
+  }
+
+  /// Whether the page shows how far a reader is, for `reading_progress: true` in the parameters of the site.
+  private var showsProgress: Bool { page.kind == .post && isSet("reading_progress", ofPage: nil) }
+
+  /// Whether a parameter of a page, or of the site, is neither missing nor false.
+  private func isSet(_ name: String, ofPage page: Int?) -> Bool {
+    scope.reads.record(.parameter(name, ofPage: page))
+    return switch site.parameters(ofPage: page)?[name]?.value {
+    case nil, .null, .bool(false): false
+    default: true
+    }
+  }
+
+  /// Whether the site has a search; the page that is being rendered depends on it.
+  private var hasSearch: Bool {
+    scope.reads.record(SiteHandle.Property.search, of: .site)
+    return site.hasSearch
+  }
+
+  /// The script of the theme, then those that the content requires.
+  private var scriptBundles: TemplateValue {
+    let required = required(.scriptBundles)
+    return .bundles(
+      baseScripts + required.scripts + required.modules, classicScripts: required.scripts, in: scope)
+  }
+
+  /// Returns a text about the image from the front matter.
+  package func text(ofImage key: String) -> String? { entry?.metadata.parameters[key]?.string }
+
+  private var imageValue: TemplateValue {
+    guard let entry, let image = SiteImage(of: entry, in: site) else { return .nothing }
+    return image.value(in: scope, with: textsOfImage(image))
+  }
+
+  /// The texts about the image that templates show.
+  func textsOfImage(_ image: SiteImage) -> [String: String?] {
+    [
+      "absolute": site.address.absolute(image.address), "alt": text(ofImage: "image_alt"),
+      "caption": text(ofImage: "image_caption"),
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import Planning
+import Assets
+import Markup
+import Mustache
+
+/// The metadata that other sites show for a link to a page: Open Graph tags and Twitter cards.
+struct SocialTags {
+  let value: TemplateValue
+
+  init(_ page: PageHandle) {
+    let isArticle = page.page.kind == .post
+    var tags: [(key: String, name: String, content: String)] = [
+      ("property", "og:type", isArticle ? "article" : "website"),
+      ("property", "og:title", page.page.kind == .home ? page.site.settings.title : page.title),
+      ("property", "og:url", page.permalink),
+      ("property", "og:site_name", page.site.settings.title),
+      ("property", "og:locale", page.language.split(separator: "-").joined(separator: "_")),
+    ]
+    if isArticle, let date = page.date { tags.append(("property", "article:published_time", "\(date)")) }
+    if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
+    let description = page.description
+    if !description.isEmpty { tags.append(("property", "og:description", description)) }
+    let own = page.entry.flatMap { SiteImage(of: $0, in: page.site) }
+    let image = own ?? page.site.content.images.preview
+    if let image {
+      tags.append(("property", "og:image", page.site.address.absolute(image.address)))
+      if let size = image.size {
+        tags += [("property", "og:image:width", "\(size.width)"), ("property", "og:image:height", "\(size.height)")]
+      }
+      let alt = own == nil ? page.site.settings.image?.alt : page.text(ofImage: "image_alt")
+      if let alt, !alt.isEmpty { tags.append(("property", "og:image:alt", alt)) }
+    }
+    tags.append(("name", "twitter:card", image == nil ? "summary" : "summary_large_image"))
+    value = .array(
+      tags.map { tag in
+        .record([
+          "property": tag.key == "property" ? .text(tag.name) : .nothing,
+          "name": tag.key == "name" ? .text(tag.name) : .nothing,
+          "content": .text(tag.content),
+        ])
+      })
+  }
+}
+
+/// The metadata of a page for search engines: JSON-LD with the schema.org vocabulary.
+struct StructuredData {
+  /// The script element.
+  let markup: [UInt8]
+
+  init(_ page: PageHandle) {
+    var facts: [(String, JSONText)] = [("@context", .text("https://schema.org"))]
+    let isArticle = page.page.kind == .post
+    facts.append(("@type", .text(isArticle ? "BlogPosting" : page.page.kind == .home ? "WebSite" : "WebPage")))
+    // The home page represents the site, so the site's title takes precedence over a heading.
+    let name = page.page.kind == .home ? page.site.settings.title : page.title
+    facts.append((isArticle ? "headline" : "name", .text(name)))
+    let description = page.description
+    if !description.isEmpty { facts.append(("description", .text(description))) }
+    facts.append(("url", .text(page.permalink)))
+    facts.append(("inLanguage", .text(page.language)))
+    if isArticle {
+      if let date = page.date { facts.append(("datePublished", .text("\(date)"))) }
+      if let date = page.updated ?? page.date { facts.append(("dateModified", .text("\(date)"))) }
+      let authors = page.authors
+      if !authors.isEmpty {
+        facts.append(("author", .list(authors.map { .object([("@type", .text("Person")), ("name", .text($0))]) })))
+      }
+      if let image = page.entry.flatMap({ SiteImage(of: $0, in: page.site) }) {
+        facts.append(("image", .text(page.site.address.absolute(image.address))))
+      }
+    }
+    var buffer = MarkupBuffer(capacity: 1_024)
+    buffer.append("<script type=\"application/ld+json\">")
+    JSONText.object(facts).write(into: &buffer)
+    buffer.append("</script>")
+    markup = buffer.bytes
+  }
+}

@@ -1,0 +1,59 @@
+package import Planning
+import Articles
+package import Diagnostics
+import Mustache
+import Parsing
+
+extension PlannedSite {
+  /// Returns the name of a page's template, and the range that sets it.
+  ///
+  /// The front matter of the page overrides the setting of its section, which overrides the default for its kind.
+  package func template(of index: Int) -> (name: String, place: SourceRange?) {
+    let page = plan.pages[index]
+    if let code = page.code { return (self.code.pages[code].template, nil) }
+    if let entry = page.entry, let name = entries[entry].metadata.template {
+      return (name, entries[entry].metadata.ranges[.template])
+    }
+    if let entry = page.entry, let name = layout(of: entries[entry], framing: page.kind) {
+      return (name, entries[entry].metadata.ranges[.layout])
+    }
+    if page.list == nil, let entry = page.entry, let section = plan.section(of: entry),
+      let name = plan.sections[section].settings.postTemplate
+    {
+      let about = plan.sections[section].index.map { entries[$0] }
+      let range = about.flatMap { article in
+        article.metadata.parameters["post_template"].map { SourceRange(article.source, $0.range) }
+      }
+      return (name, range)
+    }
+    return (page.kind.rawValue, nil)
+  }
+
+  /// Whether a page is a file in Swift, which is no page for readers.
+  package func isFile(_ page: Page) -> Bool { page.code.map { code.pages[$0].isFile } ?? false }
+
+  /// Whether there is a template or a layout in Swift with a name.
+  package func hasTemplate(_ name: String) -> Bool {
+    content.theme.files.library[name] != nil || code.layouts.contains { $0.name == name }
+  }
+
+  /// Returns whether the code of a page, or of its layout, runs in every build.
+  package func runsCode(page index: Int) -> Bool {
+    if let page = plan.pages[index].code, code.pages[page].reads == .anything { return true }
+    let running = code.layouts.filter { $0.reads == .anything }
+    guard !running.isEmpty else { return false }
+    let name = template(of: index).name
+    return running.contains { $0.name == name }
+  }
+
+  /// Returns the `layout` of an entry that was written for another generator, if the site has a template of that name.
+  ///
+  /// Returns `nil` if the layout only repeats the kind of the page.
+  private func layout(of entry: Entry, framing kind: PageKind) -> String? {
+    guard let name = entry.metadata.layout, name != kind.rawValue else { return nil }
+    let others: [PageKind] = [.page, .post]
+    // Templates for lists and the base template cannot show an article.
+    if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
+    return hasTemplate(name) ? name : nil
+  }
+}

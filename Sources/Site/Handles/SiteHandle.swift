@@ -1,0 +1,190 @@
+package import Planning
+import Articles
+import Assets
+import Components
+import Dates
+package import Mustache
+import Records
+
+/// The site as templates and Swift pages see it.
+public final class SiteHandle: NamedObject {
+  package enum Property: String, CaseIterable {
+    case archive, author, contents, description, direction, feeds, generator, home, icons, language, logo, menus, pages
+    case palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
+    /// The number of posts in the archive.
+    ///
+    /// It is recorded separately, because most pages only link to the archive.
+    case archiveCount = "archive.count"
+
+    package static let names = allCases.map(\.rawValue)
+  }
+
+  package let scope: HandleScope
+  package var site: PlannedSite { scope.site }
+
+  package init(_ scope: HandleScope) {
+    self.scope = scope
+  }
+
+  /// The title of the site.
+  public var title: String {
+    scope.reads.record(Property.title, of: .site)
+    return site.settings.title
+  }
+
+  /// The posts, newest first.
+  public var posts: [PageHandle] {
+    scope.reads.record(Property.posts, of: .site)
+    return site.plan.posts.compactMap { site.plan.page(of: $0) }.map { PageHandle($0, in: scope) }
+  }
+
+  /// Returns the URL for a link to a path of the site: the path, prefixed with the site's root path.
+  public func url(_ path: String) -> String { scope.local(path) }
+
+  /// The names of all properties.
+  package var names: [String] { Property.names.dropLast() }
+
+  package var subjectName: SubjectName { .site }
+
+  /// Returns the value of a property.
+  package func value(named name: String) -> TemplateValue? {
+    guard let property = Property(rawValue: name) else { return nil }
+    // `ParametersHandle` records the read of each parameter.
+    if property != .params { scope.reads.record(property, of: .site) }
+    switch property {
+    case .title: return .text(site.settings.title)
+    case .description: return .text(site.settings.description)
+    case .url: return .text(site.address.home)
+    case .root: return .text(site.address.root)
+    case .home: return .link(site.settings.title, site.address.root)
+    case .direction: return .text(WritingDirection(of: site.settings.language).rawValue)
+    case .language: return .text(site.settings.language)
+    case .timeZone: return .text(site.settings.zone.name)
+    case .author: return authorValue
+    case .generator: return .text("Garland")
+    case .params: return .object(ParametersHandle(site.parameters(ofPage: nil), ofPage: nil, in: scope))
+    case .palette: return site.settings.palette.map { .text($0.name) } ?? .nothing
+    case .posts: return .pages(site.plan.posts, in: scope)
+    case .pages: return .pages(site.plan.plainPages, in: scope)
+    case .sections: return .array(site.plan.topSections.map { .object(SectionHandle($0, in: scope)) })
+    case .social: return .array(site.settings.social.map(\.value))
+    case .taxonomies:
+      return .array(
+        site.plan.taxonomies.indices.filter { !site.plan.taxonomies[$0].terms.isEmpty }.map {
+          .object(TaxonomyHandle($0, in: scope))
+        })
+    case .feeds: return .feeds(site.plan.feeds(of: [.site]), in: scope)
+    case .icons: return icons
+    case .logo: return logo
+    case .menus: return menusValue
+    case .contents:
+      return site.plan.hasContents
+        ? .link(site.content.theme.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress))
+        : .nothing
+    case .search:
+      return site.hasSearch
+        ? .link(site.content.theme.words.site.title(of: .search) ?? "", scope.local(PageKind.searchAddress)) : .nothing
+    case .archive:
+      return site.plan.posts.isEmpty ? .nothing : .object(Archive(self))
+    case .archiveCount: return .integer(site.plan.posts.count)
+    }
+  }
+
+  private var icons: TemplateValue {
+    .array(
+      site.content.images.icons.map { icon in
+        .record([
+          "url": .text(scope.local(icon.address)), "rel": .text(icon.relation),
+          "type": icon.type.map { .text($0) } ?? .nothing, "sizes": icon.sizes.map { .text($0) } ?? .nothing,
+        ])
+      })
+  }
+
+  private var logo: TemplateValue { site.content.images.logo?.value(in: scope) ?? .nothing }
+
+  private var authorValue: TemplateValue {
+    guard let author = site.settings.author else { return .nothing }
+    return .record([
+      "name": .text(author.name), "url": author.url.map { .text(scope.local($0)) } ?? .nothing,
+      "email": author.email.map { .text($0) } ?? .nothing,
+      "image": site.content.images.portrait?.value(in: scope, shown: .portrait) ?? .nothing,
+      "is_in_title": .flag(site.settings.title.contains(author.name)),
+    ])
+  }
+
+  private var menusValue: TemplateValue {
+    .object(Menus(Dictionary(site.plan.menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
+  }
+}
+
+/// The archive, which lists all posts.
+private final class Archive: NamedObject {
+  private let site: SiteHandle
+
+  init(_ site: SiteHandle) {
+    self.site = site
+  }
+
+  var names: [String] { ["url", "count"] }
+
+  var subjectName: SubjectName { .site }
+
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "url": .text(site.url(PageKind.archiveAddress))
+    case "count": site.value(named: SiteHandle.Property.archiveCount.rawValue)
+    default: nil
+    }
+  }
+}
+
+/// The menus, under the names that the author chose.
+private final class Menus: TemplateObject {
+  private let menus: [String: TemplateValue]
+
+  init(_ menus: [String: TemplateValue]) {
+    self.menus = menus
+  }
+
+  func value(named name: String) -> TemplateValue? { menus[name] }
+
+  var names: [String] { menus.keys.inByteOrder { $0 } }
+
+  var hasAuthorNames: Bool { true }
+}
+
+/// The outermost object in which a template looks up a name.
+package final class RootHandle: TemplateObject {
+  package enum Property: String, CaseIterable {
+    case site, page, asset, now, words
+
+    package static let names = allCases.map(\.rawValue)
+  }
+
+  private let page: PageHandle
+  private let site: SiteHandle
+  private let assets: AssetHandle
+  private let words: WordsHandle
+
+  package init(_ page: PageHandle) {
+    self.page = page
+    site = SiteHandle(page.scope)
+    assets = AssetHandle(in: page.scope)
+    words = WordsHandle(page.scope)
+  }
+
+  package var names: [String] { Property.names }
+
+  package func value(named name: String) -> TemplateValue? {
+    switch Property(rawValue: name) {
+    case .site: return .object(site)
+    case .page: return .object(page)
+    case .asset: return .object(assets)
+    case .words: return .object(words)
+    case .now:
+      page.scope.reads.record(Property.now, of: .root)
+      return .date(page.site.options.now, in: page)
+    case nil: return nil
+    }
+  }
+}

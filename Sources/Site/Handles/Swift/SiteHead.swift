@@ -1,0 +1,55 @@
+import Planning
+import Mustache
+public import Markup
+public import Views
+
+/// The head of a page as the theme writes it, for the `Document` of a layout in Swift.
+///
+/// It has the title, the description, the icons, the canonical address, the feeds, the metadata for other sites, and all
+/// stylesheets and scripts that the page needs. The theme writes it with the template `partials/head`, so a site that
+/// changes that template, or one of the hooks in the head, changes this view.
+///
+/// ```swift
+/// SiteLayout("post") { page, site in
+///   Document(lang: page.language) {
+///     SiteHead(page, site)
+///   } content: {
+///     page.article
+///   }
+/// }
+/// ```
+public struct SiteHead: UnaryPrimitive {
+  private let page: PageHandle
+
+  /// Creates the head of a page.
+  public init(_ page: PageHandle, _ site: SiteHandle) {
+    self.page = page
+  }
+
+  /// Writes the head, with the assets that the page requires so far.
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    let scope = view.page.scope.requiring(context.requiredAssets())
+    let page = PageHandle(view.page.index, in: scope)
+    for name in ["partials/head", "partials/hooks/head-end"] {
+      let report = page.site.content.theme.files.library.render(
+        name, with: .object(page), within: [.object(RootHandle(page))], into: &context.output)
+      for template in report.templates { scope.reads.record(.template(template)) }
+      for diagnostic in report.diagnostics { context.report(diagnostic) }
+    }
+    context.completeHead()
+  }
+
+  /// Returns a node with the HTML.
+  public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
+  }
+}
+
+extension HandleScope {
+  /// Returns a scope that records its reads in this one and requires more assets.
+  fileprivate func requiring(_ assets: [Asset]) -> HandleScope {
+    var all = requiredAssets
+    all.add(assets)
+    return HandleScope(site, renderings, page: page, requiredAssets: all, body: body, reads: reads)
+  }
+}

@@ -1,0 +1,58 @@
+import Planning
+import Articles
+import Mustache
+import Records
+
+/// The headings of an article, nested by level, each with a URL.
+final class TableOfContentsList: HashedList {
+  private let entries: [TableOfContents.Entry]
+  private let page: String
+
+  /// Creates a list of headings; `page` is the URL of their page, or empty for links within the page.
+  init(_ entries: [TableOfContents.Entry], on page: String) {
+    self.entries = entries
+    self.page = page
+  }
+
+  var count: Int { entries.count }
+
+  func element(at index: Int) -> TemplateValue { .object(TableOfContentsEntry(entries[index], on: page)) }
+
+  func writeHashed(to writer: inout RecordWriter) {
+    writer.write(page)
+    Self.write(entries, to: &writer)
+  }
+
+  private static func write(_ entries: [TableOfContents.Entry], to writer: inout RecordWriter) {
+    writer.write(entries.count)
+    for entry in entries {
+      writer.write(entry.level)
+      writer.write(entry.text)
+      writer.write(entry.id)
+      write(entry.children, to: &writer)
+    }
+  }
+}
+
+/// A heading and the headings below it.
+private final class TableOfContentsEntry: TemplateObject {
+  private let entry: TableOfContents.Entry
+  private let page: String
+
+  init(_ entry: TableOfContents.Entry, on page: String) {
+    self.entry = entry
+    self.page = page
+  }
+
+  var names: [String] { ["items", "level", "title", "url"] }
+
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "title": .text(entry.text)
+    case "url": .text(page + "#" + SitePath.encoded(entry.id))
+    case "level": .integer(entry.level)
+    case "items": .list(TableOfContentsList(entry.children, on: page))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Planning
+import Addresses
+package import Dates
+package import Mustache
+import Records
+
+extension TemplateValue {
+  /// Returns a title with a URL.
+  package static func link(_ title: String, _ url: String) -> TemplateValue {
+    .record(["title": .text(title), "url": .text(url)])
+  }
+
+  /// Returns records of feeds; `list` is the title of the section or the term, and empty for a feed of the site.
+  package static func feeds(_ feeds: [(list: FeedList, file: FeedList.File)], in scope: HandleScope) -> TemplateValue {
+    let title = scope.site.settings.title
+    return .array(
+      feeds.map { list, file in
+        .record([
+          "name": .text(file.format.name), "title": .text(list.title.map { "\($0) · \(title)" } ?? title),
+          "url": .text(scope.local(file.address)), "type": .text(file.format.type),
+          "list": list.title.map { .text($0) } ?? .nothing,
+        ])
+      })
+  }
+
+  /// Returns the pages of entries.
+  package static func pages(_ entries: [Int], in scope: HandleScope) -> TemplateValue {
+    .list(PageList(entries.compactMap { scope.site.plan.page(of: $0) }, in: scope))
+  }
+
+  /// Returns a time, which is written in the language of a page.
+  package static func date(_ instant: Instant?, in page: PageHandle) -> TemplateValue {
+    instant.map { .atom(DateValue($0, in: page.site.settings.zone, language: page.dateLanguage)) } ?? .nothing
+  }
+}
+
+/// A list of pages, whose handles are created when a template reads them.
+private final class PageList: HashedList {
+  private let pages: [Int]
+  private let scope: HandleScope
+
+  init(_ pages: [Int], in scope: HandleScope) {
+    self.pages = pages
+    self.scope = scope
+  }
+
+  var count: Int { pages.count }
+
+  func element(at index: Int) -> TemplateValue { .object(PageHandle(pages[index], in: scope)) }
+
+  func writeHashed(to writer: inout RecordWriter) { writer.write(pages.map { scope.site.plan.pages[$0].address }) }
+}

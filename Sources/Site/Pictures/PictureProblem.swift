@@ -1,0 +1,13 @@
+/// The reason why no picture can be made from a file, in a sentence without a full stop.
+package struct PictureProblem: Error, Hashable, Sendable {
+  /// The reason.
+  package let message: String
+
+  /// Creates a problem.
+  package init(_ message: String) { self.message = message }
+
+  static let damaged = PictureProblem("the file is damaged or ends too early")
+  static let unknownFormat = PictureProblem("it is no JPEG, PNG or WebP file")
+  static let animated = PictureProblem("it is animated, so it stays as it is")
+  static let noMemory = PictureProblem("there is not enough memory for it")
+}

@@ -1,0 +1,98 @@
+import Articles
+package import Diagnostics
+package import Mustache
+import Parsing
+package import Records
+
+/// The files of the content folder that Swift code reads: data in `_data`, and texts anywhere.
+package struct DataFiles: Sendable {
+  /// The folder of data files in the content folder; its files are not published.
+  package static let folder = "_data"
+
+  private let content: any SourceFolder
+  /// The parsed files, by their path in the folder.
+  private let values: [String: (value: TemplateValue, source: SourceID)]
+
+  /// Reads all data files, and returns them with the problems in them.
+  ///
+  /// Every build reads all of them, so that the problems of a file are reported even if no page is rendered again.
+  package static func read(_ content: any SourceFolder, _ sources: inout SourceMap) -> (
+    files: DataFiles, diagnostics: [Diagnostic]
+  ) {
+    var values: [String: (value: TemplateValue, source: SourceID)] = [:]
+    var diagnostics: [Diagnostic] = []
+    for path in content.paths where path.hasPrefix("\(folder)/") {
+      guard let parse = parser(of: path) else { continue }
+      let shown = "\(content.name)/\(path)"
+      do {
+        let file = SourceFile(path: shown, utf8: try content.read(path))
+        let source = sources.add(file)
+        let (node, problems) = parse(file.utf8[...])
+        diagnostics += problems.map { $0.diagnostic(in: source, area: "data") }
+        values[String(path.dropFirst(folder.count + 1))] = (node.map { TemplateValue($0) } ?? .nothing, source)
+      } catch {
+        let source = sources.add(SourceFile(path: shown, utf8: []))
+        diagnostics.append(.unreadable(shown, error.reason, at: .start(of: source)))
+      }
+    }
+    return (DataFiles(content: content, values: values), diagnostics)
+  }
+
+  private typealias Parser = (ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem])
+
+  private static func parser(of path: String) -> Parser? {
+    switch path.split(separator: ".").last {
+    case "json": JSONReader.read
+    case "yaml", "yml": YAMLReader.read
+    case "toml": TOMLReader.read
+    default: nil
+    }
+  }
+
+  /// The names of the data files.
+  package var names: [String] { values.keys.inByteOrder { $0 } }
+
+  /// Returns the data of a file in the folder.
+  package func value(named name: String) -> TemplateValue? { values[name]?.value }
+
+  /// Returns the range of a part of a data file, or of the innermost part around it that exists.
+  package func range(of keys: [any CodingKey], inDataNamed name: String) -> SourceRange? {
+    let path = "\(Self.folder)/\(name)"
+    // The values have no ranges, because only errors need them.
+    guard let source = values[name]?.source, let parse = Self.parser(of: path), let bytes = try? content.read(path),
+      var node = parse(bytes[...]).node
+    else { return nil }
+    for key in keys {
+      let list = node.list ?? []
+      let part = key.intValue.flatMap { list.indices.contains($0) ? list[$0] : nil } ?? node.map?[key.stringValue]
+      guard let part else { break }
+      node = part
+    }
+    return SourceRange(source, node.range)
+  }
+
+  /// Returns the text of a file in the content folder.
+  package func text(of path: String) throws(UnreadableSource) -> String {
+    String(decoding: try content.read(path), as: UTF8.self)
+  }
+
+  /// Returns the hash of a file in the content folder, or of no file.
+  package func hash(of path: String) -> ContentHash { content.hash(of: path) ?? .absent }
+}
+
+extension TemplateValue {
+  /// Creates the value of a node.
+  fileprivate init(_ node: DataNode) {
+    self =
+      switch node.value {
+      case .null: .nothing
+      case .bool(let flag): .flag(flag)
+      case .integer(let number): .integer(number)
+      case .number(let number): .number(number)
+      case .string(let text), .date(let text): .text(text)
+      case .list(let nodes): .array(nodes.map { TemplateValue($0) })
+      case .map(let map):
+        .record(named: Dictionary(map.entries.map { ($0.key, TemplateValue($0.value)) }) { _, last in last })
+      }
+  }
+}

@@ -1,0 +1,43 @@
+package import Articles
+package import Dates
+package import Diagnostics
+package import Records
+
+/// The options of one build, given by the command line instead of the site's files.
+package struct SiteOptions: Sendable {
+  /// The current time: it decides which articles are published.
+  package var now: Instant
+  /// The address of the site, if it overrides `url` in `site.yml`.
+  package var address: SiteAddress?
+  /// The history of the content, if the settings ask for it.
+  package var history: ContentHistory?
+  /// Whether drafts are published.
+  package var showsDrafts = false
+  /// Whether articles with a future date are published.
+  package var showsFuture = false
+  /// The number of threads.
+  package var jobs = 1
+  /// The maximum size in bytes of the caches in memory, for articles and for their rendered content.
+  package var memoryCacheCapacity = 10 << 20
+  /// Storage for rendered articles until the build renders their pages.
+  ///
+  /// If it is `nil`, rendered articles stay in memory.
+  package var scratch: (any ScratchSpace)?
+  /// Parses each article; without a guard, articles are parsed without a time limit.
+  package var readingGuard: ReadingGuard?
+  /// The reasons why pictures cannot be decoded, by the hashes of their files; pages show such files as they are.
+  package var pictureFailures: [ContentHash: String] = [:]
+  /// Called with the progress of the build.
+  package var watcher: SiteProgress.Watcher?
+
+  /// Creates the default options for a build at the time `now`.
+  package init(now: Instant) {
+    self.now = now
+  }
+
+  /// A function that gets the file of an article and a function that parses it.
+  ///
+  /// It returns the parsed article, or `nil` if parsing takes too long.
+  package typealias ReadingGuard =
+    @Sendable (_ file: SourceFile, _ parse: @escaping @Sendable () -> Article) -> Article?
+}

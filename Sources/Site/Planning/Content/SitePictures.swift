@@ -1,0 +1,153 @@
+import Addresses
+import Assets
+import Components
+package import Pictures
+package import Records
+import Synchronization
+
+/// The pictures among the files of a site: what is known of each, and the addresses of the pictures derived from it.
+///
+/// An address contains a hash of the source and the recipe. So it is known before anything is decoded, and a browser can
+/// keep the picture forever.
+package final class SitePictures: Sendable {
+  private let folder: any SourceFolder
+  /// The paths of the pictures.
+  private let paths: [String]
+  /// Whether pictures are derived from files.
+  private let isOn: Bool
+  /// The reasons why files cannot be decoded, from earlier attempts.
+  private let failures: [ContentHash: String]
+  private let facts = Mutex<[String: PictureFacts?]>([:])
+  /// The paths of the sources, by the names of the pictures derived from them.
+  private let sources: Deferred<[String: String]>
+
+  init(
+    _ copies: [(path: String, address: String)], in folder: any SourceFolder, isOn: Bool,
+    failures: [ContentHash: String]
+  ) {
+    let paths = copies.map(\.path).filter(Self.isPicture)
+    (self.folder, self.paths, self.isOn, self.failures) = (folder, paths, isOn, failures)
+    sources = .lazily {
+      Dictionary(paths.compactMap { path in Self.name(of: path, in: folder).map { ($0, path) } }) { first, _ in first }
+    }
+  }
+
+  /// Writes everything that the pictures of a page depend on.
+  func write(to writer: inout RecordWriter) {
+    writer.write(isOn)
+    for path in paths.sorted() {
+      let hash = folder.hash(of: path)
+      writer.write(hash)
+      writer.write(hash.flatMap { failures[$0] } ?? "")
+    }
+  }
+
+  /// Returns what is known of a file; `nil` if it is no picture.
+  func facts(of path: String) -> PictureFacts? {
+    guard Self.isPicture(path) else { return nil }
+    if let facts = facts.withLock({ $0[path] }) { return facts }
+    let facts = (try? folder.read(path)).flatMap { PictureFacts($0) }
+    self.facts.withLock { $0[path] = .some(facts) }
+    return facts
+  }
+
+  /// Returns the image at an address whose file has a path; `nil` if it is no picture.
+  func image(_ path: String, at address: String, in site: SiteAddress) -> ResolvedImage? {
+    guard let facts = facts(of: path) else { return nil }
+    let failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap { failures[$0] } : nil
+    return ResolvedImage(
+      address, width: facts.size.width, height: facts.size.height, variants: variants(of: path, facts, in: site),
+      failure: failure)
+  }
+
+  private func variants(of path: String, _ facts: PictureFacts, in site: SiteAddress) -> PictureVariants? {
+    guard isOn, let original = facts.resizedFormat, let hash = folder.hash(of: path), failures[hash] == nil,
+      let name = Self.name(of: path, in: folder)
+    else { return nil }
+    return PictureVariants(
+      folder: site.local("/" + Self.folderName), name: name,
+      formats: Self.formats(besides: original).map { format in
+        PictureVariants.Format(
+          type: format == original ? nil : format.mediaType, ending: PictureRecipe.ending(in: format))
+      })
+  }
+
+  /// Returns the formats in which a picture is offered, the best first.
+  private static func formats(besides original: PictureFormat) -> [PictureFormat] {
+    original == .webp ? [.webp] : [.webp, original]
+  }
+
+  /// Returns the pictures that a page needs, with their paths in the output folder; `need` is what the page recorded.
+  package func derived(for need: PictureNeed) -> [(path: String, picture: DerivedPicture)] {
+    guard let path = sources.value[need.name], let facts = facts(of: path), let original = facts.resizedFormat,
+      let hash = folder.hash(of: path)
+    else { return [] }
+    return Self.formats(besides: original).flatMap { format in
+      // In its own format and width, the page offers the file itself.
+      need.widths.filter { format != original || $0 != facts.size.width }.map { width in
+        let recipe = PictureRecipe(width: width, format: format)
+        return (
+          Self.folderName + need.name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe)
+        )
+      }
+    }
+  }
+
+  /// Whether the copy of a file of the content leaves out the metadata of its picture.
+  package func isCleaned(_ path: String) -> Bool {
+    isOn && !path.hasPrefix("static/") && facts(of: path).map { $0.hasMetadata && $0.canBeResized } ?? false
+  }
+
+  /// The folder of all derived pictures, in the output folder.
+  private static let folderName = "assets/pictures/"
+
+  /// Returns the name of a picture in the addresses of all pictures that are derived from it: `trip-5f0c2a9d81e3b470-`.
+  private static func name(of path: String, in folder: any SourceFolder) -> String? {
+    guard let hash = folder.hash(of: path) else { return nil }
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.prefix { $0 != "." }.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return "\(stem.isEmpty ? "picture" : stem)-\(hash.text.prefix(16))-"
+  }
+
+  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]
+
+  private static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
+}
+
+extension PictureFacts {
+  /// The format besides WebP in which smaller pictures are offered; `nil` if none are made.
+  var resizedFormat: PictureFormat? {
+    guard canBeResized else { return nil }
+    return switch format {
+    case .jpeg: .jpeg
+    case .png: .png
+    case .webp: .webp
+    case .gif, .bmp, .heif, .svg: nil
+    }
+  }
+}
+
+/// The files of a picture that a page needs: the start of their names, and their widths.
+package struct PictureNeed: Hashable {
+  let name: String
+  let widths: [Int]
+
+  /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080`.
+  package init?(_ text: String) {
+    guard let end = text.lastIndex(of: "-") else { return nil }
+    name = String(text[...end])
+    widths = text[text.index(after: end)...].split(separator: "w").compactMap { Int($0) }
+  }
+}
+
+/// A picture that is made from a file of the content.
+package struct DerivedPicture: Hashable, Sendable {
+  /// The path of the file in the content folder.
+  package let source: String
+  /// The hash of the file.
+  package let hash: ContentHash
+  package let recipe: PictureRecipe
+
+  /// The name of the picture in a store, which contains everything that its bytes depend on.
+  package var key: String { "\(hash.text)-\(recipe.key)" }
+}

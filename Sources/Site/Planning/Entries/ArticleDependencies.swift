@@ -1,0 +1,91 @@
+package import Addresses
+package import Articles
+import Components
+package import Records
+import Synchronization
+
+/// The inputs of reading an article, before its links are resolved.
+struct ArticleInputs {
+  /// The hash of its file.
+  var file: ContentHash
+  /// The address of its page.
+  var address: String
+  /// The name of the container around the whole article.
+  var holder: String?
+  /// The hash of the containers that are templates.
+  var containers: ContentHash
+  /// The hash of the words that the article may show.
+  var words: ContentHash
+  var markdown: MarkdownSettings
+  var frame: ArticleFrame
+}
+
+extension ArticleInputs: RecordEncodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(file)
+    writer.write(address)
+    writer.write(holder)
+    writer.write(containers)
+    writer.write(words)
+    writer.write(markdown)
+    writer.write(frame)
+  }
+}
+
+/// The dependencies of a rendered article: its inputs, and the resolutions of its links.
+package final class ArticleDependencies: Sendable {
+  private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
+
+  init(_ inputs: ArticleInputs) {
+    var writer = RecordWriter(capacity: 1_024)
+    writer.write(inputs)
+    recorded = Mutex((writer, []))
+  }
+
+  /// Records the resolution of an address, and returns it.
+  ///
+  /// The address of another site always resolves to itself, so it is not recorded.
+  func recording(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
+    if case .unchanged = resolution { return resolution }
+    recorded.withLock { recorded in
+      recorded.writer.write(written)
+      recorded.writer.write(resolution.words)
+      recorded.addresses.append(written)
+    }
+    return resolution
+  }
+
+  /// The addresses that were recorded, in the order of the text.
+  package var addresses: [String] { recorded.withLock { $0.addresses } }
+
+  /// Returns the hash of the inputs and of all recorded resolutions.
+  ///
+  /// It first records the resolutions of `addresses`. The resolution of the article's image is part of the hash.
+  package func hash(
+    of article: PlacedArticle, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
+  ) -> ContentHash {
+    for address in addresses { _ = recording(address, resolve(address)) }
+    return recorded.withLock { recorded in
+      var writer = recorded.writer
+      writer.write(article.metadata.image.map(resolve)?.words ?? [])
+      return ContentHash(of: writer.bytes)
+    }
+  }
+}
+
+extension AddressResolution {
+  /// The name of the case and its associated values.
+  fileprivate var words: [String] {
+    switch self {
+    case .unchanged: []
+    case .address(let address): ["address", address]
+    case .image(let image):
+      ["image", image.address, "\(image.width)", "\(image.height)", image.failure ?? ""]
+        + (image.variants.map { [$0.name] + $0.formats.map(\.ending) } ?? [])
+    case .missingArticle(let nearest): ["article", nearest ?? ""]
+    case .unpublishedArticle: ["left out"]
+    case .missingPart(let nearest): ["part", nearest ?? ""]
+    case .missingFile: ["file"]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Addresses
+package import Articles
+package import Dates
+package import Diagnostics
+import Records
+
+/// An article in its site: its front matter, its address and the facts about its text.
+package final class Entry: Sendable {
+  /// The file, the address and the dates.
+  package let placed: PlacedArticle
+  /// The facts about its text.
+  package let facts: EntryFacts
+  /// The title, which falls back to the name of the file.
+  package let title: String
+  /// Whether a container of the article reads the site.
+  package let readsSite: Bool
+
+  package init(_ placed: PlacedArticle, _ facts: EntryFacts, readsSite: Bool = false) {
+    (self.placed, self.facts, self.readsSite) = (placed, facts, readsSite)
+    title = facts.title ?? NameTitle.of(placed.name)
+  }
+
+  package var place: ArticlePlace { placed.place }
+  @inline(__always) package var metadata: ArticleMetadata { placed.metadata }
+  /// The address of its page, without the path of the site.
+  package var address: String { placed.address }
+  /// The publication date.
+  package var date: Instant? { placed.date }
+  /// The date of the last update.
+  package var updated: Instant? { placed.updated }
+  /// Whether the article is a post, which has a date, and not a plain page.
+  package var isPost: Bool { placed.isPost }
+  /// The sort key of its title.
+  ///
+  /// The key is computed on each use, because most sites seldom sort by title.
+  var titleOrder: TitleOrder { TitleOrder(sortTitle) }
+  /// The title used for sorting.
+  package var sortTitle: String { metadata.sortTitle ?? title }
+  /// The source that the ranges of the article refer to.
+  package var source: SourceID { placed.file.source }
+  package var isDraft: Bool { placed.isDraft }
+  /// The layout that another generator used, if the article names no template for Garland.
+  var fallbackLayout: String? { placed.fallbackLayout }
+  package var path: String { place.path }
+}
+
+extension Entry {
+  /// Returns whether the first entry is newer; entries without a date are last.
+  static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
+    first.date == second.date ? first.precedesByPath(second) : (first.date ?? .earliest) > (second.date ?? .earliest)
+  }
+
+  package func precedesByPath(_ other: Entry) -> Bool { path.precedesByBytes(other.path) }
+}
+
+/// Default titles, from the names of files and folders.
+enum NameTitle {
+  /// Returns the words of a name, capitalized: `our-shed` is `Our shed`.
+  static func of(_ name: String) -> String {
+    let words = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

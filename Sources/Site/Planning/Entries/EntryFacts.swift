@@ -1,0 +1,82 @@
+package import Articles
+import Diagnostics
+package import Records
+
+/// The facts about an article's text that the rest of the site needs.
+///
+/// The record of a build keeps the facts of every article, so that only changed articles are read again.
+package struct EntryFacts: Sendable, Equatable {
+  /// The title in the front matter, otherwise the first heading.
+  package var title: String?
+  /// The ranges of headings of level 1 besides the title.
+  var furtherTitles: [Range<Int>]
+  /// The links to fragments of other articles.
+  package var parts: [PartLink]
+  /// The hashes of the ids that links can refer to.
+  package var ids: [ContentHash]
+  package var wordCount: Int
+  package var readingMinutes: Int
+  /// Whether the text continues after the excerpt.
+  package var hasMore: Bool
+  /// The addresses of its links and images, in the order of the text.
+  package var addresses: [String]
+
+  /// A link to a fragment of another article.
+  package struct PartLink: Sendable, Equatable {
+    package var written: String
+    package var range: Range<Int>
+  }
+
+  /// Returns whether the article has an id that links can refer to.
+  package func holds(id: String) -> Bool { ids.contains(ContentHash(of: Array(id.utf8))) }
+}
+
+extension EntryFacts {
+  package init(_ article: Article, addresses: [String]) {
+    title = article.title
+    let labels = Set(article.facts.labels.compactMap(\.id))
+    let titles = article.facts.headings.filter { heading in
+      heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
+    }
+    furtherTitles = titles.dropFirst(article.beginsWithTitle ? 1 : 0).map(\.source)
+    parts = article.facts.links.compactMap { link in
+      guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
+      return PartLink(written: link.written, range: link.source)
+    }
+    ids = article.ids.map { ContentHash(of: Array($0.utf8)) }
+    (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
+    hasMore = !article.excerpt.isWhole
+    self.addresses = addresses
+  }
+}
+
+extension EntryFacts: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(title)
+    writer.write(furtherTitles)
+    writer.write(parts)
+    writer.write(ids)
+    writer.write(wordCount)
+    writer.write(readingMinutes)
+    writer.write(hasMore)
+    writer.write(addresses)
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(
+      title: try reader.read(), furtherTitles: try reader.read(), parts: try reader.read(), ids: try reader.read(),
+      wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
+      addresses: try reader.read())
+  }
+}
+
+extension EntryFacts.PartLink: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(written)
+    writer.write(range)
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(written: try reader.read(), range: try reader.read())
+  }
+}

@@ -1,0 +1,178 @@
+import Addresses
+package import Articles
+import Assets
+import Components
+import Diagnostics
+package import Records
+import Synchronization
+
+/// Resolves the links that authors write, to articles and to copied files.
+package final class SiteLinks: Sendable {
+  /// The addresses of articles, by path.
+  private let articles: [String: String]
+  /// The addresses of copied files, by path.
+  private let copies: [String: String]
+  /// The paths of copied files, by address.
+  private let origins: [String: String]
+  /// The addresses of sections, by path.
+  private let sections: [String: String]
+  /// The addresses of articles and sections.
+  private let pages: Set<String>
+  /// The paths of articles that are not published in this build, such as drafts.
+  private let unpublished: Set<String>
+  private let address: SiteAddress
+  /// The pictures among the files, and those that are derived from them.
+  package let pictures: SitePictures
+  /// The paths of articles, for suggestions.
+  private let articlePaths: Deferred<NameList>
+  /// The hash of everything that a link can resolve to.
+  package let hash: ContentHash
+
+  init(
+    _ placedArticles: [PlacedArticle], unpublished: Set<String>, sections: SectionAddresses,
+    copies: [(path: String, address: String)], at address: SiteAddress, _ pictures: SitePictures
+  ) {
+    articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
+    self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
+    origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
+    self.sections = Self.sections(of: placedArticles, at: sections)
+    pages = Set(articles.values).union(self.sections.values)
+    self.unpublished = unpublished
+    self.address = address
+    self.pictures = pictures
+    articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
+    hash = Self.hash(
+      of: placedArticles, [self.copies, self.sections], unpublished, pictures, at: address)
+  }
+
+  private static func hash(
+    of placedArticles: [PlacedArticle], _ addresses: [[String: String]], _ unpublished: Set<String>,
+    _ pictures: SitePictures, at address: SiteAddress
+  ) -> ContentHash {
+    var writer = RecordWriter()
+    writer.write([address.home] + unpublished.sorted())
+    // These are sorted by path already.
+    for article in placedArticles { writer.write([article.place.path, article.address]) }
+    for addresses in addresses {
+      for (path, address) in addresses.sorted(by: { $0.key < $1.key }) { writer.write([path, address]) }
+    }
+    // The resolution of a link to an image contains its size and its variants.
+    pictures.write(to: &writer)
+    return ContentHash(of: writer.bytes)
+  }
+
+  /// Resolves an address that the article at `file` contains.
+  package func resolve(_ written: String, from file: String) -> AddressResolution {
+    guard let end = Self.endOfPath(in: written) else { return .unchanged }
+    let index = written.utf8.index(written.startIndex, offsetBy: end)
+    let rest = written[index...]
+    let path = rest.isEmpty ? written : String(written[..<index])
+    let target = SitePath.resolve(SitePath.decoded(path), from: file)
+    if MarkdownName.matches(path) {
+      guard let target, let article = articles[target] else {
+        if let target, unpublished.contains(target) { return .unpublishedArticle }
+        return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
+      }
+      return .address(address.local(article) + rest)
+    }
+    if let target, let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+    if let target, let page = articles[target] { return .address(address.local(page) + rest) }
+    let canonical = SitePath.canonical(path)
+    if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
+    if path.hasPrefix("/") {
+      // Some hosts show the page `/bread.html` at `/bread`; others have nothing there.
+      let file = canonical + ".html"
+      return .address(address.local(pages.contains(file) ? file : path) + rest)
+    }
+    return article(at: target).map { .address(address.local($0) + rest) }
+      ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
+  }
+
+  /// Resolves a path against the folder `name` of the article `name.md`.
+  ///
+  /// Returns `nil` if no copied file is there.
+  private func resolve(_ path: String, _ rest: Substring, besideTextOf file: String) -> AddressResolution? {
+    guard let stem = MarkdownName.stem(of: file) ?? HTMLPageName.stem(of: file[...]),
+      let own = SitePath.resolve(SitePath.decoded(path), from: stem + "/index"), let copy = copies[own]
+    else { return nil }
+    return resolveFile(own, at: copy, rest)
+  }
+
+  /// Returns the address of the article or the section at a path without its extension: `trip` for `trip.md`.
+  private func article(at target: String?) -> String? {
+    guard let target else { return nil }
+    let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
+    return names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
+  }
+
+  /// Resolves a path as browsers do, from the address of the article's page: `../other/` in `/posts/a/` is
+  /// `/posts/other/`.
+  ///
+  /// Returns `nil` if no article, section or copied file has that address.
+  private func resolve(_ path: String, _ rest: Substring, fromPageOf file: String) -> AddressResolution? {
+    guard let page = articles[file] else { return nil }
+    // The last part of an address is a file; in `/posts/a/`, that is the empty text after the slash.
+    let last = page.hasSuffix("/") ? page.dropFirst() + "index" : page.dropFirst()
+    guard let joined = SitePath.resolve(SitePath.decoded(path), from: String(last)) else { return nil }
+    let target = "/" + SitePath.encoded(joined)
+    if let origin = origins[target] { return resolveFile(origin, at: target, rest) }
+    let address = [target, target == "/" ? target : target + "/"].first { pages.contains($0) }
+    return address.map { .address(self.address.local($0) + rest) }
+  }
+
+  /// Returns the number of bytes before the query and fragment, or `nil` if the address is not a path in this site.
+  private static func endOfPath(in written: String) -> Int? {
+    let text = written.utf8Span.span
+    let slash = UInt8(ascii: "/")
+    if text.count > 1, text[0] == slash, text[1] == slash { return nil }
+    var isFirst = true
+    for at in text.indices {
+      switch text[at] {
+      case slash: isFirst = false
+      case UInt8(ascii: ":") where isFirst: return nil
+      case UInt8(ascii: "#"), UInt8(ascii: "?"): return at == 0 ? nil : at
+      default: break
+      }
+    }
+    return text.isEmpty ? nil : text.count
+  }
+
+  /// Returns the article and the fragment that an address in the article at `file` refers to.
+  package func part(of written: String, from file: String) -> (article: String, part: String)? {
+    guard let hash = written.firstIndex(of: "#"), written.index(after: hash) < written.endIndex else { return nil }
+    let path = String(written[..<hash].drop { $0 == "@" })
+    guard MarkdownName.matches(path), let target = SitePath.resolve(SitePath.decoded(path), from: file),
+      articles[target] != nil
+    else {
+      return nil
+    }
+    return (target, SitePath.decoded(String(written[written.index(after: hash)...])))
+  }
+
+  private func resolveFile(_ path: String, at copy: String, _ rest: Substring) -> AddressResolution {
+    let target = address.local(copy) + rest
+    return pictures.image(path, at: target, in: address).map { .image($0) } ?? .address(target)
+  }
+
+  /// Returns a content path relative to the article at `file`.
+  private static func path(_ path: String, from file: String) -> String {
+    let (target, folder) = (path.split(separator: "/"), file.split(separator: "/").dropLast())
+    let shared = zip(target.dropLast(), folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
+  }
+
+  private static func sections(of placedArticles: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
+    var sections = ["": "/"]
+    for section in Set(placedArticles.map(\.place.section)).flatMap(SectionPath.chain) {
+      sections[section] = addresses.address(of: section)
+    }
+    return sections
+  }
+
+  private func nearest(to path: String) -> String? { articlePaths.value.nearest(to: path) }
+}
+
+extension SiteLinks {
+  /// Returns whether a file of the content is published at an address.
+  package func hasFile(at address: String) -> Bool { origins[address] != nil }
+}

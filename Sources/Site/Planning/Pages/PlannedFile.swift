@@ -1,0 +1,54 @@
+import Addresses
+
+/// A file of a site besides its pages.
+///
+/// Its address is known before anything is rendered.
+package struct PlannedFile: Sendable {
+  /// What the file contains.
+  package enum Content: Sendable {
+    /// A feed of a list, by the index of the list.
+    case feed(list: Int, FeedFormat)
+    case sitemap, robots
+    /// The search index of the articles in one language, by their indexes; the file leads to all others of the index.
+    case search(language: String, articles: [Int])
+    /// A redirect from an alias to the address of its article.
+    case redirect(to: String)
+    /// A copy of a file of the content folder, by its path there.
+    case copy(of: String)
+  }
+
+  /// The address, without the path of the site.
+  package let address: String
+  package let content: Content
+
+  /// The path in the output folder.
+  package var path: String { SiteFile.path(of: address) }
+
+  /// The index of the list, if the file is a feed.
+  package var list: Int? { if case .feed(let list, _) = content { list } else { nil } }
+
+  /// Whether the file is a copy.
+  package var isCopy: Bool { if case .copy = content { true } else { false } }
+}
+
+extension PlannedFile {
+  /// The sitemap, to which `robots.txt` refers.
+  package static let sitemap = PlannedFile(address: "/sitemap.xml", content: .sitemap)
+  package static let robots = PlannedFile(address: "/robots.txt", content: .robots)
+
+  /// Returns the folder of the search index of a language, in the output folder.
+  package static func searchFolder(of language: String) -> String { "search/\(language)/" }
+
+  /// Returns the search index of each language, which leaves out articles that the search must not find.
+  static func searchIndexes(of texts: ArticleTexts) -> [PlannedFile] {
+    var articles: [String: [Int]] = [:]
+    for index in texts.entries.indices {
+      if let language = texts.searchLanguage(of: index) { articles[language, default: []].append(index) }
+    }
+    return articles.sorted { $0.key < $1.key }.map { language, articles in
+      PlannedFile(
+        address: SiteFile.address(ofFile: "\(searchFolder(of: language))entry.json"),
+        content: .search(language: language, articles: articles))
+    }
+  }
+}

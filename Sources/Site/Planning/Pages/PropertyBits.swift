@@ -1,0 +1,27 @@
+/// A set of properties of one subject, such as a page: a bit is the index of a property in the list of its kind.
+package typealias PropertyBits = UInt128
+
+extension PropertyBits {
+  /// The number of properties that a subject can have; `RecordedRead` needs the other bits.
+  package static let capacity = 96
+
+  /// Creates a set of one property.
+  package init(bit: Int) { self = 1 << PropertyBits(bit) }
+
+  /// Creates a set of the lowest bits.
+  package init(lowestBits count: Int) { self = PropertyBits(bit: count) - 1 }
+
+  /// Returns whether the set contains a property.
+  package func contains(bit: Int) -> Bool { self & PropertyBits(bit: bit) != 0 }
+
+  /// The indexes of the bits that are set, in ascending order.
+  package var bits: [Int] {
+    var (bits, rest): ([Int], PropertyBits) = ([], self)
+    bits.reserveCapacity(nonzeroBitCount)
+    while rest != 0 {
+      bits.append(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return bits
+  }
+}

@@ -1,0 +1,89 @@
+import Articles
+package import Assets
+package import Components
+package import Diagnostics
+
+/// The images of a site, apart from those of its articles.
+package struct SiteImages: Sendable {
+  package let icons: [SiteIcon]
+  /// The image that the header shows instead of the title; `nil` without one, or if its file is missing.
+  package let logo: SiteImage?
+  /// The image of link previews for pages without an image of their own; `nil` without one, or if its file is missing.
+  package let preview: SiteImage?
+  /// The portrait of the author; `nil` without one, or if its file is missing.
+  package let portrait: SiteImage?
+  package let diagnostics: [Diagnostic]
+
+  init(_ site: SettingsFile, _ content: AddressedContent) {
+    icons = SiteIcon.all(among: content.copies.map(\.address))
+    var diagnostics: [Diagnostic] = []
+    func image(_ setting: SiteSettings.Image?) -> SiteImage? {
+      guard let setting else { return nil }
+      let image = SiteImage(setting.path, from: SiteSettings.path, content.links, at: site.address)
+      if image == nil { diagnostics.append(SiteProblem.missingFile(setting.path).diagnostic(at: setting.range)) }
+      return image
+    }
+    (logo, preview) = (image(site.settings.logo), image(site.settings.image))
+    portrait = image(site.settings.author?.image)
+    self.diagnostics = diagnostics
+  }
+}
+
+/// An icon of the site, shown in tabs, among bookmarks and on home screens.
+///
+/// A site has an icon if it has a file at a conventional address, such as `/favicon.svg`.
+package struct SiteIcon: Sendable, Equatable {
+  /// The address, without the path of the site.
+  package let address: String
+  /// The `rel` attribute of the link to the icon.
+  package let relation: String
+  /// The media type, if browsers need it.
+  package let type: String?
+  package let sizes: String?
+
+  /// Returns the icons among the addresses of a site, in the order in which pages link to them.
+  ///
+  /// ```swift
+  /// SiteIcon.all(among: ["/favicon.svg", "/logo.png"]).map(\.address)  // ["/favicon.svg"]
+  /// ```
+  package static func all(among addresses: [String]) -> [SiteIcon] {
+    let existing = Set(addresses)
+    return candidates.filter { existing.contains($0.address) }
+  }
+
+  private static let candidates = [
+    // Without a size, some browsers prefer this icon to the SVG.
+    SiteIcon(address: "/favicon.ico", relation: "icon", type: nil, sizes: "32x32"),
+    SiteIcon(address: "/favicon.png", relation: "icon", type: "image/png", sizes: nil),
+    SiteIcon(address: "/favicon.svg", relation: "icon", type: "image/svg+xml", sizes: "any"),
+    SiteIcon(address: "/apple-touch-icon.png", relation: "apple-touch-icon", type: nil, sizes: nil),
+  ]
+}
+
+/// An image that the settings or the front matter of an article name.
+package struct SiteImage: Sendable, Equatable {
+  /// The address: a path without the root path of the site, or a URL of another site.
+  package let address: String
+  package let size: ImageSize?
+  /// The image with its smaller files, if it is a file of the site.
+  package let image: ResolvedImage?
+
+  /// Resolves an address like that of an image in the text of a file; `nil` if there is no such image.
+  package init?(_ written: String, from file: String, _ links: SiteLinks, at site: SiteAddress) {
+    switch links.resolve(written, from: file) {
+    case .image(let image):
+      let image = image.respectingOriginalMark
+      address = site.withoutRoot(image.address)
+      size = ImageSize(width: image.width, height: image.height)
+      self.image = image
+    case .address(let address): (self.address, size, image) = (site.withoutRoot(address), nil, nil)
+    case .unchanged: (address, size, image) = (written, nil, nil)
+    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
+    }
+  }
+
+  /// Texts that determine how a page shows the image.
+  package var hashedTexts: [String] {
+    [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? []) + (image?.variants.map { [$0.name] } ?? [])
+  }
+}

@@ -1,0 +1,133 @@
+import Articles
+import Addresses
+package import Diagnostics
+
+/// The pages of a site, and the lists that they show, before anything is rendered.
+package struct SitePlan: Sendable {
+  /// The sections, sorted by path.
+  package internal(set) var sections: [Section] = []
+  package internal(set) var taxonomies: [Taxonomy] = []
+  package internal(set) var pages: [Page] = []
+  /// The files besides the pages.
+  package internal(set) var files: [PlannedFile] = []
+  /// The indexes of posts, the newest first.
+  package internal(set) var posts: [Int] = []
+  /// The indexes of other articles, sorted by `order`.
+  package internal(set) var plainPages: [Int] = []
+  /// The lists that have feeds: the site first.
+  package internal(set) var feedLists: [FeedList] = []
+  package internal(set) var menus: [SiteMenu] = []
+  /// The main menu, or `nil` if the settings define it.
+  var defaultMenu: DefaultMenu?
+
+  /// Whether a page lists everything at the top level, because the main menu is too short for that.
+  package var hasContents: Bool { defaultMenu.map { !$0.isComplete } ?? false }
+
+  var problems: [Diagnostic] = []
+  var conflicts: [AddressClaims.Conflict] = []
+
+  // Values that are computed from those above, once all pages are planned.
+  /// The indexes of the sections at the top level.
+  package private(set) var topSections: [Int] = []
+  package private(set) var sidebars = SidebarPlan([], [])
+  /// The page properties that are the terms of a taxonomy of this site, such as `tags`.
+  ///
+  /// `authors` are names also on a site with pages of authors, so that its templates need no change.
+  package private(set) var taxonomyProperties = PageProperties([])
+  /// The section of each entry, and its position there or among the posts in no section.
+  private var neighbours: [Int: (section: Int?, position: Int?)] = [:]
+  /// The posts in no section, the newest first.
+  private var postsInNoSection: [Int] = []
+  private var pagesOfEntries: [Int: Int] = [:]
+  private var pagesOfSections: [Int: Int] = [:]
+  private var sectionsByPath: [String: Int] = [:]
+  private var feedListsBySubject: [FeedList.Subject: Int] = [:]
+
+  /// Returns the diagnostics of the plan.
+  ///
+  /// Copied files in them are added to `sources`.
+  package func diagnostics(in sources: inout SourceMap) -> [Diagnostic] {
+    problems + conflicts.map { $0.diagnostic(in: &sources) }
+  }
+}
+
+extension SitePlan {
+  /// Computes what depends on the planned sections.
+  mutating func index(sectionsOf entries: [Entry]) {
+    topSections = sections.indices.filter { !sections[$0].path.contains("/") }
+    sidebars = SidebarPlan(sections, entries)
+    postsInNoSection = posts.filter { entries[$0].place.section.isEmpty }
+    for (position, entry) in postsInNoSection.enumerated() { neighbours[entry] = (nil, position) }
+    for (index, section) in sections.enumerated() {
+      for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
+    }
+    sectionsByPath = Self.indexes(of: sections) { $0.path }
+    for (index, entry) in entries.enumerated() where !entry.metadata.isListed && entry.place.role == .article {
+      neighbours[index] = (sectionsByPath[entry.place.section], nil)
+    }
+  }
+
+  /// Computes what depends on the planned pages and feeds.
+  mutating func indexPages() {
+    feedListsBySubject = Self.indexes(of: feedLists) { $0.subject }
+    pagesOfEntries = Self.indexes(of: pages) { $0.entry }
+    pagesOfSections = Self.indexes(of: pages) { $0.section }
+    taxonomyProperties = PageProperties(
+      taxonomies.compactMap { PageProperty.named($0.settings.name) }.filter { $0 != .authors }
+        .map { PageProperties($0) })
+  }
+
+  /// Returns the index of the first element with each key.
+  private static func indexes<Element, Key>(of elements: [Element], by key: (Element) -> Key?) -> [Key: Int] {
+    Dictionary(elements.enumerated().compactMap { index, element in key(element).map { ($0, index) } }) { one, _ in one
+    }
+  }
+}
+
+extension SitePlan {
+  /// Returns the taxonomy with a name.
+  package func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
+
+  /// Returns the section at a path.
+  package func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
+
+  /// Returns the section of an entry.
+  package func section(of entry: Int) -> Int? { neighbours[entry]?.section }
+
+  /// Returns the page that shows an entry.
+  package func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
+
+  /// Returns the first page of the list of a section.
+  package func page(ofSection section: Int) -> Int? { pagesOfSections[section] }
+
+  /// Returns the entry at a distance from another entry in the order of their section; a negative distance goes back.
+  ///
+  /// Posts in no section are in the order of the home page's list.
+  package func neighbour(of entry: Int, by distance: Int) -> Int? {
+    guard let (section, position) = neighbours[entry], let position else { return nil }
+    let entries = section.map { sections[$0].entries } ?? postsInNoSection
+    return entries.indices.contains(position + distance) ? entries[position + distance] : nil
+  }
+
+  /// Returns the terms of an entry in a taxonomy, in the order that its front matter gives.
+  package func terms(of entry: Int, in taxonomy: Int) -> [Int] { taxonomies[taxonomy].termsOfEntries[entry] }
+
+  /// Returns the feeds that a page links to, the most specific first: of its term or its sections, then of the site.
+  package func feeds(ofPage index: Int) -> [(list: FeedList, file: FeedList.File)] {
+    let page = pages[index]
+    var subjects: [FeedList.Subject] = []
+    if let taxonomy = page.taxonomy, let term = page.term { subjects.append(.term(taxonomy: taxonomy, term: term)) }
+    let section = page.section ?? page.entry.flatMap { self.section(of: $0) }
+    for path in section.map({ SectionPath.chain(to: sections[$0].path) })?.reversed() ?? [] {
+      if let section = sectionsByPath[path] { subjects.append(.section(section)) }
+    }
+    return feeds(of: subjects + [.site])
+  }
+
+  /// Returns the feeds of some lists.
+  package func feeds(of subjects: [FeedList.Subject]) -> [(list: FeedList, file: FeedList.File)] {
+    subjects.compactMap { feedListsBySubject[$0] }.flatMap { list in
+      feedLists[list].files.map { (feedLists[list], $0) }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Addresses
+import Articles
+import Diagnostics
+import Records
+
+/// Plans the pages of a site.
+///
+/// ```swift
+/// let plan = SitePlanner.plan(content, code)
+/// diagnostics += plan.diagnostics(in: &sources)
+/// ```
+package struct SitePlanner {
+  private var plan = SitePlan()
+
+  private let entries: [Entry]
+  private let sectionSettings: [String: SectionSettings]
+  private let addresses: SectionAddresses
+  private let texts: TaxonomyArticles
+  /// The indexes of articles that have a page of their own.
+  private let articles: [Int]
+  /// Those of `articles` that lists, feeds and tags show.
+  private let listed: [Int]
+  private let settings: SiteSettings
+
+  private init(_ content: SiteContent) {
+    (entries, settings) = (content.texts.entries, content.site.settings)
+    (addresses, sectionSettings) = (content.addressed.sections, content.sections.settings)
+    let texts = TaxonomyArticles(entries, settings.taxonomies)
+    self.texts = texts
+    articles = entries.indices.filter { [entries] in entries[$0].place.role == .article && !texts.contains($0) }
+    listed = articles.filter { [entries] in entries[$0].metadata.isListed }
+  }
+
+  /// Returns the plan for a site, with the pages of a Swift program.
+  package static func plan(_ content: SiteContent, _ code: RegisteredCode) -> SitePlan {
+    let (entries, settings) = (content.texts.entries, content.site.settings)
+    var planner = SitePlanner(content)
+    planner.planSections()
+    planner.planArticles()
+    planner.plan.index(sectionsOf: entries)
+    planner.planMenu(besides: content.menus)
+    planner.planTaxonomies()
+    for (index, page) in code.pages.enumerated() {
+      planner.add(Page(kind: .page, address: page.address, code: index))
+    }
+    planner.planLists()
+    planner.plan.feedLists = FeedList.all(
+      of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
+    planner.reportHiddenLists()
+    var outputs = OutputPlanner(entries, planner.plan.sections, planner.plan.taxonomies)
+    outputs.add(planner.plan.pages, planner.plan.feedLists, besides: content)
+    (planner.plan.pages, planner.plan.files) = (outputs.pages, outputs.files)
+    planner.plan.conflicts = outputs.conflicts
+    planner.plan.indexPages()
+    return planner.plan
+  }
+
+  private mutating func planSections() {
+    var members: [String: [Int]] = [:]
+    for index in articles { members[entries[index].place.section, default: []].append(index) }
+    var indexes: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() where entry.place.role == .section && !texts.contains(index) {
+      if let first = indexes[entry.place.section] {
+        let problem = SiteProblem.twoIndexes(entries[first].path, entry.path)
+        plan.problems.append(problem.diagnostic(at: .start(of: entry.source)))
+      }
+      indexes[entry.place.section] = indexes[entry.place.section] ?? index
+    }
+    let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain)).inByteOrder { $0 }
+    var children: [String: [Int]] = [:]
+    for (index, path) in paths.enumerated() {
+      if let outer = path.folderPath { children[outer, default: []].append(index) }
+    }
+    plan.sections = paths.map { path in
+      let section = sectionSettings[path] ?? SectionSettings()
+      let articles = members[path] ?? []
+      let holdsPosts = articles.contains { entries[$0].isPost }
+      let order = section.order ?? (holdsPosts ? .newest : .order)
+      let index = indexes[path]
+      return Section(
+        path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
+        title: index.map { entries[$0].title } ?? NameTitle.of(SectionPath.name(of: path)), index: index,
+        settings: section, holdsPosts: holdsPosts, order: order,
+        entries: entries.sorted(articles.filter { entries[$0].metadata.isListed }, by: order),
+        sections: children[path] ?? [])
+    }
+  }
+
+  private mutating func planArticles() {
+    plan.posts = entries.sorted(listed.filter { entries[$0].isPost }, by: .newest)
+    plan.plainPages = entries.sorted(listed.filter { !entries[$0].isPost }, by: .order)
+    for index in articles {
+      let entry = entries[index]
+      let kind: PageKind = entry.isPost ? .post : entry.address == SiteFile.notFoundAddress ? .notFound : .page
+      add(Page(kind: kind, address: entry.address, entry: index))
+    }
+  }
+
+  /// Plans the main menu, unless the settings define it.
+  private mutating func planMenu(besides menus: [SiteMenu]) {
+    plan.menus = menus
+    if settings.menus.contains(where: { $0.name == SiteSettings.Menu.main }) { return }
+    let menu = DefaultMenu(plan.topSections, plan.plainPages, of: entries)
+    plan.menus.append(SiteMenu(menu, plan.sections, entries))
+    plan.defaultMenu = menu
+  }
+
+  private mutating func planTaxonomies() {
+    plan.taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: listed, about: texts, at: addresses) }
+    for taxonomy in plan.taxonomies {
+      for collision in taxonomy.collisions {
+        let (first, second) = (collision.first, collision.second)
+        let notes = [
+          Diagnostic.Note("the term `\(first.name)` is here", at: taxonomy.settings.range(in: entries[first.entry]))
+        ]
+        plan.problems.append(
+          SiteProblem.sharedList(collision.address, first: first.name, second: second.name).diagnostic(
+            at: taxonomy.settings.range(in: entries[second.entry]), notes: notes))
+      }
+    }
+  }
+
+  private mutating func planLists() {
+    let homes = entries.indices.filter { entries[$0].place.role == .home }
+    if homes.count > 1 {
+      let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
+      plan.problems.append(problem.diagnostic(at: .start(of: entries[homes[1]].source)))
+    }
+    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/", settings.addresses) { $0.entry = homes.first })
+    for (index, section) in plan.sections.enumerated() {
+      let size = section.settings.pageSize ?? (section.holdsPosts ? settings.pageSize : max(section.entries.count, 1))
+      add(
+        Page.listing(section.entries, by: size, .section, at: section.address, settings.addresses) {
+          $0.section = index
+          $0.entry = section.index
+        })
+    }
+    for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
+    if !plan.posts.isEmpty { add(Page(kind: .archive, address: PageKind.archiveAddress)) }
+    if let menu = plan.defaultMenu, !menu.isComplete { add(Page(contentsOf: menu)) }
+    add(Page.search(among: articles, of: entries, settings))
+    add(Page(kind: .notFound, address: SiteFile.notFoundAddress))
+  }
+
+  private mutating func planLists(ofTaxonomy index: Int) {
+    let taxonomy = plan.taxonomies[index]
+    if let entry = taxonomy.index {
+      add(Page(kind: .taxonomy, address: taxonomy.address, entry: entry, taxonomy: index))
+    } else if !taxonomy.terms.isEmpty {
+      add(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
+    }
+    let size = taxonomy.index.flatMap { sectionSettings[entries[$0].place.section]?.pageSize } ?? settings.pageSize
+    for (number, term) in taxonomy.terms.enumerated() {
+      add(
+        Page.listing(term.entries, by: size, .term, at: term.address, settings.addresses) {
+          $0.entry = term.index
+          $0.taxonomy = index
+          $0.term = number
+        })
+    }
+  }
+
+  /// Reports the lists of terms that an implicit section replaces.
+  ///
+  /// For example, `tags/x.md` creates the section `tags` if no article has the tag `x`.
+  private mutating func reportHiddenLists() {
+    for taxonomy in plan.taxonomies where taxonomy.index == nil && !taxonomy.terms.isEmpty {
+      guard let section = plan.sections.first(where: { $0.address == taxonomy.address && $0.index == nil }) else {
+        continue
+      }
+      let article = entries.first { SectionPath.chain(to: $0.place.section).contains(section.path) }
+      // `authors/mara.md` is most likely about `mara-lind`.
+      let slugs = taxonomy.terms.map { $0.address.split(separator: "/").last.map(String.init) ?? $0.name }
+      let like = slugs.filter { slug in article.map { slug.hasPrefix($0.place.name) } ?? false }
+      let problem = SiteProblem.hiddenTerms(
+        taxonomy.settings.name, section: section.path, at: section.address,
+        names: Array((like.isEmpty ? slugs : like).prefix(3)))
+      plan.problems.append(problem.diagnostic(at: article.map { .start(of: $0.source) }))
+    }
+  }
+
+  private mutating func add(_ pages: [Page]) { plan.pages += pages }
+
+  private mutating func add(_ page: Page) { plan.pages.append(page) }
+}

@@ -1,0 +1,32 @@
+import Addresses
+import Articles
+package import Diagnostics
+import Parsing
+
+/// The settings of sections for their articles, from each `_index.md`.
+package struct SectionTable: Sendable {
+  /// The settings, by the path of the section.
+  package private(set) var settings: [String: SectionSettings] = [:]
+  /// The containers around the articles of sections, by the path of the section.
+  private(set) var bodyContainers: [String: Container] = [:]
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the settings from the published articles, and finds the containers that they name.
+  init(_ articles: [PlacedArticle], containers: ContainerRegistry) {
+    var indexes: [String: PlacedArticle] = [:]
+    for article in articles where article.place.role != .article {
+      let section = article.place.section
+      let (settings, problems) = SectionSettings.read(article.frontMatter)
+      diagnostics += problems
+      self.settings[section] = settings
+      indexes[section] = indexes[section] ?? article
+    }
+    for (path, section) in settings.sorted(by: { $0.key < $1.key }) {
+      guard let name = section.postContainer else { continue }
+      bodyContainers[path] = containers[name]
+      guard containers[name] == nil, let index = indexes[path] else { continue }
+      let range = index.metadata.parameters["post_container"].map { SourceRange(index.file.source, $0.range) }
+      diagnostics.append(SiteProblem.missingContainer(name, names: containers.names).diagnostic(at: range))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Dates
+package import Diagnostics
+package import Records
+
+/// The settings of a build: those of `site.yml`, with the address that the command line can override.
+package struct SettingsFile: Sendable {
+  package private(set) var settings = SiteSettings()
+  /// The hash of `site.yml`.
+  package private(set) var hash = ContentHash.absent
+  package let address: SiteAddress
+  package let language: DateLanguage
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the file at a path; `nil` stands for a site without the file.
+  init(at path: String?, in content: any SourceFolder, _ options: SiteOptions, _ sources: inout SourceMap) {
+    var start: SourceRange?
+    if let path {
+      let shown = "\(content.name)/\(path)"
+      do {
+        let file = SourceFile(path: shown, utf8: try content.read(path))
+        let source = sources.add(file)
+        start = .start(of: source)
+        hash = ContentHash(of: file.utf8)
+        (settings, diagnostics) = SiteSettings.read(file, as: source)
+      } catch {
+        let source = sources.add(SourceFile(path: shown, utf8: []))
+        diagnostics = [.unreadable(shown, error.reason, at: .start(of: source))]
+      }
+    }
+    address = options.address ?? settings.address
+    language = DateLanguage(settings.language)
+    // If the file has an error, it may define an address that the parser did not find.
+    if !address.isGiven, !diagnostics.contains(where: { $0.severity == .error }) {
+      diagnostics.append(SiteProblem.missingAddress.diagnostic(at: start))
+    }
+    if !language.isKnown {
+      let problem = SiteProblem.unknownLanguage(settings.language)
+      diagnostics.append(problem.diagnostic(at: settings.languageRange ?? start))
+    }
+  }
+
+  /// Returns the file with the titles of taxonomies in the language of the site.
+  func translated(by words: WordList) -> SettingsFile {
+    var file = self
+    file.settings = settings.translated(by: words)
+    return file
+  }
+}

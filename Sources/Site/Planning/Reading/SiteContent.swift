@@ -1,0 +1,21 @@
+package import Diagnostics
+package import Records
+
+/// A site before its pages are planned: the results of the steps of `SiteReader`.
+package struct SiteContent: Sendable {
+  /// The name of the content folder.
+  package let folder: String
+  package let site: SettingsFile
+  package let addressed: AddressedContent
+  package let theme: SiteTheme
+  package let sections: SectionTable
+  package let texts: ArticleTexts
+  /// The menus that the settings define.
+  package let menus: [SiteMenu]
+  package let images: SiteImages
+  package let data: DataFiles
+  /// The hash of all inputs except for the texts of articles.
+  package let outline: ContentHash
+  package let sources: SourceMap
+  package let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,88 @@
+import Addresses
+import Articles
+import Diagnostics
+import Parsing
+import Records
+
+/// Reads a site: settings, front matter, theme, then the texts of articles.
+package struct SiteReader {
+  let content: any SourceFolder
+  let templates: any SourceFolder
+  let options: SiteOptions
+  let code: RegisteredCode
+  let previous: PreviousArticles?
+
+  package init(
+    content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: RegisteredCode,
+    previous: PreviousArticles?
+  ) {
+    (self.content, self.templates, self.options) = (content, templates, options)
+    (self.code, self.previous) = (code, previous)
+  }
+
+  package func read() -> SiteContent {
+    var sources = SourceMap()
+    let tree = ContentTree(content.paths, pages: pagesInHTML())
+    let site = SettingsFile(at: tree.settings, in: content, options, &sources)
+    let theme = SiteTheme(templates, site, code, &sources)
+    let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
+    let rules = site.settings.frontMatterRules.reading(readNames)
+    let written = readFrontMatter(of: tree.articles, rules, &sources)
+    let addressed = AddressedContent(written.files, rules, copying: tree.copies, in: content, site, options)
+    let sections = SectionTable(addressed.articles, containers: theme.containers)
+    let texts = readTexts(of: addressed, site.settings, theme, sections)
+    let menus = MenuResolution(site.settings, texts.entries, unpublished: addressed.schedule.unpublished)
+    let images = SiteImages(site, addressed)
+    let data = DataFiles.read(content, &sources)
+    let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
+    let checks =
+      EntryChecks.parameters(of: addressed.articles.map(\.file), known: known)
+      + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
+      + ContentChecks.sensitiveFiles(
+        among: addressed.copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
+      + EntryChecks.texts(texts, addressed, site.settings, layouts: theme.layouts)
+    return SiteContent(
+      folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,
+      sections: sections, texts: texts, menus: menus.menus, images: images, data: data.files,
+      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hash, sources: sources,
+      diagnostics: site.diagnostics + menus.diagnostics + images.diagnostics + written.diagnostics
+        + data.diagnostics + theme.diagnostics + sections.diagnostics + addressed.diagnostics + checks)
+  }
+
+  /// Returns the paths of the HTML files that begin with front matter; files in `static` are always copied.
+  private func pagesInHTML() -> Set<String> {
+    let paths = content.paths.filter { HTMLPageName.matches($0) && !$0.hasPrefix("static/") }
+    if paths.isEmpty { return [] }
+    let isPage = parallelMap(paths.count, jobs: options.jobs) { [content] index in
+      (try? content.read(paths[index])).map { FrontMatter.begins($0) } ?? false
+    }
+    return Set(zip(paths, isPage).filter(\.1).map(\.0))
+  }
+
+  /// Reads the front matter of all articles, published or not.
+  private func readFrontMatter(
+    of articles: [ArticlePlace], _ rules: FrontMatterRules, _ sources: inout SourceMap
+  ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {
+    let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
+    let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
+    let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
+      Result { () throws(UnreadableSource) in
+        let path = articles[index].path
+        let bytes = try content.read(path)
+        // The folder hashed the file while it read it.
+        let hash = content.hash(of: path) ?? ContentHash(of: bytes)
+        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], rules: rules)
+      }
+    }
+    var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])
+    for (index, result) in results.enumerated() {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let problem):
+        let path = "\(content.name)/\(articles[index].path)"
+        diagnostics.append(.unreadable(path, problem.reason, at: .start(of: ids[index])))
+      }
+    }
+    return (files, diagnostics)
+  }
+}

@@ -1,0 +1,32 @@
+package import Articles
+import Containers
+package import Diagnostics
+import Mustache
+import Records
+
+/// The theme of a site with its words, and the containers that articles can use.
+package struct SiteTheme: Sendable {
+  package let files: ThemeFiles
+  package let words: SiteWords
+  package let containers: ContainerRegistry
+  /// The hash of the containers that are templates.
+  let containersHash: ContentHash
+  /// The names of all templates, and of the layouts in Swift.
+  package let layouts: [String]
+
+  /// The names of parameters of pages that a template reads.
+  package var parameterNames: Set<String> { files.library.names(below: "params") }
+
+  package var diagnostics: [Diagnostic] { files.diagnostics + words.diagnostics }
+
+  /// Reads a folder of templates.
+  init(_ templates: any SourceFolder, _ site: SettingsFile, _ code: RegisteredCode, _ sources: inout SourceMap) {
+    let files = ThemeFiles(
+      templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, sources: &sources)
+    self.files = files
+    words = SiteWords(templates, site.settings, sources: &sources)
+    containers = .standard(with: code.containers.map { files.styled($0) }, templates: files.containers)
+    containersHash = files.hash(ofContainersBeside: code)
+    layouts = files.library.names + code.layouts.map(\.name)
+  }
+}

@@ -1,0 +1,130 @@
+package import Articles
+package import Diagnostics
+package import Markup
+package import Parsing
+package import Records
+
+/// The settings of a site for Markdown.
+///
+/// `ArticleOptions` is created from this value, and a build hashes its encoding. So a change of any setting invalidates
+/// the cached articles.
+package struct MarkdownSettings: Sendable, Equatable {
+  /// The policy for raw HTML.
+  package var markup = RawMarkupPolicy.safe()
+  /// Whether quotes become curly and hyphens become dashes.
+  package var smartPunctuation = false
+  /// A line that ends an article's excerpt, as `<!--more-->` does.
+  package var excerptSeparator: String?
+  /// The site's own names for the languages of code blocks.
+  package var codeAliases = CodeAliases()
+  /// Whether `{…}` directly behind an image, a link, a code span or emphasis sets its attributes.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
+
+  /// Creates the default settings.
+  package init() {}
+}
+
+extension MarkdownSettings: RecordEncodable {
+  package func write(to writer: inout RecordWriter) {
+    switch markup {
+    case .safe(allowing: let extra, let showsUnknown):
+      writer.write([showsUnknown ? "safe, unknown: text" : "safe"] + extra.sorted())
+    case .trusted: writer.write(["trusted"])
+    case .escape: writer.write(["escape"])
+    }
+    writer.write(smartPunctuation)
+    writer.write(excerptSeparator)
+    writer.write(codeAliases.entries)
+    writer.write(inlineAttributes)
+    writer.write(markdownInHTML)
+    writer.write(additions.map(\.rawValue).sorted())
+    writer.write(headingIDs.rawValue)
+  }
+}
+
+extension MarkdownSettings {
+  /// Reads the settings for Markdown in `site.yml`.
+  package mutating func read(from fields: inout FieldReader, in source: SourceID) {
+    smartPunctuation = fields.flag("smart_punctuation") ?? false
+    excerptSeparator = fields.text("excerpt_separator")
+    readMarkup(from: &fields, in: source)
+    readCode(from: &fields, in: source)
+    inlineAttributes = fields.flag("inline_attributes") ?? false
+    markdownInHTML = fields.flag("markdown_in_html") ?? false
+    readAdditions(from: &fields)
+  }
+
+  /// What `html` can be.
+  static let htmlForm = FieldForm.either([
+    .choice(["safe", "trusted", "escape"]),
+    .map([
+      FieldDescription("allow", .type(.texts), "further elements, such as `[iframe]`"),
+      FieldDescription("unknown", .choice(["remove", "text"]), "what becomes of a name that is no element"),
+    ]),
+  ])
+
+  /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
+  private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
+    guard let node = fields.value("html") else { return }
+    let choices = ["safe", "trusted", "escape"]
+    guard let map = node.map else {
+      switch fields.choice("html", among: choices) {
+      case "trusted": markup = .trusted
+      case "escape": markup = .escape
+      default: break
+      }
+      return
+    }
+    var inner = FieldReader(map, in: source, area: "site")
+    let allowed = inner.items("allow") ?? []
+    for item in allowed {
+      if RawMarkupPolicy.neverAllowed.contains(item.text.lowercased()) {
+        inner.reject(item, .neverAllowed(item.text))
+      } else if !item.text.isTagName {
+        inner.reject(item, .wrong("allow", item.text, "the names of tags, such as iframe", known: []))
+      }
+    }
+    let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
+    markup = .safe(allowing: Set(allowed.map(\.text)), showingUnknown: showsUnknown)
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
+  }
+}
+
+extension ArticleOptions {
+  /// Creates the options for the Markdown settings of a site.
+  package init(
+    _ markdown: MarkdownSettings, containers: ContainerRegistry = ContainerRegistry(),
+    resolve: @escaping @Sendable (String) -> AddressResolution
+  ) {
+    self.init(
+      containers: containers, markup: markdown.markup,
+      smartPunctuation: markdown.smartPunctuation, resolve: resolve)
+    excerptSeparator = markdown.excerptSeparator
+    codeAliases = markdown.codeAliases
+    inlineAttributes = markdown.inlineAttributes
+    markdownInHTML = markdown.markdownInHTML
+    additions = markdown.additions
+    headingIDs = markdown.headingIDs
+  }
+}
+
+extension String {
+  /// Whether the text can be the name of an HTML tag.
+  fileprivate var isTagName: Bool {
+    guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import Articles
+import Diagnostics
+import Parsing
+
+/// A place where readers can share a post, from `share` in `site.yml`.
+///
+/// ```yaml
+/// share: [mastodon, bluesky, email, copy]
+/// ```
+package enum ShareTarget: String, Sendable, CaseIterable {
+  case mastodon, bluesky, x, linkedin, email, copy
+
+  /// The name of the service; `nil` for a target whose name each language translates.
+  package var title: String? {
+    switch self {
+    case .mastodon: "Mastodon"
+    case .bluesky: "Bluesky"
+    case .x: "X"
+    case .linkedin: "LinkedIn"
+    case .email, .copy: nil
+    }
+  }
+
+  /// Returns the address that shares a page; `nil` if only a script can share it.
+  package func address(sharing title: String, at url: String) -> String? {
+    let text = QueryText.encoded("\(title) \(url)")
+    switch self {
+    // A page of the Mastodon project, which asks for the reader's server. The text is not sent to it.
+    case .mastodon: return "https://share.joinmastodon.org/#text=\(text)"
+    case .bluesky: return "https://bsky.app/intent/compose?text=\(text)"
+    case .x: return "https://x.com/intent/post?" + QueryText.joined([("text", title), ("url", url)])
+    case .linkedin: return "https://www.linkedin.com/sharing/share-offsite/?" + QueryText.joined([("url", url)])
+    case .email: return "mailto:?" + QueryText.joined([("subject", title), ("body", url)])
+    case .copy: return nil
+    }
+  }
+}
+
+extension ShareTarget {
+  /// Reads `share`: a list of targets.
+  package static func list(from fields: inout FieldReader) -> [ShareTarget] {
+    var targets: [ShareTarget] = []
+    let names = allCases.map(\.rawValue)
+    for item in fields.items("share") ?? [] {
+      guard let target = ShareTarget(rawValue: item.text) else {
+        let expectation = "a list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        fields.reject(item, .wrong("share", item.text, expectation, known: names))
+        continue
+      }
+      if targets.contains(target) { fields.reject(item, .duplicateName(item.text)) } else { targets.append(target) }
+    }
+    return targets
+  }
+}
+
+/// Text in the query or the fragment of an address.
+package enum QueryText {
+  /// Returns a text in which everything except for letters, digits, `-`, `.`, `_` and `~` is percent-encoded.
+  package static func encoded(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns a query of names and values.
+  package static func joined(_ fields: [(name: String, value: String)]) -> String {
+    fields.map { "\(encoded($0.name))=\(encoded($0.value))" }.joined(separator: "&")
+  }
+}

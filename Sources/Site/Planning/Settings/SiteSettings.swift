@@ -1,0 +1,131 @@
+package import Addresses
+import Articles
+package import Dates
+package import Diagnostics
+package import Parsing
+
+/// The settings of a site, from `site.yml`.
+///
+/// ```yaml
+/// title: Garland
+/// url: https://example.org/blog/
+/// time_zone: Europe/Berlin
+/// ```
+package struct SiteSettings: Sendable, Equatable {
+  /// The path of the file with the settings, in the content folder.
+  package static let path = ContentTree.settingsPath
+
+  /// The title of the site.
+  package var title = "Untitled"
+  /// The description, in a sentence.
+  package var description = ""
+  /// The URL of the site.
+  package var address = SiteAddress()
+  /// The tag of the language, such as `en`.
+  package var language = "en"
+  /// The range of the language's value.
+  var languageRange: SourceRange?
+  /// The time zone of dates on pages, and of written dates that have no time zone.
+  package var zone = NamedZone.utc
+  /// The default author of articles.
+  package var author: Author?
+  /// The image that the header shows instead of the title.
+  package var logo: Image?
+  /// The image of link previews for pages without an image of their own.
+  package var image: Image?
+  /// The palette of the theme, if it is not the default one.
+  package var palette: Palette?
+  /// The number of articles on a page of a list.
+  package var pageSize = 10
+  /// The number of articles in a feed.
+  package var feedSize = 20
+  /// The feeds of the site, in the order in which pages link to them.
+  package var feeds = FeedFormat.allCases.map { FeedSettings(format: $0) }
+  /// The ids of articles in feeds, if they are not the addresses.
+  package var feedIDs: FeedIDPattern?
+  /// The time zone of written dates that have a time but no zone.
+  package var naiveDates = NaiveDates.site
+  /// The taxonomies.
+  package var taxonomies = TaxonomySettings.standard
+  /// The settings for the addresses of pages.
+  package var addresses = AddressSettings()
+  /// What the site decides about front matter: `keys` and `tag_separator`.
+  var frontMatterRules = FrontMatterRules()
+  /// The menus.
+  package var menus: [Menu] = []
+  /// The profiles of the site on other sites.
+  package var social: [SocialLink] = []
+  /// The places where readers can share a post.
+  package var share: [ShareTarget] = []
+  /// The repository where readers can edit articles.
+  package var repository: RepositorySettings?
+  /// The service for comments.
+  package var comments: CommentSettings?
+  /// The source of the dates of last changes.
+  package var updates = UpdateSource()
+  /// The settings for Markdown.
+  package var markdown = MarkdownSettings()
+  /// Whether search engines may index the site.
+  package var allowsRobots = true
+  /// Whether smaller pictures are made from the pictures of the content, and metadata is removed from these.
+  var derivesPictures = true
+  /// The settings of the search.
+  package var search = SearchSettings()
+  /// The settings of `garland check`.
+  package var check = CheckSettings()
+  /// The levels of diagnostics.
+  package var levels = DiagnosticLevels()
+  /// The words that replace words of the theme.
+  package var words: WordSettings?
+  /// The author's own parameters, for templates.
+  package var parameters = DataMap()
+
+  /// Creates the default settings.
+  package init() {}
+
+  /// The zone of written dates with a time but without a zone.
+  package var naiveZone: NamedZone { naiveDates.zone(in: zone) }
+
+  /// An author.
+  package struct Author: Sendable, Equatable {
+    /// The name.
+    package var name: String
+    /// The address of the author's page.
+    package var url: String?
+    /// The email address.
+    package var email: String?
+    /// The portrait.
+    package var image: Image?
+  }
+
+  /// An image in `site.yml`: its path, its alternative text, and the position of the path.
+  package struct Image: Sendable, Equatable {
+    package var path: String
+    package var alt: String?
+    package var range: SourceRange?
+  }
+
+  /// The name of a palette, with its position.
+  package struct Palette: Sendable, Equatable {
+    package var name: String
+    package var range: SourceRange?
+  }
+}
+
+/// The direction of text, as HTML names it.
+package enum WritingDirection: String {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+
+  /// Returns the direction of the script in a language tag, or of the language's usual script.
+  package init(of language: String) {
+    let parts = language.lowercased().split(separator: "-").map(String.init)
+    let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      self = scripts.contains(script) ? .rightToLeft : .leftToRight
+    } else {
+      let languages: Set = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
+      self = languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension WordList {
+  /// Returns the title for pages of a kind that have no title of their own, or `nil` for most kinds.
+  package func title(of kind: PageKind) -> String? { Self.pageKeys[kind].flatMap { self[$0]?.text } }
+
+  /// The titles that the words give to generated pages.
+  package var titles: [String] { Self.titleKeys.map { self[$0]?.text ?? "" } }
+
+  /// The keys of the titles of generated pages.
+  static let titleKeys = (Array(pageKeys.values) + taxonomyKeys.values).sorted()
+
+  private static let pageKeys: [PageKind: String] = [
+    .archive: "archive", .contents: "contents", .search: "search", .notFound: "not_found",
+  ]
+
+  /// The keys of the titles of taxonomies, by the name of the taxonomy.
+  fileprivate static let taxonomyKeys = [
+    "tags": "tags", "categories": "categories", "series": "all_series", "authors": "authors",
+  ]
+}
+
+extension SiteSettings {
+  /// Returns the settings with the titles of taxonomies in the language of the site, where the settings set no title.
+  func translated(by words: WordList) -> SiteSettings {
+    var settings = self
+    for index in taxonomies.indices where !taxonomies[index].hasOwnTitle {
+      let word = WordList.taxonomyKeys[taxonomies[index].name].flatMap { words[$0] }
+      settings.taxonomies[index].title = word?.text ?? taxonomies[index].title
+    }
+    return settings
+  }
+}

@@ -1,0 +1,73 @@
+import Files
+import Pictures
+import Records
+
+/// What a worker is asked for: files that recipes make from one picture file.
+struct PictureRequest: RecordCodable {
+  let source: ArraySlice<UInt8>
+  let recipes: [PictureRecipe]
+
+  init(source: [UInt8], recipes: [PictureRecipe]) {
+    (self.source, self.recipes) = (source[...], recipes)
+  }
+
+  func write(to writer: inout RecordWriter) {
+    writer.write(recipes)
+    writer.write(record: source)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    recipes = try reader.read()
+    source = try reader.readRecord()
+  }
+}
+
+/// What a worker answers for each recipe, in the order of the request.
+struct PictureAnswer: RecordCodable {
+  let result: Result<[UInt8], PictureProblem>
+
+  init(_ result: Result<[UInt8], PictureProblem>) {
+    self.result = result
+  }
+
+  func write(to writer: inout RecordWriter) {
+    switch result {
+    case .success(let file):
+      writer.write(true)
+      writer.write(record: file[...])
+    case .failure(let problem):
+      writer.write(false)
+      writer.write(problem.message)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    result =
+      try reader.read()
+      ? .success(Array(try reader.readRecord())) : .failure(PictureProblem(try reader.read()))
+  }
+}
+
+extension ProcessConnection {
+  /// The largest message: a broken worker must not make this process allocate more.
+  private static let maximumSize = 1 << 30
+
+  /// Sends a value after the number of its bytes.
+  func send(message: some RecordEncodable) throws(FolderProblem) {
+    let bytes = RecordWriter.bytes(of: message)
+    var length = RecordWriter()
+    length.write(word: UInt64(bytes.count))
+    try send(length.bytes)
+    try send(bytes)
+  }
+
+  /// Receives a value that the other process sent.
+  func receiveMessage<Message: RecordCodable>(within seconds: Int? = nil) throws(FolderProblem) -> Message {
+    var header = RecordReader(try receive(8, within: seconds))
+    let length = (try? header.readWord()) ?? .max
+    guard length <= Self.maximumSize else { throw .refused("the message is too long") }
+    var reader = RecordReader(try receive(Int(length), within: seconds))
+    guard let message = try? Message(from: &reader), reader.isAtEnd else { throw .refused("the message is invalid") }
+    return message
+  }
+}

@@ -1,0 +1,76 @@
+import Assets
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite(.enabled(if: PictureFiles.hasPillow, "needs Pillow and numpy: .ci/setup --tests"))
+struct `Metadata` {
+  @Test(arguments: ["private.jpg", "private-iptc.jpg", "private.png", "private.webp"])
+  func `is removed, while the pixels, the orientation and the profile stay`(_ name: String) throws {
+    try PictureFiles.inFolder { folder, _ in
+      let source = folder.appending(path: name)
+      let file = try PictureFiles.bytes(of: source)
+      let facts = try #require(PictureFacts(file))
+      #expect(facts.hasPosition && facts.hasMetadata)
+      let clean = try MetadataRemoval.clean(file)
+      let after = try #require(PictureFacts(clean))
+      #expect(!after.hasPosition)
+      #expect(after.size == facts.size && after.exif?.orientation == facts.exif?.orientation)
+      #expect(after.hasAlpha == facts.hasAlpha)
+      let profile = ColorProfile(ofFile: file, format: facts.format)
+      #expect(profile != nil && ColorProfile(ofFile: clean, format: facts.format) == profile)
+      #expect(!String(decoding: clean, as: UTF8.self).contains("PRIVATE"))
+      #expect(!String(decoding: clean, as: UTF8.self).contains("A camera"))
+      #expect(try MetadataRemoval.clean(clean) == clean, "a clean file stays as it is")
+      let target = folder.appending(path: "clean-\(name)")
+      try Data(clean).write(to: target)
+      let comparison = try #require(try PictureFiles.compare([(source, target)]).first)
+      #expect(comparison.difference == 0)
+      #expect(comparison.metadata.allSatisfy { $0 == "exif" })
+    }
+  }
+
+  @Test func `is removed without touching the coded pixels`() throws {
+    try PictureFiles.inFolder { folder, _ in
+      let file = try PictureFiles.bytes(of: folder.appending(path: "private.jpg"))
+      let clean = try MetadataRemoval.clean(file)
+      let scan = try #require(try JPEGFile(ImageBytes(file)).segments.last)
+      let cleanScan = try #require(try JPEGFile(ImageBytes(clean)).segments.last)
+      #expect(file[scan.start...].elementsEqual(clean[cleanScan.start...]))
+      // A second picture follows the first one in this file.
+      let double = try PictureFiles.bytes(of: folder.appending(path: "private-iptc.jpg"))
+      #expect(try MetadataRemoval.clean(double) == clean)
+    }
+  }
+
+  @Test func `is nothing that resized pictures have`() throws {
+    try PictureFiles.inFolder { folder, names in
+      for name in names where name.hasPrefix("private") {
+        let recipes = PictureFormat.allCases.map { PictureRecipe(width: 64, format: $0) }
+        let file = try PictureFiles.bytes(of: folder.appending(path: name))
+        try SourcePicture(file, recipes: recipes).encode(recipes) { index, file in
+          let file = try file.get()
+          #expect(PictureFacts(file)?.hasMetadata == false, "\(name), \(recipes[index].key)")
+          #expect(!String(decoding: file, as: UTF8.self).contains("PRIVATE"))
+        }
+      }
+    }
+  }
+
+  @Test func `stays in an animation's frames and in files of other formats only`() throws {
+    try PictureFiles.inFolder { folder, _ in
+      for name in ["refused-animated.png", "refused-animated.webp"] {
+        let clean = try MetadataRemoval.clean(try PictureFiles.bytes(of: folder.appending(path: name)))
+        #expect(PictureFacts(clean)?.isAnimated == true, "\(name)")
+      }
+      #expect(throws: PictureProblem.unknownFormat) {
+        try MetadataRemoval.clean(try PictureFiles.bytes(of: folder.appending(path: "refused-gif.jpg")))
+      }
+      #expect(throws: PictureProblem.damaged) {
+        try MetadataRemoval.clean([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 0, count: 20))
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Files
+import Foundation
+import PictureEncoding
+import Pictures
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct `A pool of workers` {
+  private static let png: [UInt8] = [UInt8](
+    Data(
+      base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+      ?? Data())
+  private static let recipes = [
+    PictureRecipe(width: 10, format: .webp), PictureRecipe(width: 20, format: .jpeg),
+  ]
+
+  private func results(
+    _ pool: PicturePool, _ sources: [[UInt8]], recipes: [PictureRecipe] = recipes
+  ) -> [String: Result<[UInt8], PictureProblem>] {
+    let results = Mutex<[String: Result<[UInt8], PictureProblem>]>([:])
+    pool.encode(sources.map { source in PictureJob(recipes: recipes) { source } }) { result in
+      #expect(result.total == sources.count * recipes.count)
+      results.withLock { $0["\(result.job) \(result.recipe)"] = result.file }
+    }
+    return results.withLock(\.self)
+  }
+
+  @Test func `makes each file of each job, the same with any number of workers`() throws {
+    let one = results(PicturePool(workers: 1, program: try PictureFiles.program), Array(repeating: Self.png, count: 5))
+    let many = results(PicturePool(workers: 8, program: try PictureFiles.program), Array(repeating: Self.png, count: 5))
+    #expect(one.count == 10 && one == many)
+    #expect(one.values.allSatisfy { (try? $0.get().isEmpty) == false })
+  }
+
+  @Test func `reports damaged files and goes on with the others`() throws {
+    let pool = PicturePool(workers: 1, program: try PictureFiles.program)
+    let made = results(pool, [Array("no picture at all".utf8), Self.png, Array(Self.png.prefix(40)), Self.png])
+    let reasons = ["0", "1", "2", "3"].map { job -> String? in
+      guard case .failure(let problem) = made["\(job) 1"] else { return nil }
+      return problem.message
+    }
+    #expect(
+      reasons == ["it is no JPEG, PNG or WebP file", nil, "the file is damaged or ends too early", nil])
+  }
+
+  static let brokenPrograms: [Case<String, String>] = [
+    Case("a program that ends", "exit 3", "its decoder ended without an answer"),
+    Case(
+      "a program that crashes", "kill -SEGV $$",
+      "its decoder failed with signal 11, or needs more than 2048 MB of memory"),
+    Case("a program that uses up its time", "kill -XCPU $$", "it takes longer than 120 seconds of processor time"),
+    Case(
+      "a program that talks nonsense", "printf 'nonsense, nonsense'; sleep 9",
+      "its decoder failed: the message is too long"),
+  ]
+
+  @Test(arguments: brokenPrograms)
+  func `reports how a worker failed`(row: Case<String, String>) throws {
+    try Program.inScratchFolder { folder in
+      let script = folder.appending(path: "worker")
+      try Data("#!/bin/sh\nhead -c 8 >/dev/null\n\(row.input)\n".utf8).write(to: script)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      let made = results(PicturePool(workers: 1, program: script.path), [Self.png, Self.png])
+      #expect(made.count == 4)
+      for result in made.values {
+        #expect(result == .failure(PictureProblem(row.expected)))
+      }
+    }
+  }
+
+  @Test func `reports a program that does not start`() {
+    let made = results(PicturePool(workers: 1, program: "/nothing"), [Self.png])
+    let problem = PictureProblem("no process for pictures could start: there is no such file or folder")
+    #expect(made.count == 2 && made.values.allSatisfy { $0 == .failure(problem) })
+  }
+
+  @Test(.enabled(if: PictureFiles.hasPillow, "needs Pillow and numpy: .ci/setup --tests"))
+  func `ends a worker that needs too much memory, and only that`() throws {
+    var limits = PictureLimits()
+    // A debug build of the program takes 300 MB of addresses itself; the picture takes 4 × 100 MB.
+    limits.memory = 500 << 20
+    let pool = PicturePool(workers: 1, limits: limits, program: try PictureFiles.program)
+    try Program.inScratchFolder { folder in
+      let large = folder.appending(path: "large.png")
+      let python = try #require(Program.python)
+      let code =
+        "from PIL import Image; Image.new('RGB', (10000, 10000), 'red').save('\(large.path)', compress_level=1)"
+      #expect(try Program.run(python, ["-c", code]).status == 0)
+      let made = results(pool, [try PictureFiles.bytes(of: large), Self.png])
+      guard case .failure(let problem) = made["0 0"] else {
+        Issue.record("the large picture was made with \(limits.memory) bytes")
+        return
+      }
+      #expect(problem.message.contains("memory") || problem.message.contains("damaged"), "\(problem.message)")
+      #expect(made["1 0"].flatMap { try? $0.get() } != nil)
+    }
+  }
+}

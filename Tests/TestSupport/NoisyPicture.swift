@@ -1,0 +1,51 @@
+/// A picture in the format PNG, with noise, for tests that need a real file.
+package struct NoisyPicture {
+  private let width: Int
+  private let height: Int
+  private let text: String?
+
+  /// Describes a picture; `text` becomes its metadata.
+  package init(width: Int, height: Int, text: String? = nil) {
+    (self.width, self.height, self.text) = (width, height, text)
+  }
+
+  /// The bytes of the file.
+  package var png: [UInt8] {
+    var generator = SeededGenerator(seed: UInt64(width))
+    let rows = (0..<height).flatMap { _ in
+      [UInt8(0)] + (0..<width * 3).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+    let header = Self.bigEndian(width) + Self.bigEndian(height) + [8, 2, 0, 0, 0]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", header)
+      + (text.map { Self.chunk("tEXt", Array("Comment\0".utf8) + Array($0.utf8)) } ?? [])
+      + Self.chunk("IDAT", Self.stored(rows)) + Self.chunk("IEND", [])
+  }
+
+  /// Returns bytes in the format of zlib, without compression.
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = [0x78, 0x01]
+    for start in stride(from: 0, to: bytes.count, by: 65_535) {
+      let block = bytes[start..<min(start + 65_535, bytes.count)]
+      let isLast: UInt8 = start + block.count == bytes.count ? 1 : 0
+      let (low, high) = (UInt8(block.count & 255), UInt8(block.count >> 8))
+      result += [isLast, low, high, ~low, ~high] + block
+    }
+    let sums = bytes.reduce((1, 0)) { sums, byte in
+      let first = (sums.0 + Int(byte)) % 65_521
+      return (first, (sums.1 + first) % 65_521)
+    }
+    return result + bigEndian(sums.1 << 16 | sums.0)
+  }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let bytes = Array(name.utf8) + content
+    let remainder = bytes.reduce(UInt32.max) { remainder, byte in
+      (0..<8).reduce(remainder ^ UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+    }
+    return bigEndian(content.count) + bytes + bigEndian(Int(~remainder))
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Smaller pictures that a build makes from the pictures of the content.
+@Suite struct `Smaller pictures` {
+  private static let photo = NoisyPicture(width: 900, height: 600, text: "taken at 48.1 N").png
+
+  /// Runs a closure with a site whose post shows a photograph.
+  private static func inSite(_ text: String = "![A photo](photo.png)", _ body: (CachedSite) throws -> Void) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\nimage: photo.png\n---\n# A\n\n\(text)\n")
+      try site.write("Content/posts/photo.png", photo)
+      try body(site)
+    }
+  }
+
+  /// Returns the names of the derived pictures that a site publishes, without the part that identifies the source.
+  private static func names(in site: CachedSite) throws -> [String] {
+    let folder = "_site/assets/pictures"
+    guard site.hasFile(folder) else { return [] }
+    return try site.paths(in: folder).map { $0.replacing(/-[0-9a-f]{16}/, with: "") }.sorted()
+  }
+
+  @Test func `are offered by the post, its cover and its list, and every offered file is published`() throws {
+    try Self.inSite { site in
+      let outcome = try site.build().outcome
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      for page in ["posts/a/index.html", "posts/index.html"] {
+        let html = String(decoding: try site.files(in: "_site")[page] ?? Data(), as: UTF8.self)
+        let offered = html.matches(of: /(\/assets\/pictures\/[^ "]+) \d+w/).map { String($0.1) }
+        #expect(!offered.isEmpty, "\(page)")
+        for address in offered { #expect(site.hasFile("_site" + address), "\(page) offers \(address)") }
+      }
+      #expect(try Self.names(in: site).contains("photo-w640-q75-e1.webp"))
+    }
+  }
+
+  @Test func `come from the cache in a fresh clone, and keep their places when pages are reused`() throws {
+    try Self.inSite { site in
+      _ = try site.build()
+      let (first, stored) = (try site.files(in: "_site"), try site.files(in: ".garland/pictures"))
+      // A program that cannot start workers could make no picture.
+      try site.remove("_site")
+      try site.touch("Content/posts/photo.png", "Content/posts/a.md")
+      #expect(try site.build().rendered == 0)
+      #expect(try site.files(in: "_site") == first)
+      try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\n---\n# B\n\nnew\n")
+      #expect(try site.build().outcome.errors.isEmpty)
+      let second = try site.files(in: "_site")
+      #expect(
+        second.filter { $0.key.hasPrefix("assets/pictures/") } == first.filter { $0.key.hasPrefix("assets/pictures/") })
+      #expect(try site.files(in: ".garland/pictures") == stored)
+    }
+  }
+
+  @Test func `are the same with another number of jobs, and pass a verification`() throws {
+    try Self.inSite { site in
+      let outcome = try site.build(["--jobs", "1", "--verify"]).outcome
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try site.filesOfFirstBuild(["--jobs", "4"]) == site.files(in: "_site"))
+    }
+  }
+
+  @Test func `of a replaced photograph have other addresses`() throws {
+    try Self.inSite { site in
+      _ = try site.build()
+      let first = try site.paths(in: "_site/assets/pictures")
+      try site.write("Content/posts/photo.png", NoisyPicture(width: 1_000, height: 600).png)
+      _ = try site.build()
+      let second = try site.paths(in: "_site/assets/pictures")
+      #expect(Set(first).isDisjoint(with: second) && !second.isEmpty)
+    }
+  }
+
+  @Test func `are not made from a damaged file, which is a warning at its line and stays as it is`() throws {
+    try Self.inSite { site in
+      let damaged = Array(Self.photo.prefix(Self.photo.count / 2))
+      try site.write("Content/posts/photo.png", damaged)
+      for _ in 0..<2 {
+        let outcome = try site.build().outcome
+        #expect(outcome.status == 0)
+        #expect(
+          outcome.errors.contains(
+            "Content/posts/a.md:7:1: warning: the picture `photo.png` cannot be decoded: the file is damaged or ends too early"
+          ), "\(outcome.errors)")
+        let files = try site.files(in: "_site")
+        let html = String(decoding: files["posts/a/index.html"] ?? Data(), as: UTF8.self)
+        #expect(html.contains(#"src="/posts/photo.png" alt="A photo""#) && !html.contains("srcset"))
+        #expect(files["posts/photo.png"] == Data(damaged))
+      }
+      try site.write("Content/posts/photo.png", Self.photo)
+      #expect(try site.build().outcome.errors.isEmpty)
+      #expect(try Self.names(in: site).contains("photo-w640-q75-e1.webp"))
+    }
+  }
+
+  @Test(arguments: [
+    Case("a picture in the content", ("posts/", "![A](photo.png)", ""), false),
+    Case("a picture in static/", ("static/", "![A](/photo.png)", ""), true),
+    Case("an address with #original", ("posts/", "![A](photo.png#original)", ""), true),
+    Case("`pictures: false`", ("posts/", "![A](photo.png)", "pictures: false\n"), true),
+  ])
+  func `leave their source at its address, with its metadata only where the author wants it`(
+    _ row: Case<(folder: String, text: String, setting: String), Bool>
+  ) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/site.yml", "title: T\nurl: https://example.org/\n\(row.input.setting)")
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\n\(row.input.text)\n")
+      try site.write("Content/\(row.input.folder)photo.png", Self.photo)
+      _ = try site.build()
+      let path = row.input.folder == "static/" ? "photo.png" : "posts/photo.png"
+      let published = try site.files(in: "_site")[path].map { Array($0) } ?? []
+      #expect((published == Self.photo) == row.expected, "\(row.name)")
+      #expect(published.firstRange(of: Array("48.1 N".utf8)) != nil || !row.expected, "\(row.name)")
+    }
+  }
+
+  @Test func `are made by the server when a browser asks for them`() throws {
+    try Self.inSite { site in
+      try RunningServe.inFolder(site.folder) { server in
+        let page = try server.client().ask("/posts/a/").body
+        let address = try #require(page.firstMatch(of: /\/assets\/pictures\/[^ "]+w640-q75-e1\.webp/)).0
+        let client = try server.client()
+        client.request(String(address))
+        let head = client.read(until: "\r\n\r\n")
+        #expect(head.hasPrefix("HTTP/1.1 200 ") && client.read(count: 4) == "RIFF")
+      }
+    }
+  }
+}
