@@ -11,6 +11,9 @@ package struct RequiredAssets: Sendable, Equatable {
     for asset in more where !assets.contains(asset) { assets.append(asset) }
   }
 
+  /// The assets that the head of the page links to: all except for pictures.
+  package var linked: [Asset] { assets.filter { $0.kind != .picture } }
+
   package var styles: [String] { paths(.style) }
   package var earlyScripts: [String] { paths(.early) }
   package var scripts: [String] { paths(.script) }

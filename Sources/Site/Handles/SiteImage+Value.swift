@@ -24,6 +24,7 @@ extension SiteImage {
     record["height"] = size.map { .integer($0.height) } ?? .nothing
     let markup = image.flatMap { image in shown.flatMap { PictureMarkup(image, in: $0, loading) } }
     if let markup { scope.reads.record(Subject(markup.need)) }
+    if let image, image.keepsOriginal { scope.reads.record(.picture(image.address)) }
     record["sources"] = .array(
       markup?.sources.map { .record(["type": .text($0.type), "srcset": .text($0.candidates)]) } ?? [])
     record["srcset"] = markup.flatMap { $0.candidates.isEmpty ? nil : .text($0.candidates) } ?? .nothing

@@ -2,9 +2,18 @@
 package struct PictureProblem: Error, Hashable, Sendable {
   /// The reason.
   package let message: String
+  /// Whether the same file always has the problem; `false` for a problem of this machine at this time.
+  package private(set) var isLasting = true
 
   /// Creates a problem.
   package init(_ message: String) { self.message = message }
+
+  /// The problem as one that another attempt may not have.
+  package var passing: PictureProblem {
+    var problem = self
+    problem.isLasting = false
+    return problem
+  }
 
   static let damaged = PictureProblem("the file is damaged or ends too early")
   static let unknownFormat = PictureProblem("it is no JPEG, PNG or WebP file")

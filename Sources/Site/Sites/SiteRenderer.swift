@@ -114,14 +114,15 @@ extension SiteRenderer {
   ) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
     let search = FileRenderer(
       site: site, renderings: renderings, changes: changes, previousSearch: previousSearch,
-      originals: Set(pictures.filter { $0.hasPrefix("/") }), sink: sink
+      originals: Set(pictures.filter { $0.hasPrefix("/") }.map { String($0.prefix { $0 != "?" }) }), sink: sink
     ).render()
     // Several pages can offer one picture in different widths.
     var derived: [String: DerivedPicture] = [:]
     for need in pictures.compactMap({ PictureNeed($0) }) {
       for (path, picture) in site.content.addressed.links.pictures.derived(for: need) { derived[path] = picture }
     }
-    for (path, picture) in derived { sink.add(SiteOutput(path, .picture(picture))) }
+    // In this order, the formats of one width follow each other, and a worker resizes once for them.
+    for (path, picture) in derived.sorted(by: { $0.key < $1.key }) { sink.add(SiteOutput(path, .picture(picture))) }
     let copies = Set(site.plan.files.filter(\.isCopy).map(\.path))
     let assets = assets(named: named).filter { !copies.contains(String($0.address.dropFirst())) }
     for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }

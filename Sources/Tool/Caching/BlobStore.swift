@@ -162,8 +162,9 @@ package final class BlobWriter: Sendable {
     }
   }
 
+  /// Removes what this build stored, and returns whether anything was open.
   @discardableResult
-  private func discard() -> Bool {
+  package func discard() -> Bool {
     let discarded = store.withLock { store in
       defer { store = nil }
       return store

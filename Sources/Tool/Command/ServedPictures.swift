@@ -28,7 +28,8 @@ final class ServedPictures: Sendable {
   /// Returns a picture, or the file itself if it cannot be decoded; `nil` if the file cannot be read.
   func bytes(of picture: DerivedPicture, reading read: @escaping @Sendable () -> [UInt8]?) -> [UInt8]? {
     if let bytes = state.withLock({ $0.files[picture.key] }) { return bytes }
-    guard let source = read() else { return nil }
+    // The file may have been replaced since the build.
+    guard let source = read(), ContentHash(of: source) == picture.hash else { return nil }
     var made = source
     pool.encode(PictureJob(recipes: [picture.recipe]) { source }) { _, result in
       switch result {
@@ -39,7 +40,8 @@ final class ServedPictures: Sendable {
           state.files[picture.key] = bytes
           state.byteCount += bytes.count
         }
-      case .failure(let problem): state.withLock { $0.failures[picture.hash] = problem.message }
+      case .failure(let problem):
+        if problem.isLasting { state.withLock { $0.failures[picture.hash] = problem.message } }
       }
     }
     return made

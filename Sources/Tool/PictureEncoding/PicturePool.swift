@@ -52,7 +52,7 @@ package final class PicturePool: Sendable {
     defer { places.signal() }
     var answered = 0
     do throws(PictureProblem) {
-      let source = try job.source()
+      let source = try readSource(of: job)
       let worker = try takeWorker()
       do throws(FolderProblem) {
         try worker.connection.send(message: PictureRequest(source: source, recipes: job.recipes))
@@ -75,7 +75,15 @@ package final class PicturePool: Sendable {
     do throws(FolderProblem) {
       return try ConnectedProcess(program, [PictureWorker.argument] + limits.arguments)
     } catch {
-      throw PictureProblem("no process for pictures could start: \(error.message)")
+      throw PictureProblem("no process for pictures could start: \(error.message)").passing
+    }
+  }
+
+  private func readSource(of job: PictureJob) throws(PictureProblem) -> [UInt8] {
+    do throws(PictureProblem) {
+      return try job.source()
+    } catch {
+      throw error.passing
     }
   }
 
@@ -84,10 +92,12 @@ package final class PicturePool: Sendable {
     if case .refused(let reason) = problem { return PictureProblem("its decoder failed: \(reason)") }
     switch worker.ending {
     case .timeLimit: return PictureProblem("it takes longer than \(limits.processorSeconds) seconds of processor time")
+    // The system ends a process with signal 9 when the machine has no memory left.
+    case .signal(9): return PictureProblem("the system ended its decoder").passing
     case .signal(let number):
       let memory = "more than \(limits.memory >> 20) MB of memory"
       return PictureProblem("its decoder failed with signal \(number), or needs \(memory)")
-    case .status, nil: return PictureProblem("its decoder ended without an answer")
+    case .status, nil: return PictureProblem("its decoder ended without an answer").passing
     }
   }
 }

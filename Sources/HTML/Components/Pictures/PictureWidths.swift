@@ -21,7 +21,9 @@ package enum PictureWidths {
   }
 
   /// Returns the number of pixels for a width on a screen with a high density.
-  private static func twice(_ width: Double) -> Int { max(1, Int((2 * width).rounded(.up))) }
+  private static func twice(_ width: Double) -> Int {
+    width > 0 ? max(1, Int(min(2 * width, Double(standard[standard.count - 1])).rounded(.up))) : 1
+  }
 
   /// Leaves out widths that are nearest to both neighbours, never the first or the last.
   private static func atMostFour(_ widths: [Int]) -> [Int] {

@@ -97,7 +97,9 @@ extension ShownWidth {
     public static func limit(_ length: Length) -> Change { Change(kind: .limit(length)) }
 
     /// Returns the change by a width as a share of the box, from 0 to 1.
-    public static func share(_ share: Double) -> Change { Change(kind: .share(share)) }
+    public static func share(_ share: Double) -> Change {
+      Change(kind: share > 0 && share < 1 ? .share(share) : .none)
+    }
 
     /// Returns the change by columns of one width, with a gap between them: as many as fit, up to a number.
     ///

