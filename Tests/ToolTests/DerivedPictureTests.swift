@@ -100,14 +100,19 @@ import Testing
     }
   }
 
+  /// Where a picture is, how an article shows it, and the settings of the site.
+  struct Placing: Sendable {
+    let folder, text, setting: String
+  }
+
   @Test(arguments: [
-    Case("a picture in the content", ("posts/", "![A](photo.png)", ""), false),
-    Case("a picture in static/", ("static/", "![A](/photo.png)", ""), true),
-    Case("an address with #original", ("posts/", "![A](photo.png#original)", ""), true),
-    Case("`pictures: false`", ("posts/", "![A](photo.png)", "pictures: false\n"), true),
+    Case("a picture in the content", Placing(folder: "posts/", text: "![A](photo.png)", setting: ""), false),
+    Case("a picture in static/", Placing(folder: "static/", text: "![A](/photo.png)", setting: ""), true),
+    Case("an address with #original", Placing(folder: "posts/", text: "![A](photo.png#original)", setting: ""), true),
+    Case("`pictures: false`", Placing(folder: "posts/", text: "![A](photo.png)", setting: "pictures: false\n"), true),
   ])
   func `leave their source at its address, with its metadata only where the author wants it`(
-    _ row: Case<(folder: String, text: String, setting: String), Bool>
+    _ row: Case<Placing, Bool>
   ) throws {
     try CachedSite.inFolder { site in
       try site.write("Content/site.yml", "title: T\nurl: https://example.org/\n\(row.input.setting)")
