@@ -16,7 +16,7 @@ package enum PictureWidths {
     let largest = min(source, standard[standard.count - 1], twice(range.upperBound))
     guard source * 10 > standard[0] * 11 else { return [largest] }
     let smallest = twice(range.lowerBound)
-    let extra = smallest * 3 < standard[0] * 2 && smallest * 11 < largest * 10 ? [smallest] : []
+    let extra = smallest * 3 < min(standard[0], largest) * 2 ? [smallest] : []
     return atMostFour(extra + standard.filter { $0 * 11 < largest * 10 } + [largest])
   }
 
