@@ -3976,12 +3976,12 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/date}}
 {{#first}}
 {{#lead_image}}
-    {{<partials/picture}}{{$attributes}} class="thumbnail" alt=""{{/attributes}}{{/partials/picture}}
+    {{<partials/picture}}{{$picture_class}} class="thumbnail"{{/picture_class}}{{$attributes}} alt=""{{/attributes}}{{/partials/picture}}
 {{/lead_image}}
 {{/first}}
 {{^first}}
 {{#thumbnail}}
-    {{<partials/picture}}{{$attributes}} class="thumbnail" alt="" loading="lazy" decoding="async"{{/attributes}}{{/partials/picture}}
+    {{<partials/picture}}{{$picture_class}} class="thumbnail"{{/picture_class}}{{$attributes}} alt="" loading="lazy" decoding="async"{{/attributes}}{{/partials/picture}}
 {{/thumbnail}}
 {{/first}}
 {{#summary}}
@@ -4284,7 +4284,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading{{^params.hide_intro}} intro{{/params.hide_intro}}">
 {{^params.hide_intro}}
 {{#site.author.image}}
-{{<partials/picture}}{{$attributes}} class="portrait" alt="{{site.author.name}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
+{{<partials/picture}}{{$picture_class}} class="portrait"{{/picture_class}}{{$attributes}} alt="{{site.author.name}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
 {{/site.author.image}}
 {{/params.hide_intro}}
 <h1>{{title}}</h1>
@@ -4407,8 +4407,8 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/picture.mustache",
       text: ###"""
-{{! An image, in several widths where the site has them. The block `attributes` has all other attributes. }}
-{{#sources}}{{#first}}<picture>{{/first}}<source type="{{type}}" srcset="{{srcset}}" sizes="{{sizes}}">{{/sources}}<img{{$attributes}}{{/attributes}} src="{{url}}"{{#srcset}} srcset="{{srcset}}"{{/srcset}}{{#sizes}} sizes="{{sizes}}"{{/sizes}}{{#width}} width="{{width}}" height="{{height}}"{{/width}}>{{#sources}}{{#last}}</picture>{{/last}}{{/sources}}
+{{! An image, in several widths where the site has them. The blocks `picture_class` and `attributes` add attributes. }}
+{{#sources}}{{#first}}<picture>{{/first}}<source type="{{type}}" srcset="{{srcset}}" sizes="{{sizes}}">{{/sources}}<img{{$picture_class}}{{/picture_class}} src="{{url}}"{{#srcset}} srcset="{{srcset}}"{{/srcset}}{{#sizes}} sizes="{{sizes}}"{{/sizes}}{{#width}} width="{{width}}" height="{{height}}"{{/width}}{{$attributes}}{{/attributes}}>{{#sources}}{{#last}}</picture>{{/last}}{{/sources}}
 
 """###),
     File(
