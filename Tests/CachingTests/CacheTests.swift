@@ -3,8 +3,8 @@ import Dates
 import Dispatch
 import Files
 import Foundation
-import Records
 import Planning
+import Records
 import Synchronization
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Diagnostics
 import Files
 import Foundation
+import Planning
 import Publishing
 import Records
-import Planning
 import TestSupport
 import Testing
 

@@ -88,44 +88,6 @@ import Testing
   }
 }
 
-/// An `Image` whose file has variants.
-@Suite struct `An image in several widths` {
-  private static let environment: EnvironmentValues = {
-    var environment = EnvironmentValues()
-    environment.pictures = PictureLookup { address in
-      address == "/cat.jpg"
-        ? ResolvedImage(
-          address, width: 1_000, height: 500,
-          variants: PictureVariants(
-            folder: "/v/", name: "",
-            formats: [.init(type: "image/webp", ending: ".webp"), .init(type: nil, ending: ".jpg")])) : nil
-    }
-    return environment
-  }()
-
-  @Test func `is a picture, the first of which is loaded at once`() {
-    let view = div {
-      Image("/cat.jpg", alt: "A cat").frame(width: 320)
-      Image("/cat.jpg", alt: "").attribute(.class("b"))
-      Image("/dog.jpg", alt: "A dog")
-    }
-    let narrow =
-      "(min-width: 1660px) 380px, (min-width: 660px) calc(4vw + 313.6px), (min-width: 382.5px) 340px, "
-      + "calc(100vw - 42.5px)"
-    let wide = ShownWidth.text(in: .article).sizes
-    #expect(
-      view.rendered(in: Self.environment).html == """
-        <div><picture><source type="image/webp" srcset="/v/w640.webp 640w, /v/w760.webp 760w" sizes="\(narrow)">\
-        <img src="/cat.jpg" alt="A cat" width="1000" height="500" srcset="/v/w640.jpg 640w, /v/w760.jpg 760w" \
-        sizes="\(narrow)" fetchpriority="high" class="frame frame-width" style="--width:20rem"></picture>\
-        <picture><source type="image/webp" srcset="/v/w640.webp 640w, /v/w828.webp 828w, /v/w1000.webp 1000w" sizes="auto, \(wide)">\
-        <img src="/cat.jpg" alt="" width="1000" height="500" srcset="/v/w640.jpg 640w, /v/w828.jpg 828w, /cat.jpg 1000w" \
-        sizes="auto, \(wide)" loading="lazy" decoding="async" class="b"></picture>\
-        <img src="/dog.jpg" alt="A dog"></div>
-        """)
-  }
-}
-
 /// Shows the width in a window of 1,000 pixels.
 private struct WidthProbe: View {
   @Environment(\.shownWidth) private var width

@@ -1,6 +1,6 @@
-import Sites
 import Foundation
 import Markup
+import Sites
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Sites
 import Addresses
 import Diagnostics
+import Sites
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Sites
 import Diagnostics
+import Sites
 import TestSupport
 import Testing
 

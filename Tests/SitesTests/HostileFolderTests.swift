@@ -1,5 +1,5 @@
-import Sites
 import Foundation
+import Sites
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import Sites
 import Containers
 import Dates
 import Diagnostics
 import Foundation
 import Mustache
+import Sites
 import TestSupport
 import Testing
 import Theme

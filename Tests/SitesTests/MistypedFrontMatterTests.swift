@@ -1,6 +1,6 @@
-import Sites
 import Diagnostics
 import Foundation
+import Sites
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Sites
 import Diagnostics
 import Planning
+import Sites
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Garland
-import Records
 import Planning
+import Records
 import Sites
 import Synchronization
 import TestSupport

@@ -1,8 +1,8 @@
-import Sites
 import Addresses
 import Diagnostics
 import Foundation
 import Parsing
+import Sites
 import TestSupport
 import Testing
 

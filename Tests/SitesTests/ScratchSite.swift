@@ -1,5 +1,5 @@
-import Sites
 import Foundation
+import Sites
 import TestSupport
 
 /// A site in a temporary folder, for tests with files that a Git repository cannot contain.

@@ -1,5 +1,5 @@
-import Sites
 import Foundation
+import Sites
 import TestSupport
 
 /// The result of a build: the output of the tool, and the files in the output folder.

@@ -1,5 +1,5 @@
-import Sites
 import Garland
+import Sites
 import TestSupport
 import Testing
 

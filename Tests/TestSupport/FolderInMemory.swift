@@ -1,5 +1,5 @@
-import Records
 package import Planning
+import Records
 
 /// A source folder in memory.
 package struct FolderInMemory: SourceFolder {

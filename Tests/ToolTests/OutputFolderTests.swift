@@ -1,6 +1,6 @@
-import Sites
 import Foundation
 import Garland
+import Sites
 import TestSupport
 import Testing
 

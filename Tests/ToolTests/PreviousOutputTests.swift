@@ -1,8 +1,8 @@
 import Caching
 import Files
 import Foundation
-import Records
 import Handles
+import Records
 import Sites
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-import Sites
 import Articles
 import Containers
 import Diagnostics
 import Foundation
+import Sites
 @testable import Gallery
 import Garland
 import TestSupport

@@ -9,11 +9,7 @@ public import Views
 /// Image("/cat.png", alt: "A cat asleep on a keyboard")
 /// Image(systemName: "star.fill")
 /// ```
-///
-/// If the site has the file in several widths, browsers choose one by the `shownWidth` of the environment.
 public struct Image: UnaryView, Equatable, SymbolView {
-  @Environment(\.pictures) private var pictures
-
   private enum Source {
     case file(String, alternative: String)
     case symbol(String)
@@ -55,12 +51,7 @@ public struct Image: UnaryView, Equatable, SymbolView {
   /// The element.
   public var markup: some View {
     switch source {
-    case .file(let address, let alternative):
-      if let image = pictures?.find(address), image.variants != nil {
-        PictureImage(image: image, alternative: alternative)
-      } else {
-        img(.src(address), .alt(alternative))
-      }
+    case .file(let address, let alternative): img(.src(address), .alt(alternative))
     case .symbol(let name): SymbolImage(name: name)
     }
   }
@@ -72,35 +63,6 @@ public struct Image: UnaryView, Equatable, SymbolView {
 
   /// Returns the image unchanged: an image is always as wide as its box at most.
   public func resizable() -> Image { self }
-}
-
-/// An image that browsers can load in several widths.
-///
-/// Modifiers change the `<img>`, not the `<picture>` around it, which has no box.
-private struct PictureImage: UnaryPrimitive {
-  let image: ResolvedImage
-  let alternative: String
-
-  static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let image = view.image
-    let shown = Environment(\.shownWidth).wrappedValue.changed(by: .limit(.pixels(Double(image.width))))
-    // The render cache asks for the id again, so the first picture stays the first.
-    let isFirst = !Environment(\.isBelowPicture).wrappedValue && PageIDs.claim("page.picture") == "page.picture"
-    guard let markup = PictureMarkup(image, in: shown, isFirst ? .first : .lazy) else { return }
-    context.needs(markup.need)
-    markup.writeStart(to: &context.output)
-    context.writeVoidElement(
-      "<img>",
-      [
-        MarkupAttribute(" src=\"", .url(image.address)), MarkupAttribute(" alt=\"", .text(view.alternative)),
-        MarkupAttribute(" width=\"", .text("\(image.width)")), MarkupAttribute(" height=\"", .text("\(image.height)")),
-      ] + markup.attributes)
-    markup.writeEnd(to: &context.output)
-  }
-
-  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
-    ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
-  }
 }
 
 /// The drawing of a symbol, or an empty element and a warning.

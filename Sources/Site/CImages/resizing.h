@@ -1,5 +1,5 @@
 /* Weighted sums of pixels, the inner loops of resizing. They are C, because Swift's vectors have no multiplication that adds
-   neighbours: with them, resizing took ten times as long as with this instruction.
+   neighbours: with them, resizing took two to three times as long.
 
    All numbers are integers, and sums fit into 32 bits, so that every processor gets the same results. */
 #ifndef GARLAND_IMAGES_RESIZING_H

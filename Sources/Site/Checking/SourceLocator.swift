@@ -1,7 +1,7 @@
-import Planning
 import Articles
 import Diagnostics
 import Markup
+import Planning
 import Sites
 
 /// Finds the source ranges of links, ids and headings of pages.

@@ -1,7 +1,7 @@
-package import Planning
 package import Articles
 import Components
 package import Diagnostics
+package import Planning
 package import Records
 import Synchronization
 package import Views

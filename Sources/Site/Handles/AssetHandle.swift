@@ -1,5 +1,5 @@
-import Planning
 package import Mustache
+import Planning
 
 /// The assets of a theme as templates see them: `asset.site.css.url` is the URL of `assets/site.css`.
 final class AssetHandle: NamedObject {

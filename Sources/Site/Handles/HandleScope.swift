@@ -1,5 +1,5 @@
-package import Planning
 package import Diagnostics
+package import Planning
 import Synchronization
 
 /// Where handles are read, which decides how addresses and texts are written.

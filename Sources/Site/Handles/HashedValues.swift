@@ -1,6 +1,6 @@
-import Planning
 import Dates
 package import Mustache
+import Planning
 package import Records
 
 /// An object that records each property that a template reads.

@@ -1,5 +1,5 @@
-import Planning
 package import Mustache
+import Planning
 
 extension SiteMenu {
   /// Returns the links as a page's template sees them.

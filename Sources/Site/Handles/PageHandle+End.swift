@@ -1,7 +1,7 @@
-import Planning
 import Articles
 import Mustache
 import Parsing
+import Planning
 
 extension PageHandle {
   /// The address at which readers edit the article.

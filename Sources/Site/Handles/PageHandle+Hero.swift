@@ -1,10 +1,10 @@
-package import Planning
 import Articles
 import Assets
 import Components
 import Diagnostics
 import Mustache
 import Parsing
+package import Planning
 
 extension PageHandle {
   /// The hero from the front matter of the page; `nil` without one.

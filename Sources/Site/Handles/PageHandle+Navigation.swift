@@ -1,6 +1,6 @@
-import Planning
 import Addresses
 package import Mustache
+import Planning
 
 extension PageHandle {
   /// The section that the page belongs to, or that it lists.

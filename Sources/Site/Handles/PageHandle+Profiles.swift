@@ -1,7 +1,7 @@
-import Planning
 import Articles
 package import Mustache
 import Parsing
+import Planning
 
 extension PageHandle {
   /// The pages of the authors: of the article, or on the page of an author, that author.

@@ -1,9 +1,9 @@
-import Planning
 import Articles
 import Assets
 import Dates
 package import Mustache
 import Parsing
+import Planning
 
 extension PageHandle: NamedObject {
   /// The names of all properties, and of the taxonomies that the site defines.

@@ -1,10 +1,10 @@
-public import Planning
 import Addresses
 import Articles
 public import Dates
 import Elements
 public import Markup
 package import Mustache
+public import Planning
 import Synchronization
 public import Views
 

@@ -1,7 +1,7 @@
-import Planning
 import Assets
 import Markup
 import Mustache
+import Planning
 
 /// The metadata that other sites show for a link to a page: Open Graph tags and Twitter cards.
 struct SocialTags {

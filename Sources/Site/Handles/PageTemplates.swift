@@ -1,8 +1,8 @@
-package import Planning
 import Articles
 package import Diagnostics
 import Mustache
 import Parsing
+package import Planning
 
 extension PlannedSite {
   /// Returns the name of a page's template, and the range that sets it.

@@ -1,7 +1,7 @@
-package import Planning
 import Articles
 package import Mustache
 package import Parsing
+package import Planning
 import Records
 
 /// The map `params` of a page or of the site as templates see it; authors choose its names.

@@ -1,5 +1,5 @@
-import Planning
 import Dates
+import Planning
 
 /// Finds articles that have terms in common.
 enum RelatedArticles {

@@ -1,6 +1,6 @@
 package import Views
 
-/// The stylesheets and scripts that the content of a page requires, under the paths that views use.
+/// The stylesheets, scripts and pictures that the content of a page requires, under the names that views use.
 package struct RequiredAssets: Sendable, Equatable {
   package private(set) var assets: [Asset] = []
 

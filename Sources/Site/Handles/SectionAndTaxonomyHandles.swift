@@ -1,6 +1,6 @@
-import Planning
 import Articles
 package import Mustache
+import Planning
 
 /// A section as templates and Swift see it.
 public final class SectionHandle: NamedObject {

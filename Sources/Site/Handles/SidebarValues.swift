@@ -1,5 +1,5 @@
-package import Planning
 package import Mustache
+package import Planning
 import Records
 
 extension Sidebar {

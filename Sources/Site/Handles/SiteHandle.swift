@@ -1,9 +1,9 @@
-package import Planning
 import Articles
 import Assets
 import Components
 import Dates
 package import Mustache
+package import Planning
 import Records
 
 /// The site as templates and Swift pages see it.

@@ -1,8 +1,8 @@
-import Planning
 import Articles
 import Assets
 package import Components
 package import Mustache
+import Planning
 
 extension SiteImage {
   /// Resolves the image in the front matter of an article, which is its cover and the image of link previews.
@@ -23,7 +23,7 @@ extension SiteImage {
     record["width"] = size.map { .integer($0.width) } ?? .nothing
     record["height"] = size.map { .integer($0.height) } ?? .nothing
     let markup = image.flatMap { image in shown.flatMap { PictureMarkup(image, in: $0, loading) } }
-    if let markup { scope.reads.record(Subject(markup.need)) }
+    for need in markup?.needs ?? [] { scope.reads.record(Subject(need)) }
     if let image, image.keepsOriginal { scope.reads.record(.picture(image.address)) }
     record["sources"] = .array(
       markup?.sources.map { .record(["type": .text($0.type), "srcset": .text($0.candidates)]) } ?? [])

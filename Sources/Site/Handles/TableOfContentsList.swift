@@ -1,6 +1,6 @@
-import Planning
 import Articles
 import Mustache
+import Planning
 import Records
 
 /// The headings of an article, nested by level, each with a URL.

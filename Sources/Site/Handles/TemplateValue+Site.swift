@@ -1,7 +1,7 @@
-package import Planning
 import Addresses
 package import Dates
 package import Mustache
+package import Planning
 import Records
 
 extension TemplateValue {

@@ -1,5 +1,5 @@
-import Planning
 import Mustache
+import Planning
 
 /// The words of the theme as templates see them: `{{words.skip}}`.
 ///

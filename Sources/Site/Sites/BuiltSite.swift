@@ -1,8 +1,8 @@
-package import Planning
 import Addresses
 import Articles
 package import Dates
 package import Diagnostics
+package import Planning
 import Records
 
 /// A built site, ready to be published if `hasErrors` is false.

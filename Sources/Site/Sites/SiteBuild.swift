@@ -1,6 +1,6 @@
+import Diagnostics
 package import Handles
 package import Planning
-import Diagnostics
 import Records
 import Synchronization
 

@@ -1,8 +1,8 @@
-import Handles
-import Planning
 import Addresses
 import Diagnostics
+import Handles
 import Mustache
+import Planning
 import Synchronization
 import Theme
 

@@ -1,8 +1,8 @@
-import Handles
-package import Planning
 import Addresses
 package import Articles
 package import Diagnostics
+import Handles
+package import Planning
 
 /// A description of a site for the checks that run after a build.
 package struct SiteSurvey: Sendable {

@@ -1,8 +1,8 @@
 package import Diagnostics
 import Files
+import Planning
 package import Publishing
 import Records
-import Planning
 package import Sites
 
 /// The cache as a build uses it.

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Files
-package import Records
 package import Planning
+package import Records
 
 /// The record of a build for the next build: its inputs, diagnostics and output.
 ///

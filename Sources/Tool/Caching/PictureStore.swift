@@ -1,7 +1,7 @@
 package import Files
 import Pictures
-package import Records
 package import Planning
+package import Records
 import Synchronization
 
 /// A picture in the store.

@@ -1,7 +1,7 @@
 import Files
+import Planning
 package import Publishing
 package import Records
-import Planning
 
 /// The output of the previous build: unchanged files from the output folder, all others from the cache.
 package final class PreviousOutput: Sendable {

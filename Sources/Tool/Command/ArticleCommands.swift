@@ -1,11 +1,11 @@
-import Planning
 import Articles
 import Caching
 import Diagnostics
 import Files
-import Parsing
-import Reporting
 import Handles
+import Parsing
+import Planning
+import Reporting
 import Views
 
 /// The options of the commands about a single article, `render` and `tree`.

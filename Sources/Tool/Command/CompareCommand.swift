@@ -1,8 +1,8 @@
 import Comparing
 import Files
 import Markup
-import Reporting
 import Planning
+import Reporting
 
 /// The arguments of `garland compare`.
 struct CompareCall: Equatable {

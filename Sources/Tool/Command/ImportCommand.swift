@@ -1,8 +1,8 @@
 import Articles
 import Caching
 import Files
-import Importing
 import Handles
+import Importing
 import Planning
 
 /// The arguments of `garland import`.

@@ -3,8 +3,8 @@ import Caching
 import Dates
 import Diagnostics
 import Files
-import Importing
 import Handles
+import Importing
 import Planning
 
 /// The options of `garland new`.

@@ -1,6 +1,6 @@
 import Files
-import Serving
 import Planning
+import Serving
 
 /// Restarts `garland serve` when its own program was rebuilt, so that a change of Swift code appears in the browser.
 struct Restart: Sendable {

@@ -2,10 +2,10 @@ import Caching
 import Diagnostics
 import Dispatch
 import Files
-import Reporting
-import Serving
 import Handles
 import Planning
+import Reporting
+import Serving
 import Sites
 
 /// The options of `garland serve`.

@@ -1,8 +1,8 @@
 import Files
 import PictureEncoding
 import Pictures
-import Records
 import Planning
+import Records
 import Synchronization
 
 /// The derived pictures that `garland serve` made so far.

@@ -1,6 +1,6 @@
-import Planning
 import Diagnostics
 import Markup
+import Planning
 import Publishing
 import Sites
 

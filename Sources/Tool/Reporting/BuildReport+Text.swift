@@ -1,6 +1,6 @@
-import Planning
 import Dates
 import Diagnostics
+import Planning
 import Publishing
 
 extension BuildReport {

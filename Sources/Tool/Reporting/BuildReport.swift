@@ -2,8 +2,8 @@ import Addresses
 package import Dates
 package import Diagnostics
 import Markup
-package import Publishing
 package import Planning
+package import Publishing
 package import Sites
 
 /// Everything that a build reports: its pages, its diagnostics, and what was published.

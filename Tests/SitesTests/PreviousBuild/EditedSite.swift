@@ -1,5 +1,5 @@
-import Sites
 import Garland
+import Sites
 import TestSupport
 
 /// A site with random edits, which depend on a seed.

@@ -1,7 +1,7 @@
-import Sites
 import Garland
 import Parsing
 import Records
+import Sites
 import Testing
 
 @testable import Planning

@@ -1,8 +1,8 @@
-import Sites
 import Articles
 import Containers
 import Dates
 import Foundation
+import Sites
 import TestSupport
 import Testing
 import Theme

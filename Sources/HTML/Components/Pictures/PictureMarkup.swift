@@ -31,8 +31,8 @@ package struct PictureMarkup: Sendable, Equatable {
   package let sizes: String
   /// When browsers load the picture.
   package let loading: Loading
-  /// The files, which the page needs.
-  package let need: Asset
+  /// The files that the page needs besides the image itself.
+  package let needs: [Asset]
 
   /// Creates the markup of an image in a box; `nil` if it has no variants, or if none is smaller.
   ///
@@ -59,7 +59,9 @@ package struct PictureMarkup: Sendable, Equatable {
       format.type.map { Source(type: $0, candidates: candidates(format)) }
     }
     self.candidates = variants.formats.first { $0.type == nil }.map(candidates) ?? ""
-    need = .picture(variants.name, widths)
+    needs = variants.formats.map { format in
+      .picture(variants.name, widths.filter { $0 != image.width || format.type != nil }, ending: format.ending)
+    }
     sizes = (loading == .lazy && hasSize ? "auto, " : "") + shown.sizes
     self.loading = loading
   }

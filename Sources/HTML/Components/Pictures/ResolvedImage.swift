@@ -67,31 +67,11 @@ package struct PictureVariants: Sendable, Equatable {
   func address(width: Int, _ format: Format) -> String { "\(folder)\(name)w\(width)\(format.ending)" }
 }
 
-/// The function that finds the image at an address that a view names, such as `/cat.png`.
-package struct PictureLookup: Sendable {
-  let find: @Sendable (String) -> ResolvedImage?
-
-  /// Creates a lookup.
-  package init(_ find: @escaping @Sendable (String) -> ResolvedImage?) {
-    self.find = find
-  }
-}
-
-private enum PictureLookupKey: EnvironmentKey {
-  static var defaultValue: PictureLookup? { nil }
-}
-
 private enum BelowPictureKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// The images that views name by their addresses.
-  package var pictures: PictureLookup? {
-    get { self[PictureLookupKey.self] }
-    set { self[PictureLookupKey.self] = newValue }
-  }
-
   /// Whether the page shows a picture above this view, such as the cover of a post.
   ///
   /// The first picture of a page is loaded at once, all others when a reader comes near them.

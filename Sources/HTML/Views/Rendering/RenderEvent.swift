@@ -46,9 +46,9 @@ public struct Asset: Hashable, Sendable {
   /// Returns a script at `url`.
   public static func script(_ url: String) -> Asset { Asset(kind: .script, url: url) }
 
-  /// Returns the files of a picture, by the start of their names and their widths.
-  package static func picture(_ name: String, _ widths: [Int]) -> Asset {
-    Asset(kind: .picture, url: name + widths.map { "w\($0)" }.joined())
+  /// Returns the files of a picture in one format, by the start of their names, their widths, and the end of their names.
+  package static func picture(_ name: String, _ widths: [Int], ending: String) -> Asset {
+    Asset(kind: .picture, url: name + widths.map { "w\($0)" }.joined() + ending)
   }
 
   /// Returns the file of a picture at an address, which the page needs as it is.

@@ -75,7 +75,7 @@ extension BlockWriter {
       context.output.append("\">")
     }
     let picture = picture(of: index)
-    if let need = picture?.need ?? originalNeed(of: index) { context.needs(need) }
+    for need in picture?.needs ?? originalNeeds(of: index) { context.needs(need) }
     picture?.writeStart(to: &context.output)
     context.output.append("<img src=\"")
     appendAddress(node.text, in: &context)

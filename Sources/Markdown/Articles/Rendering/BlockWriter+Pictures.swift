@@ -46,12 +46,12 @@ extension BlockWriter {
       image, in: shown, names, isLazy: !isFirst(index), prefix: display.origin?.prefix(of: image.address.utf8))
   }
 
-  /// Returns the file of an image that the author wants as it is; `nil` for any other image.
-  func originalNeed(of index: Int) -> Asset? {
+  /// Returns the file of an image, if the author wants it as it is.
+  func originalNeeds(of index: Int) -> [Asset] {
     guard case .article(let model, _) = dialect, let image = model.links.images[index],
       image.keepsOriginal || attributes(ofInline: index)?.keepsOriginal == true
-    else { return nil }
-    return .picture(unchangedAt: image.address)
+    else { return [] }
+    return [.picture(unchangedAt: image.address)]
   }
 
   private func picture(
@@ -111,7 +111,7 @@ extension BlockWriter {
       guard let markup = self.picture(picture.image, in: shown, tag.names, isLazy: tag.isLazy, prefix: prefix) else {
         continue
       }
-      context.needs(markup.need)
+      for need in markup.needs { context.needs(need) }
       write(written..<tag.range.lowerBound, &context.output)
       markup.writeStart(to: &context.output)
       var start = MarkupBuffer(capacity: 256)

@@ -1,6 +1,6 @@
-import Sites
-import Planning
 import Diagnostics
+import Planning
+import Sites
 
 /// The rule that finds broken links to other sites.
 struct ExternalLinks {

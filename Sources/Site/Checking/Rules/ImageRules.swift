@@ -1,8 +1,8 @@
-import Sites
-import Planning
 import Articles
 import Assets
 import Diagnostics
+import Planning
+import Sites
 
 /// The rules about images: missing alt text, and too many bytes or pixels.
 struct ImageRules {

@@ -1,7 +1,7 @@
-import Sites
-import Planning
 import Articles
 import Diagnostics
+import Planning
+import Sites
 
 /// The rules about links to missing pages, files, images and parts of pages.
 struct LinkRules {

@@ -1,7 +1,7 @@
-import Sites
-import Planning
 import Addresses
 import Diagnostics
+import Planning
+import Sites
 
 /// The rule about pages that readers cannot reach by links from the home page.
 struct OrphanRule {

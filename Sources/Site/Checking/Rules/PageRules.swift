@@ -1,8 +1,8 @@
-import Sites
 import Addresses
 import Articles
 import Diagnostics
 import Planning
+import Sites
 
 /// The rules for single pages: titles, descriptions, unique ids, the order of headings, and the maximum size.
 struct PageRules {

@@ -1,7 +1,7 @@
-import Sites
-import Planning
 import Addresses
 import Diagnostics
+import Planning
+import Sites
 
 /// The rule about published addresses that no longer exist.
 struct RemovedAddresses {

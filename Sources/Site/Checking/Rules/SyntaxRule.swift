@@ -1,5 +1,5 @@
-import Planning
 import Diagnostics
+import Planning
 
 /// The rule about text that looks like Markdown, but is shown as it is written.
 struct SyntaxRule {

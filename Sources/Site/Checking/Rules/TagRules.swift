@@ -1,5 +1,5 @@
-import Planning
 import Diagnostics
+import Planning
 import Sites
 
 /// The rules about tags and other terms: unused terms, and terms that may be misspellings of others.

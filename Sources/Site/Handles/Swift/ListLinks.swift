@@ -1,5 +1,5 @@
-import Planning
 import Mustache
+import Planning
 
 /// A feed of the site or of one of its lists.
 public struct FeedLink: Hashable, Identifiable, Sendable {

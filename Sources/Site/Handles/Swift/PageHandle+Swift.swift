@@ -1,6 +1,6 @@
-import Planning
 public import Dates
 import Mustache
+import Planning
 
 extension PageHandle: Identifiable {
   /// The path of the page in the site, which identifies the page in a list.

@@ -1,5 +1,5 @@
-import Planning
 import Mustache
+import Planning
 
 extension SectionHandle: Identifiable {
   /// The path of the section's folder, which identifies the section.

@@ -1,5 +1,5 @@
-package import Planning
 public import Articles
+package import Planning
 public import Views
 
 /// The additions of a Swift program to a site: containers, layouts and pages.

@@ -1,6 +1,6 @@
-import Planning
 import Diagnostics
 import Mustache
+import Planning
 
 /// Files that Swift code reads through the site, so that a build knows that the page depends on them.
 extension SiteHandle {

@@ -1,6 +1,6 @@
-import Planning
-import Mustache
 public import Markup
+import Mustache
+import Planning
 public import Views
 
 /// The head of a page as the theme writes it, for the `Document` of a layout in Swift.

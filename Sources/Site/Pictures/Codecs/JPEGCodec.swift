@@ -1,5 +1,5 @@
-import CImages
 import Assets
+import CImages
 
 /// Decodes and encodes JPEG with TurboJPEG.
 enum JPEGCodec {

@@ -1,5 +1,5 @@
-import CImages
 import Assets
+import CImages
 
 /// Decodes and encodes PNG with the simplified functions of libpng.
 enum PNGCodec {

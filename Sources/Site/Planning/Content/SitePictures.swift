@@ -5,7 +5,7 @@ package import Pictures
 package import Records
 import Synchronization
 
-/// The pictures among the files of a site: what is known of each, and the addresses of the pictures derived from it.
+/// The picture files of a site: what each file tells, and the addresses of the smaller pictures that are made from it.
 ///
 /// An address contains a hash of the source and the recipe. So it is known before anything is decoded, and a browser can
 /// keep the picture forever.
@@ -13,12 +13,12 @@ package final class SitePictures: Sendable {
   private let folder: any SourceFolder
   /// The paths of the pictures.
   private let paths: [String]
-  /// Whether pictures are derived from files.
+  /// Whether the site offers smaller pictures.
   private let isOn: Bool
   /// The reasons why files cannot be decoded, from earlier attempts.
   private let failures: [ContentHash: String]
   private let facts = Mutex<[String: PictureFacts?]>([:])
-  /// The paths of the sources, by the names of the pictures derived from them.
+  /// The path of each picture file, by the start of the names of the pictures that are made from it.
   private let sources: Deferred<[String: String]>
 
   init(
@@ -42,7 +42,7 @@ package final class SitePictures: Sendable {
     }
   }
 
-  /// Returns what is known of a file; `nil` if it is no picture.
+  /// Returns what a file tells about its picture; `nil` if it is none.
   func facts(of path: String) -> PictureFacts? {
     guard Self.isPicture(path) else { return nil }
     if let facts = facts.withLock({ $0[path] }) { return facts }
@@ -86,17 +86,9 @@ package final class SitePictures: Sendable {
 
   /// Returns the pictures that a page needs, with their paths in the output folder; `need` is what the page recorded.
   package func derived(for need: PictureNeed) -> [(path: String, picture: DerivedPicture)] {
-    guard let path = sources.value[need.name], let facts = facts(of: path), let original = facts.resizedFormat,
-      let hash = folder.hash(of: path)
-    else { return [] }
-    return Self.formats(besides: original).flatMap { format in
-      // In its own format and width, the page offers the file itself.
-      need.widths.filter { format != original || $0 != facts.size.width }.map { width in
-        let recipe = PictureRecipe(width: width, format: format)
-        return (
-          Self.folderName + need.name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe)
-        )
-      }
+    guard let path = sources.value[need.name], let hash = folder.hash(of: path) else { return [] }
+    return need.recipes.map { recipe in
+      (Self.folderName + need.name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe))
     }
   }
 
@@ -138,18 +130,23 @@ extension PictureFacts {
   }
 }
 
-/// The files of a picture that a page needs: the start of their names, and their widths.
+/// The files of a picture in one format that a page needs: the start of their names, and their recipes.
 package struct PictureNeed: Hashable {
   let name: String
-  let widths: [Int]
+  let recipes: [PictureRecipe]
 
-  /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080`.
+  /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080-q75-e1.webp`.
   package init?(_ text: String) {
-    guard let end = text.lastIndex(of: "-") else { return nil }
-    name = String(text[...end])
-    widths = text[text.index(after: end)...].split(separator: "w").compactMap { Int($0) }
+    guard let format = PictureFormat.allCases.first(where: { text.hasSuffix(PictureRecipe.ending(in: $0)) }) else {
+      return nil
+    }
+    let start = text.dropLast(PictureRecipe.ending(in: format).count)
+    guard let end = start.lastIndex(of: "-") else { return nil }
+    name = String(start[...end])
+    let widths = start[start.index(after: end)...].split(separator: "w").compactMap { Int($0) }
     // A record can be crafted.
     guard 1...4 ~= widths.count, widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 }) else { return nil }
+    recipes = widths.map { PictureRecipe(width: $0, format: format) }
   }
 }
 

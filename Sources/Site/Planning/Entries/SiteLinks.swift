@@ -21,7 +21,7 @@ package final class SiteLinks: Sendable {
   /// The paths of articles that are not published in this build, such as drafts.
   private let unpublished: Set<String>
   private let address: SiteAddress
-  /// The pictures among the files, and those that are derived from them.
+  /// The pictures that links can lead to.
   package let pictures: SitePictures
   /// The paths of articles, for suggestions.
   private let articlePaths: Deferred<NameList>

@@ -1,5 +1,5 @@
-import Articles
 import Addresses
+import Articles
 
 /// A site that was read and planned, before a page is rendered.
 package final class PlannedSite: Sendable {

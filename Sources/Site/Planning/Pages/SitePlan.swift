@@ -1,5 +1,5 @@
-import Articles
 import Addresses
+import Articles
 package import Diagnostics
 
 /// The pages of a site, and the lists that they show, before anything is rendered.

@@ -1,7 +1,7 @@
-import Planning
 import Articles
 import Dates
 import Markup
+import Planning
 
 extension Feed {
   /// The feed as Atom (RFC 4287).

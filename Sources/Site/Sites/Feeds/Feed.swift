@@ -1,7 +1,7 @@
-import Handles
-import Planning
 import Articles
 import Dates
+import Handles
+import Planning
 
 /// The content of a feed in any format: the newest articles of a list in full, with absolute URLs.
 struct Feed: Sendable {

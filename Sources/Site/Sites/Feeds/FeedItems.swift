@@ -1,7 +1,7 @@
-import Handles
-import Planning
 import Articles
 import Dates
+import Handles
+import Planning
 import Synchronization
 
 /// The items of feeds.

@@ -1,7 +1,7 @@
-import Handles
-import Planning
 import Addresses
 import Articles
+import Handles
+import Planning
 
 /// The files for crawlers: the sitemap and `robots.txt`.
 enum Sitemap {

@@ -1,5 +1,5 @@
-import Handles
 import Addresses
+import Handles
 
 /// An explanation of a page for `garland explain`: the properties that the page read, and why Garland rendered it.
 package struct PageExplanation: Sendable {

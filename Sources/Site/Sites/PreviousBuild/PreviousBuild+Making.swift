@@ -1,6 +1,6 @@
+import Diagnostics
 import Handles
 import Planning
-import Diagnostics
 import Records
 
 /// A page of this build: rendered, or unchanged since the previous build.

@@ -1,5 +1,5 @@
-import Planning
 import Handles
+import Planning
 import Synchronization
 
 /// A table that numbers the subjects that pages read, because thousands of pages read the same few thousand subjects.

@@ -1,8 +1,8 @@
-import Handles
-import Planning
 import Articles
 import Dates
+import Handles
 import Mustache
+import Planning
 import Records
 
 /// The hashes of the site's values that pages read.

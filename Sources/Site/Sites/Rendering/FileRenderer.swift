@@ -1,7 +1,7 @@
-import Handles
-import Planning
 import Components
 import Elements
+import Handles
+import Planning
 import Views
 
 /// Renders the planned files of a site besides its pages.

@@ -1,7 +1,7 @@
-import Handles
-import Planning
 import Articles
 import Diagnostics
+import Handles
+import Planning
 import Views
 
 /// The check for assets that a view requires and that are no files of the site.

@@ -1,11 +1,11 @@
-import Handles
-import Planning
 import Articles
 import Components
 import Diagnostics
+import Handles
 import Markup
 import Mustache
 import Parsing
+import Planning
 import Records
 import Views
 

@@ -1,8 +1,8 @@
-import Handles
-import Planning
 import Addresses
 import Articles
 import Dates
+import Handles
+import Planning
 import Records
 import Searching
 import Synchronization

@@ -1,8 +1,8 @@
 import Articles
 import Files
 import Parsing
-package import Records
 package import Planning
+package import Records
 
 /// The inputs of a build that are not in its files: versions, paths and options.
 ///

@@ -1,9 +1,9 @@
 package import Diagnostics
 package import Files
 import Pictures
+package import Planning
 package import Publishing
 package import Records
-package import Planning
 import Synchronization
 
 /// A folder on disk with the files that were in it when it was listed.

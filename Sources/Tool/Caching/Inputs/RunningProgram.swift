@@ -1,6 +1,6 @@
 import Files
-package import Records
 import Planning
+package import Records
 import Synchronization
 
 /// The executable file of this process.

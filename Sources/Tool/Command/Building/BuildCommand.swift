@@ -2,11 +2,11 @@ import Caching
 import Dates
 import Diagnostics
 import Files
+import Handles
+import Planning
 import Publishing
 import Records
 import Reporting
-import Handles
-import Planning
 import Sites
 
 /// `garland build`: builds the site and publishes it as a whole, or not at all.

@@ -2,9 +2,9 @@ import Caching
 import Files
 import PictureEncoding
 import Pictures
+import Planning
 import Publishing
 import Records
-import Planning
 import Synchronization
 
 /// Makes the derived pictures of a site, with worker processes, and keeps them in the store of the cache.

@@ -1,6 +1,6 @@
 import Diagnostics
-import Reporting
 import Planning
+import Reporting
 import Synchronization
 
 /// A line on the terminal that shows the progress of a long build, and is cleared at the end.

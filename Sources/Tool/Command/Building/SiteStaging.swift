@@ -1,8 +1,8 @@
 import Addresses
 import Caching
+import Planning
 import Publishing
 import Records
-import Planning
 import Sites
 import Synchronization
 
@@ -176,8 +176,8 @@ final class SiteStaging: Sendable {
 extension Publisher {
   /// Opens the output folder of a site.
   ///
-  /// A replaced stylesheet, script or derived picture is kept for one more change of the site: a page that a visitor loaded before the
-  /// change may still need it.
+  /// A replaced stylesheet, script or smaller picture is kept for one more change of the site: a page that a visitor
+  /// loaded before the change may still need it.
   convenience init(ofSiteIn output: String) throws(PublishingProblem) {
     try self.init(into: output, keepingOutdated: { SiteFile.hasFingerprint($0) || SitePictures.isDerived($0) })
   }

@@ -46,7 +46,8 @@ struct Verification {
     let site = build.run(into: sink)
     let pictures = differences.withLock(\.pictures)
     // Without a store, each picture is made again.
-    _ = PictureMaking(from: inputs.content, keepingIn: nil, jobs: jobs).make(Array(pictures.keys)) { picture, bytes in
+    _ = PictureMaking(from: inputs.content, keepingIn: nil, jobs: jobs).make(pictures.keys.sorted { $0.key < $1.key }) {
+      picture, bytes in
       guard let path = pictures[picture] else { return }
       differences.withLock { $0.compared(path, problem(at: path, expecting: bytes)) }
     }

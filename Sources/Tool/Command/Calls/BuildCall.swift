@@ -1,7 +1,7 @@
 import Dates
 import Files
-import Reporting
 import Planning
+import Reporting
 
 /// The options of `garland build`.
 struct BuildCall: Equatable {

@@ -1,9 +1,9 @@
-import Planning
 import Articles
 import Caching
-import Highlighting
-import Reporting
 import Handles
+import Highlighting
+import Planning
+import Reporting
 
 /// The texts of `garland help`.
 enum Help {

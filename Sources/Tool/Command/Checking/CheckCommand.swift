@@ -2,10 +2,10 @@ import Caching
 import Checking
 import Diagnostics
 import Files
-import Publishing
-import Reporting
 import Handles
 import Planning
+import Publishing
+import Reporting
 import Sites
 
 /// `garland check`: builds the site without publishing it, and finds broken links, missing alt text and other problems.
