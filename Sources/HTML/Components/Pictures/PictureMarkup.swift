@@ -59,8 +59,9 @@ package struct PictureMarkup: Sendable, Equatable {
       format.type.map { Source(type: $0, candidates: candidates(format)) }
     }
     self.candidates = variants.formats.first { $0.type == nil }.map(candidates) ?? ""
-    needs = variants.formats.map { format in
-      .picture(variants.name, widths.filter { $0 != image.width || format.type != nil }, ending: format.ending)
+    needs = variants.formats.compactMap { format in
+      let made = widths.filter { $0 != image.width || format.type != nil }
+      return made.isEmpty ? nil : .picture(variants.name, made, ending: format.ending)
     }
     sizes = (loading == .lazy && hasSize ? "auto, " : "") + shown.sizes
     self.loading = loading

@@ -123,7 +123,7 @@ extension ViewportLength {
   var range: ClosedRange<Double> {
     let ends = segments.dropFirst().map(\.start) + [2_560]
     let lengths = zip(segments, ends).filter { $0.0.start < 2_560 && $0.1 > 320 }.flatMap { segment, end in
-      [Swift.max(segment.start, 320), Swift.min(end, 2_560)].map(segment.line.length)
+      [Swift.max(segment.start, 320), Swift.min(end, 2_560)].map(segment.line.length).filter(\.isFinite)
     }
     let smallest = Swift.max(lengths.min() ?? 0, 0)
     return smallest...Swift.max(lengths.max() ?? 0, smallest)
