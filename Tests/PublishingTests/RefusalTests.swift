@@ -10,7 +10,9 @@ import Testing
     Case("a parent folder", "a/../../b", .leadsOut), Case("a parent folder at the end", "a/..", .leadsOut),
     Case("the current folder", "./a", .leadsOut), Case("two slashes", "a//b", .emptyName),
     Case("a slash at the end", "a/", .emptyName), Case("NUL", "a\0b", .holdsNUL),
-    Case("the file list", ".garland", .reserved), Case("the work folder", ".garland-work/x", .reserved),
+    Case("the file list", ".garland", .reserved(".garland")),
+    Case("the work folder", ".garland-work/x", .reserved(".garland-work")),
+    Case("a name of 256 bytes", "a/" + String(repeating: "b", count: 256), .longName(limit: 255)),
     Case("a hundred folders", String(repeating: "a/", count: 100) + "b", .tooDeep(limit: 100)),
   ])
   func `refuses paths that break a rule`(row: Case<String, PathFlaw>) throws {

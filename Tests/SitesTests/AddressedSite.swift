@@ -46,7 +46,10 @@ struct AddressedSite {
   var copies: [String: String] {
     Dictionary(
       site.files.compactMap { file in
-        if case .copy(let source) = file.content { (source, file.path) } else { nil }
+        switch file.content {
+        case .copy(let source), .cleanCopy(let source): (source, file.path)
+        default: nil
+        }
       }
     ) { first, _ in first }
   }

@@ -120,6 +120,8 @@ extension Tolerance {
     Tolerance(message: #"The “align” attribute on the “t[dh]” element is obsolete\. Use CSS instead\."#, reason: gfm),
     Tolerance(message: #"Attribute “name” not allowed on element “details” at this point\."#, reason: age),
     Tolerance(message: #"Attribute “media” not allowed on element “meta” at this point\."#, reason: age),
+    Tolerance(message: #"Attribute “fetchpriority” not allowed on element “img” at this point\."#, reason: age),
+    Tolerance(message: #"Bad value “auto, .+” for attribute “sizes” on element “(img|source)”: .+"#, reason: age),
     Tolerance(message: #"CSS: “color-scheme”: Property “color-scheme” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(.+-)?(inline|block)(-start|-end|-size)?”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “.+”: “Canvas(Text)?” is not a “.+” value\."#, reason: age),

@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// Recursive operations on folders; symbolic links are not followed.
 enum FileWalk {

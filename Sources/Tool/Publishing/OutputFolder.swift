@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// The output folder, and the list of files that were published into it.
 struct OutputFolder {

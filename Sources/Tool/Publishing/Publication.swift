@@ -1,4 +1,5 @@
 package import Files
+package import Records
 
 /// The result of publishing: what happened to each file; all paths are in byte order.
 package struct Publication: Equatable, Sendable {

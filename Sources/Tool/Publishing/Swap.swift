@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// Applies a plan to the output folder while visitors read it, with one rename for each file.
 ///

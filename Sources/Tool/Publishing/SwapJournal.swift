@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// The work folder of a publication, with the journal that lets the next run recover from a crash.
 ///

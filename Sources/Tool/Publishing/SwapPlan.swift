@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// The difference between the published site and the next one: the files to add, replace and remove, in order.
 struct SwapPlan {

@@ -130,9 +130,7 @@ struct MarkupCleaning {
     if tree.nodes[index].kind == .htmlInline, policy.showsAsText(tree.bytes(text)) {
       return tree.showAsText(index)
     }
-    let written = tree.bytes(text)
-    let kept = removesMarkdownAttribute ? RawMarkupScan.removing(attribute: "markdown", from: written) : written
-    let piece = pieces.add(kept, from: Int(tree.nodes[index].source.lowerBound))
+    let piece = pieces.add(kept(of: text), from: Int(tree.nodes[index].source.lowerBound))
     let scan = RawMarkupScan(piece, policy)
     result.linkNames.formUnion(scan.linkNames)
     for id in scan.ids {
@@ -155,6 +153,14 @@ struct MarkupCleaning {
     }
     tree.nodes[index].text = tree.append(output.bytes)
     if tree.nodes[index].kind == .htmlBlock { lastMarkup = index }
+  }
+
+  /// Returns the bytes of a piece of raw HTML without attributes for the parser.
+  ///
+  /// The caller must not keep them: then the tree would copy the text of the whole article when it adds to it.
+  private func kept(of text: Range<Int32>) -> ArraySlice<UInt8> {
+    let written = tree.bytes(text)
+    return removesMarkdownAttribute ? RawMarkupScan.removing(attribute: "markdown", from: written) : written
   }
 
   /// Resolves the addresses in a piece of raw HTML in the same way as addresses in Markdown.

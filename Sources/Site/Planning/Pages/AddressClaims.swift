@@ -108,8 +108,10 @@ struct AddressClaims {
   @discardableResult
   mutating func add(_ address: String, _ owner: Owner) -> Bool {
     let path = SiteFile.path(of: address)
-    if let reason = Self.refusal(of: path) {
-      directConflicts.append(Conflict(reason: .refused(reason), owner: owner, address: address))
+    do throws(PathFlaw) {
+      _ = try OutputPath(path)
+    } catch {
+      directConflicts.append(Conflict(reason: .refused(error.message), owner: owner, address: address))
     }
     let key = Self.key(ofFile: path)
     if let first = owners[key] {
@@ -154,29 +156,6 @@ struct AddressClaims {
     }
     return path
   }
-
-  /// Returns why no file can have a path, or `nil` if the path is valid.
-  private static func refusal(of path: String) -> String? {
-    if path.utf8.first == UInt8(ascii: ".") {
-      let first = path.prefix { $0 != "/" }
-      if reservedNames.contains(first) { return "Garland reserves the name `\(first)`" }
-    }
-    if path.utf8.count > nameLimit,
-      path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > nameLimit })
-    {
-      return "a name in it is longer than \(nameLimit) bytes"
-    }
-    let bytes = path.utf8Span.span
-    var depth = 0
-    for at in bytes.indices where bytes[at] == UInt8(ascii: "/") { depth += 1 }
-    return depth >= depthLimit ? "it is more than \(depthLimit) folders deep" : nil
-  }
-
-  /// The names of Garland's own files in the output folder.
-  private static let reservedNames: Set<Substring> = [".garland", ".garland-work"]
-  private static let depthLimit = 100
-  /// The limit of Linux file systems.
-  private static let nameLimit = 255
 }
 
 extension AddressClaims.Conflict {
