@@ -112,9 +112,10 @@ package final class SitePictures: Sendable {
   }
 
   private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".webp"]
-  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]
+  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".heic", ".heif", ".svg", ".bmp"]
 
-  private static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
+  /// Whether a file is a picture, by the end of its name.
+  package static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
 }
 
 extension PictureFacts {
