@@ -16,8 +16,8 @@ extension DiagnosticCatalogue {
     check(
       "larger-than-shown", .warning,
       "An image has far more pixels than the page shows, and the page offers no smaller file.",
-      "`<img src=\"/photo.jpg\" width=\"300\">`, with a file of 4,000 pixels in `static/`.",
-      "Move the image out of `static/`, or make it smaller."),
+      "A photograph of 4,000 pixels, with `pictures: false` in `site.yml`.",
+      "Make the image smaller."),
     check(
       "missing-alt", .warning, "An image has no alt text.", "![](loaf.png)",
       "Describe the image: `![A loaf](loaf.png)`."),

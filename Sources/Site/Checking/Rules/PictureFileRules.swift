@@ -63,13 +63,12 @@ struct PictureFileRules {
     let share = Double(needed) / Double(facts.size.width)
     guard Double(size) * (1 - share * share) >= Double(Self.minimumSaving) else { return nil }
     let isDerivable = site.survey.settings.derivesPictures && facts.canBeResized
-    // Only an author who wrote `#original` publishes such a file with its metadata.
-    if isDerivable, !origin.hasPrefix("static/"), !site.files.cleaned.contains(file) { return nil }
+    // Of a file that keeps its metadata, smaller files are offered, unless the author wrote `#original`.
+    if isDerivable, !site.files.cleaned.contains(file) { return nil }
     return CheckProblem(
       .largerThanShown,
       "the image `/\(file)` is \(facts.size.width) pixels wide with \(size.formattedByteCount), but at most \(shown) are shown",
-      advice: isDerivable && origin.hasPrefix("static/")
-        ? "move it out of `static/`, so that pages offer smaller files" : "make it \(needed) pixels wide")
+      advice: "make it \(needed) pixels wide")
   }
 
   /// The width in pixels that no box of the theme exceeds.
