@@ -45,6 +45,19 @@ struct `Metadata` {
     }
   }
 
+  @Test func `is removed from a JPEG that ends early, whose pixels stay`() throws {
+    try PictureFiles.inFolder { folder, _ in
+      let file = try PictureFiles.bytes(of: folder.appending(path: "private.jpg"))
+      let scan = try #require(try JPEGFile(ImageBytes(file)).segments.last)
+      let cut = Array(file[..<((scan.end + file.count) / 2)])
+      let clean = try MetadataRemoval.clean(cut)
+      #expect(CameraPosition.isIn(cut) && !CameraPosition.isIn(clean))
+      let cleanScan = try #require(try JPEGFile(ImageBytes(clean)).segments.last)
+      #expect(cut[scan.start...].elementsEqual(clean[cleanScan.start...]))
+      for end in scan.start...scan.end { _ = try? MetadataRemoval.clean(Array(file[..<end])) }
+    }
+  }
+
   @Test func `is nothing that resized pictures have`() throws {
     try PictureFiles.inFolder { folder, names in
       for name in names where name.hasPrefix("private") {
