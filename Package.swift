@@ -118,7 +118,9 @@ let package = Package(
         "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Handles", "Markup", "Mustache",
         "Parsing", "Planning", "Records", "Searching", "Theme", "Views",
       ]),
-    site.target("Checking", over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Planning", "Sites"]),
+    site.target(
+      "Checking",
+      over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Sites"]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
     migration.target("Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Parsing", "Records"]),

@@ -16,10 +16,11 @@ import Testing
 
   private static let pixels = chunk("IDAT", [0]) + chunk("IEND", [])
 
-  /// An Exif block with an orientation and, as its second entry, a directory for the position.
-  private static func exif(_ orientation: UInt8) -> [UInt8] {
+  /// An Exif block with an orientation and, as its second entry, a directory with the latitude, or only with its version.
+  private static func exif(_ orientation: UInt8, positionTag: UInt8 = 2) -> [UInt8] {
     Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 2] + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
-      + [0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0] + [0, 0, 0, 0]
+      + [0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38] + [0, 0, 0, 0]
+      + [0, 1, 0, positionTag, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0] + [0, 0, 0, 0]
   }
 
   private static func webP(_ chunks: [(String, [UInt8])]) -> [UInt8] {
@@ -32,7 +33,7 @@ import Testing
     guard let facts = PictureFacts(bytes) else { return nil }
     let flags = [
       (facts.hasAlpha, "alpha"), (facts.isAnimated, "animated"), (facts.hasMetadata, "metadata"),
-      (facts.hasPosition, "position"), (facts.canBeResized, "resizable"),
+      (facts.exif?.hasPosition ?? false, "position"), (facts.canBeResized, "resizable"),
     ]
     let names = flags.filter(\.0).map(\.1)
     return (["\(facts.format)", "\(facts.size.width) × \(facts.size.height)"] + names).joined(separator: ", ")
@@ -53,6 +54,9 @@ import Testing
       "a PNG with an orientation after its pixels, which browsers ignore",
       header(color: 2) + chunk("IDAT", [0]) + chunk("eXIf", exif(6)) + chunk("IEND", []),
       "png, 3 × 2, metadata, position, resizable"),
+    Case(
+      "a PNG of a camera without a receiver for positions",
+      header(color: 2) + chunk("eXIf", exif(1, positionTag: 0)) + pixels, "png, 3 × 2, metadata, resizable"),
     Case("a PNG without an end", header(color: 2) + chunk("IDAT", [0]), nil),
     Case(
       "a WebP with metadata, whose orientation browsers ignore",
@@ -70,6 +74,18 @@ import Testing
   @Test(arguments: files)
   func `are read without decoding`(row: Case<[UInt8], String?>) {
     row.check(Self.words(row.input))
+  }
+
+  @Test(arguments: [
+    Case("a JPEG with Exif", [0xFF, 0xD8, 0xFF, 0xE1, 0, 70] + Array("Exif\0\0".utf8) + exif(1), true),
+    Case("Exif in a file of any format", Array("ftypheic".utf8) + [0, 0, 0, 6] + exif(1) + [0, 0], true),
+    Case("Exif without a position", exif(1, positionTag: 0), false),
+    Case("XMP", Array("<rdf:Description exif:GPSLatitude=\"48,12N\"/>".utf8), true),
+    Case("a block that ends too early", Array(exif(1).prefix(40)), false),
+    Case("nothing", [], false),
+  ])
+  func `do not include the position of the camera, which is found in all bytes`(row: Case<[UInt8], Bool>) {
+    row.check(CameraPosition.isIn(row.input))
   }
 
   @Test func `of a picture with too many pixels say that it is not resized`() {

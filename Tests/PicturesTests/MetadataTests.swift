@@ -13,10 +13,10 @@ struct `Metadata` {
       let source = folder.appending(path: name)
       let file = try PictureFiles.bytes(of: source)
       let facts = try #require(PictureFacts(file))
-      #expect(facts.hasPosition && facts.hasMetadata)
+      #expect(CameraPosition.isIn(file) && facts.hasMetadata)
       let clean = try MetadataRemoval.clean(file)
       let after = try #require(PictureFacts(clean))
-      #expect(!after.hasPosition)
+      #expect(!CameraPosition.isIn(clean))
       #expect(after.size == facts.size && after.exif?.orientation == facts.exif?.orientation)
       #expect(after.hasAlpha == facts.hasAlpha)
       let profile = ColorProfile(ofFile: file, format: facts.format)
@@ -42,6 +42,19 @@ struct `Metadata` {
       // A second picture follows the first one in this file.
       let double = try PictureFiles.bytes(of: folder.appending(path: "private-iptc.jpg"))
       #expect(try MetadataRemoval.clean(double) == clean)
+    }
+  }
+
+  @Test func `is removed from a JPEG that ends early, whose pixels stay`() throws {
+    try PictureFiles.inFolder { folder, _ in
+      let file = try PictureFiles.bytes(of: folder.appending(path: "private.jpg"))
+      let scan = try #require(try JPEGFile(ImageBytes(file)).segments.last)
+      let cut = Array(file[..<((scan.end + file.count) / 2)])
+      let clean = try MetadataRemoval.clean(cut)
+      #expect(CameraPosition.isIn(cut) && !CameraPosition.isIn(clean))
+      let cleanScan = try #require(try JPEGFile(ImageBytes(clean)).segments.last)
+      #expect(cut[scan.start...].elementsEqual(clean[cleanScan.start...]))
+      for end in scan.start...scan.end { _ = try? MetadataRemoval.clean(Array(file[..<end])) }
     }
   }
 

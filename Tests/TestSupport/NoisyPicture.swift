@@ -3,10 +3,11 @@ package struct NoisyPicture {
   private let width: Int
   private let height: Int
   private let text: String?
+  private let hasPosition: Bool
 
-  /// Describes a picture; `text` becomes its metadata.
-  package init(width: Int, height: Int, text: String? = nil) {
-    (self.width, self.height, self.text) = (width, height, text)
+  /// Describes a picture; `text` becomes its metadata, and so does a position in Exif.
+  package init(width: Int, height: Int, text: String? = nil, hasPosition: Bool = false) {
+    (self.width, self.height, self.text, self.hasPosition) = (width, height, text, hasPosition)
   }
 
   /// The bytes of the file.
@@ -18,8 +19,14 @@ package struct NoisyPicture {
     let header = Self.bigEndian(width) + Self.bigEndian(height) + [8, 2, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", header)
       + (text.map { Self.chunk("tEXt", Array("Comment\0".utf8) + Array($0.utf8)) } ?? [])
+      + (hasPosition ? Self.chunk("eXIf", Self.exif) : [])
       + Self.chunk("IDAT", Self.stored(rows)) + Self.chunk("IEND", [])
   }
+
+  /// An Exif block with a directory for the position, which has a latitude.
+  private static let exif =
+    Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0]
+    + [0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
 
   /// Returns bytes in the format of zlib, without compression.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {

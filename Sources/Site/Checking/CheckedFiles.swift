@@ -13,6 +13,8 @@ package final class CheckedFiles: Sendable {
     var pages: [String: PageScan] = [:]
     /// The path of each copied file in the content folder, by its path in the output.
     var origins: [String: String] = [:]
+    /// The copies whose metadata is removed, by their paths in the output.
+    var cleaned: Set<String> = []
   }
 
   private let records = Mutex(Records())
@@ -29,7 +31,10 @@ package final class CheckedFiles: Sendable {
     switch file.content {
     case .bytes(let bytes): record(file.path, bytes.count, isPage ? PageScan(bytes) : nil, origin: nil)
     case .picture: record(file.path, 0, nil, origin: nil)
-    case .copy(let origin), .cleanCopy(let origin):
+    case .cleanCopy(let origin):
+      record(file.path, content.size(of: origin) ?? 0, nil, origin: origin)
+      records.withLock { _ = $0.cleaned.insert(file.path) }
+    case .copy(let origin):
       let page = isPage ? bytes(ofCopy: origin).map { PageScan($0) } : nil
       record(file.path, content.size(of: origin) ?? 0, page, origin: origin)
     }

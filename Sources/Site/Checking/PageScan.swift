@@ -11,6 +11,13 @@ struct PageScan: Sendable {
     let address: String
   }
 
+  /// An image for which the page offers no smaller file.
+  struct Picture: Sendable, Hashable {
+    let address: String
+    /// The width in the `width` attribute.
+    let width: Int?
+  }
+
   /// A heading.
   struct Heading: Sendable {
     let level: Int
@@ -21,6 +28,7 @@ struct PageScan: Sendable {
   /// Whether the page is a redirect.
   private(set) var isRedirect = false
   private(set) var links: [Link] = []
+  private(set) var pictures: [Picture] = []
   private(set) var headings: [Heading] = []
   private(set) var ids: Set<String> = []
   /// The ids that an earlier element of the page already has, once per repetition.
@@ -46,6 +54,7 @@ struct PageScan: Sendable {
     var templateDepth = 0
     var codeDepth = 0
     var isAfterImage = false
+    var isInPicture = false
     while let piece = reader.next() {
       switch piece {
       case .start(let tag):
@@ -53,11 +62,16 @@ struct PageScan: Sendable {
         guard templateDepth == 0 else { continue }
         read(tag)
         isAfterImage = tag.name == "img"
+        if tag.name == "picture" { isInPicture = true }
+        if isAfterImage, !isInPicture, tag["srcset"] == nil, let address = tag["src"] {
+          pictures.append(Picture(address: address, width: tag["width"].flatMap { Int($0) }))
+        }
         if Self.elementsWithCode.contains(tag.name) { codeDepth += 1 }
         if Self.elementsWithText.contains(tag.name), !Self.isData(tag) { open = tag.name }
       case .end(let name):
         if name == "template" { templateDepth = max(0, templateDepth - 1) }
         if name == open { open = nil }
+        if name == "picture" { isInPicture = false }
         if Self.elementsWithCode.contains(name) { codeDepth = max(0, codeDepth - 1) }
       case .text(let text):
         guard templateDepth == 0 else { continue }

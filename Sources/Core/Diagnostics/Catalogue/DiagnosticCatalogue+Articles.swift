@@ -119,7 +119,8 @@ extension DiagnosticCatalogue {
       "links.undecodable-picture", .warning, "A picture cannot be decoded, so browsers may show only a part of it.",
       .situation("`photo.jpg`, whose second half was lost in a copy."),
       fix: "Save the picture again with another program, or write `photo.jpg#original`.",
-      lowered: .always("The file is published as it is, without smaller ones.")),
+      lowered: .always(
+        "The file is published as it is, without smaller ones; the message says if its metadata is published, too.")),
     DiagnosticEntry(
       "links.missing-part", nil, "A link leads to a heading or an id that its page does not have.",
       .article("[oven](#ovn)"), fix: "Correct the part after `#`.",

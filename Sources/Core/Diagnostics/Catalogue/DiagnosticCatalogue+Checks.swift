@@ -14,6 +14,11 @@ extension DiagnosticCatalogue {
       "Correct or remove the link."),
     check("heading-order", .warning, "A heading skips a level.", "# A\n\n### B", "Use the next level."),
     check(
+      "larger-than-shown", .warning,
+      "An image has far more pixels than the page shows, and the page offers no smaller file.",
+      "A photograph of 4,000 pixels, with `pictures: false` in `site.yml`.",
+      "Make the image smaller."),
+    check(
       "missing-alt", .warning, "An image has no alt text.", "![](loaf.png)",
       "Describe the image: `![A loaf](loaf.png)`."),
     check(
@@ -36,6 +41,9 @@ extension DiagnosticCatalogue {
     check(
       "plain-syntax", .warning, "A text that looks like Markdown is shown as it is written.", "See [[Bread]].",
       "Write Markdown that Garland reads, or put the text in backticks."),
+    check(
+      "published-position", .warning, "A published picture tells where it was taken.",
+      "A photograph of a phone in `static/`.", "Move the picture out of `static/`, or remove its metadata."),
     check(
       "removed-address", .warning, "A published address no longer exists.", "A renamed article.",
       "Write its former address under `aliases`."),

@@ -2,7 +2,7 @@
 package struct Exif: Sendable, Hashable {
   /// The orientation, from 1 to 8; `nil` if there is none.
   package var orientation: Int?
-  /// Whether there is a directory for the position of the camera.
+  /// Whether there is a position of the camera.
   package var hasPosition = false
 
   /// The orientations that swap width and height.
@@ -44,7 +44,13 @@ package struct Exif: Sendable, Hashable {
         guard try number(2, at: entry + 2) == Self.shortType, try number(4, at: entry + 4) == 1 else { continue }
         let value = try number(2, at: entry + 8)
         if 1...8 ~= value { orientation = value }
-      case Self.positionTag: hasPosition = true
+      case Self.positionTag:
+        // Cameras without a receiver also write this directory, with nothing but its version.
+        let position = header + (try number(4, at: entry + 8))
+        for index in 0..<(try number(2, at: position))
+        where try number(2, at: position + 2 + index * 12) == Self.latitudeTag {
+          hasPosition = true
+        }
       default: break
       }
     }
@@ -52,5 +58,6 @@ package struct Exif: Sendable, Hashable {
 
   private static let orientationTag = 0x0112
   private static let positionTag = 0x8825
+  private static let latitudeTag = 2
   private static let shortType = 3
 }

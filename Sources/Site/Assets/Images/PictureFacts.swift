@@ -1,6 +1,6 @@
 /// What a file tells about its picture without decoding it.
 ///
-///     if case .facts(let facts) = PictureFacts.reading(prefix: bytes), facts.hasPosition { … }
+///     if let facts = PictureFacts(bytes), facts.canBeResized { … }
 package struct PictureFacts: Sendable, Hashable {
   /// The format of the file.
   package let format: PictureFileFormat
@@ -20,9 +20,6 @@ package struct PictureFacts: Sendable, Hashable {
     self.size = size
   }
 
-  /// Whether the file tells where the picture was taken.
-  package var hasPosition: Bool { exif?.hasPosition ?? false }
-
   /// Whether Garland can make smaller pictures from the file.
   package var canBeResized: Bool {
     switch format {
@@ -41,28 +38,6 @@ package enum PictureFileFormat: Sendable, Hashable {
 }
 
 extension PictureFacts {
-  /// The result of reading the first bytes of a file.
-  package enum Reading: Sendable, Hashable {
-    /// The facts.
-    case facts(PictureFacts)
-    /// At least this many bytes from the start of the file are needed; a shorter file is malformed.
-    case needs(byteCount: Int)
-    /// The file is malformed or of an unknown kind.
-    case unknown
-  }
-
-  /// Reads the facts from the first bytes of a file, so that a large JPEG file need not be read to its end.
-  ///
-  /// The metadata of a PNG or WebP file can be at its end.
-  package static func reading(prefix: [UInt8]) -> Reading {
-    do throws(ImageSizeError) {
-      return .facts(try facts(in: ImageBytes(prefix)))
-    } catch {
-      guard let count = error.neededByteCount(after: prefix.count) else { return .unknown }
-      return .needs(byteCount: count)
-    }
-  }
-
   /// Reads the facts from a whole file; `nil` if it is malformed or of an unknown kind.
   package init?(_ bytes: [UInt8]) {
     guard let facts = try? Self.facts(in: ImageBytes(bytes)) else { return nil }

@@ -4,7 +4,7 @@ import Assets
 ///
 /// Position, camera, text, comments and thumbnails go. The orientation, the colour profile and every coded pixel stay.
 package enum MetadataRemoval {
-  /// Returns the file without metadata; throws if the file is damaged or of another format.
+  /// Returns the file without metadata; throws if its structure is damaged or it has another format.
   package static func clean(_ file: [UInt8]) throws(PictureProblem) -> [UInt8] {
     let bytes = ImageBytes(file)
     do throws(ImageSizeError) {
@@ -22,7 +22,9 @@ package enum MetadataRemoval {
 
   private static func jpeg(_ file: [UInt8], _ bytes: ImageBytes) throws(ImageSizeError) -> [UInt8] {
     let segments = try JPEGFile(bytes).segments
-    guard let scan = segments.last, scan.marker == JPEGFile.startOfScan else { throw .unreadable }
+    guard let scan = segments.last, scan.marker == JPEGFile.startOfScan, scan.end <= file.count else {
+      throw .unreadable
+    }
     let orientation = PictureFacts(file)?.exif?.orientation ?? 1
     let head = JPEGFile.segment(JPEGFile.exif, Array("Exif\0\0".utf8) + Exif.block(orientation: orientation))
     var result: [UInt8] = [0xFF, 0xD8]
@@ -39,7 +41,7 @@ package enum MetadataRemoval {
         result += [0xFF, segment.marker] + file[segment.start - 2..<segment.end]
       }
     }
-    return result + (try scans(of: file, bytes, from: scan.end))
+    return result + scans(of: file, from: scan.end)
   }
 
   private static func isKept(_ segment: JPEGFile.Segment, _ bytes: ImageBytes) -> Bool {
@@ -52,10 +54,9 @@ package enum MetadataRemoval {
 
   /// Returns the coded pixels, with the tables between scans, up to the end of the image.
   ///
-  /// What follows the end is dropped: further pictures of phones, with their own positions, and videos.
-  private static func scans(
-    of file: [UInt8], _ bytes: ImageBytes, from start: Int
-  ) throws(ImageSizeError) -> [UInt8] {
+  /// What follows the end is dropped: further pictures of phones, with their own positions, and videos. A file without an
+  /// end, such as half of a download, is kept to its last byte.
+  private static func scans(of file: [UInt8], from start: Int) -> [UInt8] {
     var result: [UInt8] = []
     var (offset, kept) = (start, start)
     while offset + 1 < file.count {
@@ -68,9 +69,12 @@ package enum MetadataRemoval {
       case 0xFF: offset += 1
       case 0x00, 0xD0...0xD7: offset += 2
       case 0xD9: return result + file[kept..<offset + 2]
+      // A further picture starts, although this one has no end.
+      case 0xD8: return result + file[kept..<offset]
       default:
-        let end = offset + 2 + (try bytes.bigEndian(2, at: offset + 2))
-        guard end > offset + 3, end <= file.count else { throw .unreadable }
+        guard offset + 4 <= file.count else { return result + file[kept..<offset] }
+        let length = max(2, Int(file[offset + 2]) << 8 + Int(file[offset + 3]))
+        let end = min(offset + 2 + length, file.count)
         if !JPEGFile.isNeeded(marker) || marker == 0xE0 || marker == 0xEE {
           result += file[kept..<offset]
           kept = end
@@ -78,7 +82,7 @@ package enum MetadataRemoval {
         offset = end
       }
     }
-    throw .unreadable
+    return result + file[kept...]
   }
 
   private static func png(_ file: [UInt8], _ bytes: ImageBytes) throws(ImageSizeError) -> [UInt8] {

@@ -54,7 +54,10 @@ package final class SitePictures: Sendable {
   /// Returns the image at an address whose file has a path; `nil` if it is no picture.
   func image(_ path: String, at address: String, in site: SiteAddress) -> ResolvedImage? {
     guard let facts = facts(of: path) else { return damagedImage(path, at: address) }
-    let failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap { failures[$0] } : nil
+    var failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap { failures[$0] } : nil
+    if isCleaned(path), ![.jpeg, .png, .webp].contains(facts.format) {
+      failure = "it is no JPEG, PNG or WebP file, so it is published with its metadata"
+    }
     return ResolvedImage(
       address, width: facts.size.width, height: facts.size.height, variants: variants(of: path, facts, in: site),
       failure: failure)
@@ -63,7 +66,8 @@ package final class SitePictures: Sendable {
   /// Returns the image of a file whose end is missing, if its head still tells its size.
   private func damagedImage(_ path: String, at address: String) -> ResolvedImage? {
     guard Self.isPicture(path), let size = (try? folder.read(path)).flatMap({ ImageSize($0) }) else { return nil }
-    let failure = isOn && isCleaned(path) ? "the file is damaged or ends too early" : nil
+    let failure =
+      isCleaned(path) ? "the file is damaged or ends too early, so it is published with its metadata" : nil
     return ResolvedImage(address, width: size.width, height: size.height, failure: failure)
   }
 
@@ -112,9 +116,10 @@ package final class SitePictures: Sendable {
   }
 
   private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".webp"]
-  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]
+  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".heic", ".heif", ".svg", ".bmp"]
 
-  private static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
+  /// Whether a file is a picture, by the end of its name.
+  package static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
 }
 
 extension PictureFacts {

@@ -24,6 +24,8 @@ package enum SiteProblem {
   case missingPart(String, nearest: String?)
   /// A stylesheet or a script refers to a missing file.
   case missingFile(String)
+  /// A picture in front matter or in the settings cannot be decoded.
+  case undecodablePicture(String, String)
   /// A stylesheet or a script has a syntax error, so Garland could not rewrite the name of an asset in it.
   case staleName(String)
   /// A stylesheet does not close a brace.
@@ -77,7 +79,9 @@ package enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
+    case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile,
+      .undecodablePicture,
+      .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
       .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress,
       .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter:
@@ -97,6 +101,7 @@ package enum SiteProblem {
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
+    case .undecodablePicture: "links.undecodable-picture"
     case .staleName: "links.stale-name"
     case .unclosedBrace: "site.unclosed-brace"
     case .takenName: "containers.taken-name"
@@ -140,6 +145,7 @@ package enum SiteProblem {
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
     case .missingFile(let address): "there is no file `\(address)`"
+    case .undecodablePicture(let address, let reason): "the picture `\(address)` cannot be decoded: \(reason)"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"
     case .unclosedBrace: "this `{` is never closed, so the rules after it do not apply"

@@ -115,15 +115,15 @@ enum EntryChecks {
     }
   }
 
-  /// Reports a hero that is neither keys with values nor a boolean, and missing images of heroes.
+  /// Reports a hero that is neither keys with values nor a boolean, and images of heroes that are missing or damaged.
   private static func heroes(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
     entries.filter { $0.metadata.parameters[Hero.key] != nil }.flatMap { entry in
       var fields = FieldReader(entry.metadata.parameters, in: entry.source)
       if entry.metadata.parameters[Hero.key]?.map == nil { _ = fields.flag(Hero.key) }
       if let image = entry.metadata.parameters[Hero.key]?.map?["image"], let written = image.textual,
-        links.resolve(written, from: entry.path) == .missingFile
+        let problem = links.problem(ofImage: written, from: entry.path)
       {
-        fields.report(SiteProblem.missingFile(written).diagnostic(at: fields.range(of: image)))
+        fields.report(problem.diagnostic(at: fields.range(of: image)))
       }
       return fields.diagnostics
     }

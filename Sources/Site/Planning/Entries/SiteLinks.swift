@@ -149,6 +149,15 @@ package final class SiteLinks: Sendable {
     return (target, SitePath.decoded(String(written[written.index(after: hash)...])))
   }
 
+  /// Returns the problem of an image that the front matter or the settings in a file name.
+  func problem(ofImage written: String, from file: String) -> SiteProblem? {
+    switch resolve(written, from: file) {
+    case .missingFile: .missingFile(written)
+    case .image(let image): image.failure.map { .undecodablePicture(written, $0) }
+    default: nil
+    }
+  }
+
   private func resolveFile(_ path: String, at copy: String, _ rest: Substring) -> AddressResolution {
     let target = address.local(copy) + rest
     return pictures.image(path, at: target, in: address).map { .image($0) } ?? .address(target)

@@ -19,8 +19,11 @@ package struct SiteImages: Sendable {
     var diagnostics: [Diagnostic] = []
     func image(_ setting: SiteSettings.Image?) -> SiteImage? {
       guard let setting else { return nil }
+      let problem = content.links.problem(ofImage: setting.path, from: SiteSettings.path)
       let image = SiteImage(setting.path, from: SiteSettings.path, content.links, at: site.address)
-      if image == nil { diagnostics.append(SiteProblem.missingFile(setting.path).diagnostic(at: setting.range)) }
+      if let problem = problem ?? (image == nil ? .missingFile(setting.path) : nil) {
+        diagnostics.append(problem.diagnostic(at: setting.range))
+      }
       return image
     }
     (logo, preview) = (image(site.settings.logo), image(site.settings.image))

@@ -35,7 +35,7 @@ package struct AddressedContent: Sendable {
     let knownSections = Set(written.map(\.place.section).flatMap(SectionPath.chain))
     diagnostics =
       (noHistory.map { [$0] } ?? []) + settings.addresses.permalinks.unknownSections(among: knownSections)
-      + placed.defaults.diagnostics + placed.defaults.missingImages(links)
+      + placed.defaults.diagnostics + placed.defaults.imageProblems(links)
       + ContentChecks.letterCase(of: articles, sections) + EntryChecks.frontMatter(of: articles, settings.addresses)
   }
 
@@ -62,10 +62,10 @@ extension SiteSettings {
 }
 
 extension FolderDefaults {
-  /// Reports default images that do not exist.
-  func missingImages(_ links: SiteLinks) -> [Diagnostic] {
-    images.filter { links.resolve($0.written, from: $0.file) == .missingFile }.map { image in
-      SiteProblem.missingFile(image.written).diagnostic(at: image.range)
+  /// Reports default images that are missing or damaged.
+  func imageProblems(_ links: SiteLinks) -> [Diagnostic] {
+    images.compactMap { image in
+      links.problem(ofImage: image.written, from: image.file)?.diagnostic(at: image.range)
     }
   }
 }

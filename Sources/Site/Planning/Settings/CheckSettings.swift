@@ -53,6 +53,8 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case similarTag = "similar-tag"
   case orphanPage = "orphan-page"
   case oversizedImage = "oversized-image"
+  case largerThanShown = "larger-than-shown"
+  case publishedPosition = "published-position"
   case overBudget = "over-budget"
   case removedAddress = "removed-address"
   case externalLink = "external-link"

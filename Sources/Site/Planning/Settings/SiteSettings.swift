@@ -68,7 +68,7 @@ package struct SiteSettings: Sendable, Equatable {
   /// Whether search engines may index the site.
   package var allowsRobots = true
   /// Whether smaller pictures are made from the pictures of the content, and metadata is removed from these.
-  var derivesPictures = true
+  package var derivesPictures = true
   /// The settings of the search.
   package var search = SearchSettings()
   /// The settings of `garland check`.

@@ -72,7 +72,8 @@ package struct DiskFolder: SourceFolder {
   private func read(at index: Int) throws(UnreadableSource) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FolderProblem) {
-      bytes = try open(files[index].path).contents(limit: Self.byteLimit)
+      bytes = try open(files[index].path).contents(
+        limit: SitePictures.isPicture(files[index].path) ? Self.pictureLimit : Self.byteLimit)
     } catch {
       throw UnreadableSource(error.message)
     }
@@ -158,6 +159,8 @@ package struct DiskFolder: SourceFolder {
   package func location(of path: String) -> String { self.path + path }
 
   private static let byteLimit = 64 << 20
+  /// The limit for pictures: scans of maps and panoramas have more than 64 MB.
+  private static let pictureLimit = 256 << 20
 
   /// The hashes of the listed files, by their indexes.
   private final class Hashes: Sendable {

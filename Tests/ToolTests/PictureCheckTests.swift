@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The warnings about picture files, in a site with one post.
+@Suite struct `A check of pictures` {
+  /// The site: the settings, the folder of the picture, its bytes, and what the post shows in line 6.
+  struct Site: Sendable {
+    var setting = ""
+    var folder = "posts/"
+    var file = "photo.png"
+    let picture: [UInt8]
+    var text = "![A](photo.png)"
+    var image = ""
+  }
+
+  private static let located = NoisyPicture(width: 40, height: 40, hasPosition: true).png
+  private static let wide = NoisyPicture(width: 900, height: 60).png
+  private static let damaged = Array(wide.prefix(wide.count / 2))
+  private static let inHTML = #"<img src="photo.png" width="200" alt="A">"#
+
+  @Test(arguments: [
+    Case("a position that is removed", Site(picture: located), []),
+    Case(
+      "a position in `static/`", Site(folder: "static/", picture: located, text: "![A](/photo.png)"),
+      ["Content/posts/a.md:6:1: published-position"]),
+    Case(
+      "a position with #original", Site(picture: located, text: "![A](photo.png#original)"),
+      ["Content/posts/a.md:6:1: published-position"]),
+    Case(
+      "a position with `pictures: false`, shown twice",
+      Site(setting: "pictures: false", picture: located, text: "![A](photo.png)\n\n![A](photo.png)"),
+      ["Content/posts/a.md:6:1: published-position"]),
+    Case(
+      "a position in a file that no page shows",
+      Site(folder: "static/", file: "photo.heic", picture: located, text: "Text."), [": published-position"]),
+    Case("a wide picture with smaller files", Site(picture: wide, text: inHTML), []),
+    Case(
+      "a wide picture without smaller files", Site(setting: "pictures: false", picture: wide, text: inHTML),
+      ["Content/posts/a.md:6:11: larger-than-shown"]),
+    Case(
+      "a wide picture that is also shown as it is",
+      Site(setting: "pictures: false", picture: wide, text: inHTML + "\n\n![A](photo.png)"), []),
+    Case("a wide picture with #original", Site(picture: wide, text: "![A](photo.png#original)"), []),
+    Case(
+      "a damaged cover", Site(picture: damaged, text: "Text.", image: "image: photo.png"),
+      ["Content/posts/a.md:4:8: links.undecodable-picture"]),
+    Case(
+      "a damaged picture of a hero", Site(picture: damaged, text: "Text.", image: "hero: {image: photo.png}"),
+      ["Content/posts/a.md:4:15: links.undecodable-picture"]),
+    Case(
+      "a damaged portrait of the author",
+      Site(setting: "author: {name: A, image: posts/photo.png}", picture: damaged, text: "Text."),
+      ["Content/site.yml:3:26: links.undecodable-picture"]),
+  ])
+  func `warns once, at the line that shows the picture`(_ row: Case<Site, [String]>) throws {
+    try CachedSite.inFolder { site in
+      let input = row.input
+      try site.write("Content/site.yml", "title: T\nurl: https://example.org/\n\(input.setting)\n")
+      let head = "---\ntitle: A\ndate: 2026-01-02\n\(input.image.isEmpty ? "description: D" : input.image)\n---\n"
+      try site.write("Content/posts/a.md", head + input.text + "\n")
+      try site.write("Content/\(input.folder)\(input.file)", input.picture)
+      let errors = try Tool.run(["check"], in: site.folder).errors
+      let pattern = #/(?m)^(\S*:\d+:\d+)?:? ?warning: .*\[(?:check\.)?(\S+)\]$/#
+      let codes = ["published-position", "larger-than-shown", "links.undecodable-picture"]
+      row.check(
+        errors.matches(of: pattern).filter { codes.contains(String($0.2)) }.map { "\($0.1 ?? ""): \($0.2)" })
+    }
+  }
+}
