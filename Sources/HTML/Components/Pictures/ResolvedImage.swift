@@ -57,10 +57,20 @@ package struct PictureVariants: Sendable, Equatable {
   package let name: String
   /// The formats, the best first.
   package let formats: [Format]
+  /// Whether the files show a part of the image, so that the image itself is none of them.
+  package private(set) var isPart = false
 
   /// Creates the variants of a picture.
   package init(folder: String, name: String, formats: [Format]) {
     (self.folder, self.name, self.formats) = (folder, name, formats)
+  }
+
+  /// Returns the files that show a part of the picture; `key` identifies the part.
+  package func cropped(to key: String) -> PictureVariants {
+    var part = PictureVariants(
+      folder: folder, name: name, formats: formats.map { Format(type: $0.type, ending: "-\(key)\($0.ending)") })
+    part.isPart = true
+    return part
   }
 
   /// Returns the address of a file, without spaces.
