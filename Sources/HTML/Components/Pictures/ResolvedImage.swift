@@ -26,8 +26,13 @@ package struct ResolvedImage: Sendable, Equatable {
     (self.variants, self.failure, self.keepsOriginal) = (variants, failure, keepsOriginal)
   }
 
+  /// Returns the files that a page needs for the image, besides the image itself.
+  package func needs(for markup: PictureMarkup?) -> [Asset] {
+    (markup?.needs ?? []) + (keepsOriginal ? [.picture(unchangedAt: address)] : [])
+  }
+
   /// The fragment of an address that shows the file as it is: `photo.png#original`.
-  private static let originalMark = "#original"
+  package static let originalMark = "#original"
 
   /// The image without variants if its address ends with `#original`, and without that fragment.
   package var respectingOriginalMark: ResolvedImage {

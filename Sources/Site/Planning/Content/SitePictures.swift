@@ -1,6 +1,7 @@
 import Addresses
 import Assets
 import Components
+import Diagnostics
 package import Pictures
 package import Records
 import Synchronization
@@ -20,6 +21,8 @@ package final class SitePictures: Sendable {
   private let facts = Mutex<[String: PictureFacts?]>([:])
   /// The path of each picture file, by the start of the names of the pictures that are made from it.
   private let sources: Deferred<[String: String]>
+  /// The paths, for suggestions.
+  private let names: Deferred<NameList>
 
   init(
     _ copies: [(path: String, address: String)], in folder: any SourceFolder, isOn: Bool,
@@ -27,10 +30,14 @@ package final class SitePictures: Sendable {
   ) {
     let paths = copies.map(\.path).filter(Self.isPicture)
     (self.folder, self.paths, self.isOn, self.failures) = (folder, paths, isOn, failures)
+    names = .lazily { NameList(paths) }
     sources = .lazily {
       Dictionary(paths.compactMap { path in Self.name(of: path, in: folder).map { ($0, path) } }) { first, _ in first }
     }
   }
+
+  /// Returns the path of the picture whose path is the most similar to another one.
+  func nearest(to path: String) -> String? { names.value.nearest(to: path) }
 
   /// Writes everything that the pictures of a page depend on.
   func write(to writer: inout RecordWriter) {
