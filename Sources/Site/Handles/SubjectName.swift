@@ -23,7 +23,8 @@ extension SubjectName {
   ///
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
-    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture, image
+    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture,
+      image
   }
 
   /// The kind and the words that follow it in a record.

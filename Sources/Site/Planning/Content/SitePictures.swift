@@ -167,7 +167,9 @@ package struct PictureNeed: Hashable {
     let crop = words.count == 2 ? PictureCrop(key: words[1]) : nil
     let widths = words[0].split(separator: "w").compactMap { Int($0) }
     // A record can be crafted.
-    guard words.count == 1 || crop != nil, 1...4 ~= widths.count, widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 }) else { return nil }
+    guard words.count == 1 || crop != nil, 1...4 ~= widths.count,
+      widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 })
+    else { return nil }
     recipes = widths.map { PictureRecipe(crop: crop, width: $0, format: format) }
   }
 }

@@ -100,7 +100,8 @@ extension FilterArguments {
     let name = text(2) ?? PictureCrop.Anchor.center.rawValue
     let names = PictureCrop.Anchor.allCases.map(\.rawValue)
     guard let anchor = PictureCrop.Anchor(rawValue: name) else {
-      let suggestion = nearestName(to: name, among: names).map(didYouMean) ?? "points are \(names.joined(separator: ", "))"
+      let suggestion =
+        nearestName(to: name, among: names).map(didYouMean) ?? "points are \(names.joined(separator: ", "))"
       throw FilterError("knows no point `\(name)`; \(suggestion)", argument: 2)
     }
     guard let part = PictureCrop(ratio: ratio, anchor: anchor) else {
