@@ -91,10 +91,10 @@ import Testing
   static let problems: [Case<String, String>] = [
     Case(
       "an unknown file", #"{{#x | default: "phto.png" | resize: 30}}{{/x}}"#,
-      "1:27: warning: `resize`: there is no picture `phto.png`; did you mean `photo.png`?"),
+      "1:30: warning: `resize`: there is no picture `phto.png`; did you mean `photo.png`?"),
     Case(
       "no picture", #"{{#x | default: "notes.txt" | resize: 30}}{{/x}}"#,
-      "1:28: warning: `resize`: there is no picture `notes.txt`"),
+      "1:31: warning: `resize`: there is no picture `notes.txt`"),
     Case(
       "a width of 0", "{{#page.image | resize: 0}}{{/page.image}}",
       "1:25: error: `resize` takes a width from 1 to 16383, not 0"),
