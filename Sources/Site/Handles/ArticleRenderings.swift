@@ -146,8 +146,9 @@ package final class ArticleRenderings: Sendable {
 
   /// Returns the environment of an article: the words in its language, and the width of its text.
   private func environment(of entry: Int) -> EnvironmentValues {
-    ArticleFrame(entries[entry].placed)
-      .environment(site.content.theme.words.list(in: entries[entry].metadata.language))
+    ArticleFrame(entries[entry].placed).environment(
+      site.content.theme.words.list(in: entries[entry].metadata.language),
+      PictureFinder(site.content.addressed.links, from: entries[entry].path) { _, _ in })
   }
 
   /// Returns an environment in which the containers of an article can read the site, and the scope of their reads.
@@ -158,6 +159,7 @@ package final class ArticleRenderings: Sendable {
     let scope = HandleScope(site, self, page: site.plan.page(of: entry), for: place)
     var environment = environment
     environment.containerScope = scope
+    environment.pictureResolver = scope.pictures(from: entries[entry].path)
     return (environment, scope)
   }
 
@@ -242,6 +244,7 @@ extension ArticleRenderings {
         ?? ArticleRecord(path: entry.path, inputs: text.inputs, dependencies: text.dependencies, facts: entry.facts)
       // The inputs and the facts can change even if the dependencies do not.
       (record.inputs, record.facts) = (text.inputs, entry.facts)
+      if let addresses = text.rendering?.value.dependencies.addresses { record.facts.addresses = addresses }
       record.renderings.merge(results[index].hashes)
       record.summary = results[index].summary ?? record.summary
       if let diagnostics = results[index].diagnostics {

@@ -1,9 +1,28 @@
 import Articles
 import Assets
-import Components
+package import Components
 import Mustache
 import Parsing
-import Planning
+package import Planning
+package import Views
+
+/// Pictures that a template makes smaller, relative to the article of the innermost page.
+extension PageHandle: PictureScope {
+  package var pictures: any PictureResolver { scope.pictures(from: entry?.path ?? "") }
+
+  package func recordNeeds(_ needs: [Asset]) {
+    for need in needs { scope.reads.record(Subject(need)) }
+  }
+}
+
+extension HandleScope {
+  /// Returns what finds the pictures that a file names, and records that the page depends on them.
+  package func pictures(from file: String) -> PictureFinder {
+    PictureFinder(site.content.addressed.links, from: file) { [reads] written, _ in
+      reads.record(.image(written, from: file))
+    }
+  }
+}
 
 /// The image from the front matter, with smaller files for the places where the theme shows it.
 extension PageHandle {

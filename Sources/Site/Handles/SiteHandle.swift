@@ -9,8 +9,8 @@ import Records
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject {
   package enum Property: String, CaseIterable {
-    case archive, author, contents, description, direction, feeds, generator, home, icons, language, logo, menus, pages
-    case palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
+    case archive, author, contents, description, direction, feeds, generator, home, icons, image, language, logo, menus
+    case pages, palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
     /// The number of posts in the archive.
     ///
     /// It is recorded separately, because most pages only link to the archive.
@@ -75,6 +75,7 @@ public final class SiteHandle: NamedObject {
         })
     case .feeds: return .feeds(site.plan.feeds(of: [.site]), in: scope)
     case .icons: return icons
+    case .image: return site.content.images.preview?.value(in: scope) ?? .nothing
     case .logo: return logo
     case .menus: return menusValue
     case .contents:

@@ -16,6 +16,8 @@ package enum Subject: Hashable, Sendable {
   case asset(String)
   /// A picture of the site: the files that a page offers, or the address of a file that it needs as it is.
   case picture(String)
+  /// The picture at an address that a template or Swift code names, relative to a file; it may be missing.
+  case image(String, from: String)
   /// A file of the content folder, which may be missing.
   case file(String)
   /// A template, which may be missing.

@@ -18,6 +18,7 @@ extension PlannedSite {
         article: entries[entry].path)
     case .asset(let path): .asset(path)
     case .picture(let need): .picture(need)
+    case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .word(let key): .word(key)
@@ -62,6 +63,7 @@ package struct SubjectFinder: Sendable {
       }
     case .asset(let path): .asset(path)
     case .picture(let need): .picture(need)
+    case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
     case .word(let key): .word(key)

@@ -10,6 +10,7 @@ package enum SubjectName: Hashable, Sendable {
   case part(String, of: String, article: String)
   case asset(String)
   case picture(String)
+  case image(String, from: String)
   case file(String)
   case template(String)
   case word(String?)
@@ -22,7 +23,8 @@ extension SubjectName {
   ///
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
-    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture
+    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture,
+      image
   }
 
   /// The kind and the words that follow it in a record.
@@ -37,6 +39,7 @@ extension SubjectName {
     case .part(let address, let taxonomy, let article): (.part, [taxonomy, address, article])
     case .asset(let path): (.asset, [path])
     case .picture(let need): (.picture, [need])
+    case .image(let written, let file): (.image, [written, file])
     case .file(let path): (.file, [path])
     case .template(let name): (.template, [name])
     case .word(let key): (.word, key.map { [$0] } ?? [])
@@ -82,6 +85,7 @@ extension SubjectName: RecordCodable {
     case (.part, 3): self = .part(words[1], of: words[0], article: words[2])
     case (.asset, 1): self = .asset(words[0])
     case (.picture, 1): self = .picture(words[0])
+    case (.image, 2): self = .image(words[0], from: words[1])
     case (.file, 1): self = .file(words[0])
     case (.template, 1): self = .template(words[0])
     case (.word, 0): self = .word(nil)

@@ -18,6 +18,7 @@ enum TemplateProblem: Equatable {
   case wrongCount(String, takes: String)
   case wrongArgument(String, parameter: String, expectation: String)
   case filterFailed(String, reason: String)
+  case unusablePicture(String, reason: String)
   case missingTemplate(String)
   case unknownName(String, in: String?)
   case unknownKey(String, filter: String)
@@ -37,7 +38,7 @@ enum TemplateProblem: Equatable {
 
   var severity: Severity {
     switch self {
-    case .unknownName, .unknownKey, .notText, .ignoredContent, .unknownBlock: .warning
+    case .unknownName, .unknownKey, .notText, .ignoredContent, .unknownBlock, .unusablePicture: .warning
     default: .error
     }
   }
@@ -58,6 +59,7 @@ enum TemplateProblem: Equatable {
     case .unknownFilter: "templates.unknown-filter"
     case .wrongCount, .wrongArgument: "templates.filter-argument"
     case .filterFailed: "templates.filter-value"
+    case .unusablePicture: "templates.picture"
     case .missingTemplate: "templates.missing-template"
     case .unknownName, .unknownKey: "templates.unknown-name"
     case .notText: "templates.not-text"
@@ -98,6 +100,7 @@ extension TemplateProblem {
     case .wrongCount(let name, let takes): "`\(name)` takes \(takes)"
     case .wrongArgument(let name, let parameter, let expectation): "`\(name)`: \(parameter) must be \(expectation)"
     case .filterFailed(let name, let reason): "`\(name)` \(reason)"
+    case .unusablePicture(let name, let reason): "`\(name)`: \(reason)"
     case .missingTemplate(let name): "there is no template `\(name.shortened)`"
     case .unknownName(let name, nil): "nothing defines `\(name.shortened)`"
     case .unknownName(let name, let owner?): "nothing defines `\(name.shortened)` in `\(owner.shortened)`"

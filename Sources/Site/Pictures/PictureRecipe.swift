@@ -32,8 +32,7 @@ package struct PictureRecipe: Hashable, Sendable {
 
   /// The recipe and the version of the encoders in a form that can be part of an address or of a file name.
   package var key: String {
-    let crop = crop.map { "-\($0.width)x\($0.height)-\($0.anchor.rawValue)" } ?? ""
-    return "w\(width)\(crop)" + Self.ending(in: format, quality: quality)
+    "w\(width)\(crop.map { "-\($0.key)" } ?? "")" + Self.ending(in: format, quality: quality)
   }
 
   /// Returns the end of the keys of all recipes with a format, after the width.
@@ -84,6 +83,23 @@ package struct PictureCrop: Hashable, Sendable {
     precondition(1...Self.maximum ~= width && 1...Self.maximum ~= height, "a ratio needs positive numbers")
     (self.width, self.height, self.anchor) = (width, height, anchor)
   }
+
+  /// Reads a part from its key; `nil` if the key is invalid.
+  package init?(key: some StringProtocol) {
+    let words = key.split(separator: "-", maxSplits: 1)
+    guard words.count == 2, let anchor = Anchor(rawValue: String(words[1])) else { return nil }
+    self.init(ratio: words[0], between: "x", anchor: anchor)
+  }
+
+  /// Reads a part from its ratio, such as `16:9`; `nil` if the ratio is invalid.
+  package init?(ratio: some StringProtocol, between separator: Character = ":", anchor: Anchor = .center) {
+    let numbers = ratio.split(separator: separator, omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard numbers.count == 2, numbers.allSatisfy({ 1...Self.maximum ~= $0 }) else { return nil }
+    self.init(width: numbers[0], height: numbers[1], anchor: anchor)
+  }
+
+  /// The part in a form that can be part of an address: `16x9-top-left`.
+  package var key: String { "\(width)x\(height)-\(anchor.rawValue)" }
 
   /// The largest number in a ratio.
   package static let maximum = 10_000

@@ -155,6 +155,11 @@ extension DiagnosticCatalogue {
       .situation("Two views with `.attribute(.id(\"a\"))`."), fix: "Give one of them another id.",
       lowered: .always("Both elements keep the id.")),
     DiagnosticEntry(
+      "views.picture", .warning, "A view cannot use the file of a picture.",
+      .situation("`Picture(\"missing.jpg\", alt: \"\")`"),
+      fix: "Correct the path, or name a picture that can be decoded.",
+      lowered: .always("The picture is missing, or is published as it is.")),
+    DiagnosticEntry(
       "views.unknown-symbol", .warning, "Garland has no drawing for a symbol.",
       .situation("`Image(systemName: \"hare\")`"),
       fix: "Use one of the names that the message lists, or your own image.",

@@ -46,6 +46,11 @@ extension DiagnosticCatalogue {
     DiagnosticEntry(
       "templates.not-text", .warning, "A list or an object cannot be written as text.", .template("{{page}}"),
       fix: "Write one of its fields, or a section.", lowered: .always("The tag shows nothing.")),
+    DiagnosticEntry(
+      "templates.picture", .warning, "The filter `resize` cannot use a file.",
+      .template("{{#site.params.photo | resize: 400}}{{url}}{{/site.params.photo}}"),
+      fix: "Correct the path, or name a picture that can be decoded.",
+      lowered: .always("The tag shows nothing, or the file as it is.")),
     fixed("templates.stray-closing", "A section is closed that is not open.", "{{/pages}}", fix: "Remove the tag."),
     fixed("templates.unclosed-section", "A section is never closed.", "{{#pages}}", fix: "Close it where it ends."),
     fixed("templates.unclosed-tag", "A tag is not closed.", "{{title", fix: "Write `}}`."),

@@ -27,6 +27,8 @@ package struct PictureMarkup: Sendable, Equatable {
   package let sources: [Source]
   /// The candidates in the format of the original; empty without any.
   package let candidates: String
+  /// The address for browsers that read no candidates: the image itself, or a file that was asked for.
+  package let address: String
   /// The value of the `sizes` attributes.
   package let sizes: String
   /// When browsers load the picture.
@@ -45,22 +47,36 @@ package struct PictureMarkup: Sendable, Equatable {
   package init?(
     _ image: ResolvedImage, in shown: ShownWidth, _ loading: Loading, hasSize: Bool = true, prefix: String = ""
   ) {
-    guard let variants = image.variants else { return nil }
     let widths = PictureWidths.chosen(ofWidth: image.width, in: shown)
-    if widths == [image.width], variants.formats.allSatisfy({ $0.type == nil }) { return nil }
-    func candidates(_ format: PictureVariants.Format) -> String {
-      widths.map { width in
-        // In its own format and width, nothing is smaller than the image itself.
-        let isImage = width == image.width && format.type == nil
-        return "\(prefix)\(isImage ? image.address : variants.address(width: width, format)) \(width)w"
-      }.joined(separator: ", ")
+    let source = image.variants?.isPart == true ? widths.last : nil
+    self.init(image, widths: widths, source: source, in: shown, loading, hasSize: hasSize, prefix: prefix)
+  }
+
+  /// Creates the markup of an image in some widths; `source` is the width of the file at `address`.
+  package init?(
+    _ image: ResolvedImage, widths: [Int], source: Int?, in shown: ShownWidth, _ loading: Loading,
+    hasSize: Bool = true, prefix: String = ""
+  ) {
+    guard let variants = image.variants else { return nil }
+    if widths == [image.width], !variants.isPart, variants.formats.allSatisfy({ $0.type == nil }) { return nil }
+    // In its own format and width, nothing is smaller than the image itself.
+    func isImage(_ width: Int, _ format: PictureVariants.Format) -> Bool {
+      width == image.width && format.type == nil && !variants.isPart
     }
+    func address(_ width: Int, _ format: PictureVariants.Format) -> String {
+      prefix + (isImage(width, format) ? image.address : variants.address(width: width, format))
+    }
+    func candidates(_ format: PictureVariants.Format) -> String {
+      widths.map { "\(address($0, format)) \($0)w" }.joined(separator: ", ")
+    }
+    let original = variants.formats.first { $0.type == nil }
     sources = variants.formats.compactMap { format in
       format.type.map { Source(type: $0, candidates: candidates(format)) }
     }
-    self.candidates = variants.formats.first { $0.type == nil }.map(candidates) ?? ""
+    self.candidates = original.map(candidates) ?? ""
+    self.address = source.flatMap { width in original.map { address(width, $0) } } ?? prefix + image.address
     needs = variants.formats.compactMap { format in
-      let made = widths.filter { $0 != image.width || format.type != nil }
+      let made = widths.filter { !isImage($0, format) }
       return made.isEmpty ? nil : .picture(variants.name, made, ending: format.ending)
     }
     sizes = (loading == .lazy && hasSize ? "auto, " : "") + shown.sizes

@@ -26,8 +26,13 @@ package struct ResolvedImage: Sendable, Equatable {
     (self.variants, self.failure, self.keepsOriginal) = (variants, failure, keepsOriginal)
   }
 
+  /// Returns the files that a page needs for the image, besides the image itself.
+  package func needs(for markup: PictureMarkup?) -> [Asset] {
+    (markup?.needs ?? []) + (keepsOriginal ? [.picture(unchangedAt: address)] : [])
+  }
+
   /// The fragment of an address that shows the file as it is: `photo.png#original`.
-  private static let originalMark = "#original"
+  package static let originalMark = "#original"
 
   /// The image without variants if its address ends with `#original`, and without that fragment.
   package var respectingOriginalMark: ResolvedImage {
@@ -57,10 +62,20 @@ package struct PictureVariants: Sendable, Equatable {
   package let name: String
   /// The formats, the best first.
   package let formats: [Format]
+  /// Whether the files show a part of the image, so that the image itself is none of them.
+  package private(set) var isPart = false
 
   /// Creates the variants of a picture.
   package init(folder: String, name: String, formats: [Format]) {
     (self.folder, self.name, self.formats) = (folder, name, formats)
+  }
+
+  /// Returns the files that show a part of the picture; `key` identifies the part.
+  package func cropped(to key: String) -> PictureVariants {
+    var part = PictureVariants(
+      folder: folder, name: name, formats: formats.map { Format(type: $0.type, ending: "-\(key)\($0.ending)") })
+    part.isPart = true
+    return part
   }
 
   /// Returns the address of a file, without spaces.

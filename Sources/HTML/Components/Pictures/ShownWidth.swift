@@ -24,6 +24,9 @@ public struct ShownWidth: Sendable, Equatable {
     (self.base, self.outset, self.isOutsetForAll) = (base, outset, isOutsetForAll)
   }
 
+  /// Returns a width in pixels, or that of a narrower window.
+  package static func atMost(_ pixels: Int) -> ShownWidth { ShownWidth(.min(.pixels(Double(pixels)), .viewport)) }
+
   /// Returns the width after changes, the outermost first.
   public func changed(by changes: Change...) -> ShownWidth { changed(by: changes) }
 

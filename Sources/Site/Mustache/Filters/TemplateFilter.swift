@@ -110,6 +110,16 @@ extension TemplateFilter {
 /// The arguments of a filter, already checked against its parameters.
 package struct FilterArguments: Sendable {
   let values: [TemplateValue]
+  /// The values in which the template looks up names, the innermost last.
+  var context: [TemplateValue] = []
+
+  /// Returns the innermost object of a type among those in which the template looks up names.
+  package func enclosing<Object>(_ type: Object.Type) -> Object? {
+    for case .object(let object) in context.reversed() {
+      if let object = object as? Object { return object }
+    }
+    return nil
+  }
 
   /// Returns the argument at an index, or `nil` if it was omitted.
   package func value(_ index: Int) -> TemplateValue? { index < values.count ? values[index] : nil }
@@ -128,17 +138,21 @@ package struct FilterArguments: Sendable {
 /// Its reason completes a sentence that starts with the filter's name.
 ///
 ///     throw FilterError("takes a date, not a text")
-package struct FilterError: Error, Sendable, Equatable {
+package struct FilterError: Error, Sendable {
   /// The rest of the sentence, without a full stop.
   package let reason: String
 
   /// The index of the wrong argument, or `nil` if the filtered value is wrong.
   package let argument: Int?
 
+  /// The result in spite of a picture that cannot be used, which is a warning; `nil` for an error.
+  package let result: TemplateValue?
+
   /// Creates an error with a reason.
-  package init(_ reason: String, argument: Int? = nil) {
+  package init(_ reason: String, argument: Int? = nil, result: TemplateValue? = nil) {
     self.reason = reason
     self.argument = argument
+    self.result = result
   }
 }
 

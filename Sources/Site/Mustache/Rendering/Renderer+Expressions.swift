@@ -109,7 +109,8 @@ extension Renderer {
     for index in filters {
       let call = program.calls[index]
       if case .nothing = value, call.filter.absence == .skipsFilter { continue }
-      guard let arguments = call.literals ?? arguments(of: call, in: program) else { return .nothing }
+      guard var arguments = call.literals ?? arguments(of: call, in: program) else { return .nothing }
+      arguments.context = context
       if case .list(let list) = value { count(list.count, at: call.range) }
       count(call.filter.steps, at: call.range)
       if isStopped { return .nothing }
@@ -118,8 +119,13 @@ extension Renderer {
         value = try call.filter.apply(value, arguments)
       } catch {
         let argument = error.argument.flatMap { call.arguments.indices.contains($0) ? call.arguments[$0] : nil }
-        report(.filterFailed(call.filter.name, reason: error.reason), at: argument?.range ?? call.range)
-        return .nothing
+        let problem: TemplateProblem =
+          error.result == nil
+          ? .filterFailed(call.filter.name, reason: error.reason)
+          : .unusablePicture(call.filter.name, reason: error.reason)
+        report(problem, at: argument?.range ?? call.range)
+        guard let result = error.result else { return .nothing }
+        value = result
       }
       count(value.size / Self.sizePerStep, at: call.range)
     }

@@ -1,6 +1,7 @@
 import Addresses
 import Assets
 import Components
+import Diagnostics
 package import Pictures
 package import Records
 import Synchronization
@@ -20,6 +21,8 @@ package final class SitePictures: Sendable {
   private let facts = Mutex<[String: PictureFacts?]>([:])
   /// The path of each picture file, by the start of the names of the pictures that are made from it.
   private let sources: Deferred<[String: String]>
+  /// The paths, for suggestions.
+  private let names: Deferred<NameList>
 
   init(
     _ copies: [(path: String, address: String)], in folder: any SourceFolder, isOn: Bool,
@@ -27,10 +30,14 @@ package final class SitePictures: Sendable {
   ) {
     let paths = copies.map(\.path).filter(Self.isPicture)
     (self.folder, self.paths, self.isOn, self.failures) = (folder, paths, isOn, failures)
+    names = .lazily { NameList(paths) }
     sources = .lazily {
       Dictionary(paths.compactMap { path in Self.name(of: path, in: folder).map { ($0, path) } }) { first, _ in first }
     }
   }
+
+  /// Returns the path of the picture whose path is the most similar to another one.
+  func nearest(to path: String) -> String? { names.value.nearest(to: path) }
 
   /// Writes everything that the pictures of a page depend on.
   func write(to writer: inout RecordWriter) {
@@ -122,6 +129,16 @@ package final class SitePictures: Sendable {
   package static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
 }
 
+extension ResolvedImage {
+  /// Returns a part of the image; the image itself if no smaller files are made of it.
+  func cropped(to crop: PictureCrop?) -> ResolvedImage {
+    guard let crop, let variants else { return self }
+    let part = crop.rectangle(in: ImageSize(width: width, height: height))
+    return ResolvedImage(
+      address, width: part.width, height: part.height, variants: variants.cropped(to: crop.key), failure: failure)
+  }
+}
+
 extension PictureFacts {
   /// The format besides WebP in which smaller pictures are offered; `nil` if none are made.
   var resizedFormat: PictureFormat? {
@@ -141,17 +158,24 @@ package struct PictureNeed: Hashable {
   let recipes: [PictureRecipe]
 
   /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080-q75-e1.webp`.
+  ///
+  /// The widths of a part of a picture are followed by the key of the part: `-w640w1080-16x9-top-q75-e1.webp`.
   package init?(_ text: String) {
     guard let format = PictureFormat.allCases.first(where: { text.hasSuffix(PictureRecipe.ending(in: $0)) }) else {
       return nil
     }
     let start = text.dropLast(PictureRecipe.ending(in: format).count)
-    guard let end = start.lastIndex(of: "-") else { return nil }
+    // No key of a part contains a `w`.
+    guard let lastWidth = start.lastIndex(of: "w"), let end = start[..<lastWidth].lastIndex(of: "-") else { return nil }
     name = String(start[...end])
-    let widths = start[start.index(after: end)...].split(separator: "w").compactMap { Int($0) }
+    let words = start[start.index(after: end)...].split(separator: "-", maxSplits: 1)
+    let crop = words.count == 2 ? PictureCrop(key: words[1]) : nil
+    let widths = words[0].split(separator: "w").compactMap { Int($0) }
     // A record can be crafted.
-    guard 1...4 ~= widths.count, widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 }) else { return nil }
-    recipes = widths.map { PictureRecipe(width: $0, format: format) }
+    guard words.count == 1 || crop != nil, 1...4 ~= widths.count,
+      widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 })
+    else { return nil }
+    recipes = widths.map { PictureRecipe(crop: crop, width: $0, format: format) }
   }
 }
 

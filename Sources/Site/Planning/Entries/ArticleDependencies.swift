@@ -75,7 +75,7 @@ package final class ArticleDependencies: Sendable {
 
 extension AddressResolution {
   /// The name of the case and its associated values.
-  fileprivate var words: [String] {
+  package var words: [String] {
     switch self {
     case .unchanged: []
     case .address(let address): ["address", address]

@@ -23,9 +23,10 @@ package struct ArticleFrame: Sendable {
     hasPictureAbove = hasCover || metadata.parameters[Hero.key]?.map?["image"] != nil
   }
 
-  /// Returns the environment of the article, with the words of the theme.
-  package func environment(_ words: WordList) -> EnvironmentValues {
+  /// Returns the environment of the article, with the words of the theme and what finds its pictures.
+  package func environment(_ words: WordList, _ pictures: PictureFinder) -> EnvironmentValues {
     var environment = words.environment
+    environment.pictureResolver = pictures
     environment.shownWidth = .text(in: layout)
     environment.isBelowPicture = hasPictureAbove
     return environment

@@ -44,11 +44,17 @@ struct EntryReader: Sendable {
     let recorded = ArticleDependencies(inputs)
     let parsed = cache.article(article, recording: recorded)
     let entry = Entry(article, EntryFacts(parsed, addresses: recorded.addresses), readsSite: parsed.readsSite)
-    let rendering = parsed.readsSite ? nil : renderingBuffer.render(parsed, in: ArticleFrame(article))
-    let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
+    let dependencies = { @Sendable [articles] in
+      (hash: recorded.hash(of: article) { articles.resolve($0, in: article) }, addresses: recorded.addresses)
+    }
+    let pictures = PictureFinder(articles.links, from: article.place.path) { _ = recorded.recording($0, $1) }
+    let rendering =
+      parsed.readsSite
+      ? nil : renderingBuffer.render(parsed, in: ArticleFrame(article), pictures, recording: dependencies)
+    // An article is read if its inputs changed, so the previous build has no record of it.
     let text = ArticleText(
-      inputs: hash, dependencies: dependencies, rendering: rendering, terms: indexer?.read(parsed, article),
-      previous: record(of: article).flatMap { $0.dependencies == dependencies ? $0 : nil })
+      inputs: hash, dependencies: rendering == nil ? dependencies().hash : nil, rendering: rendering,
+      terms: indexer?.read(parsed, article), previous: nil)
     return (entry, text)
   }
 

@@ -59,14 +59,20 @@ package struct EarlyRendering: Sendable {
   package let diagnostics: [Diagnostic]
   /// The beginning as plain text, or `nil` if the front matter has a description.
   package let summary: String?
+  /// The hash of everything that the article depends on, and the addresses of its links and pictures.
+  package let dependencies: (hash: ContentHash, addresses: [String])
 
-  fileprivate init(_ article: Article, in frame: ArticleFrame, into buffer: RenderingBuffer) {
-    let environment = frame.environment(buffer.words.list(in: article.metadata.language))
+  fileprivate init(
+    _ article: Article, in frame: ArticleFrame, _ pictures: PictureFinder,
+    recording dependencies: () -> (hash: ContentHash, addresses: [String]), into buffer: RenderingBuffer
+  ) {
+    let environment = frame.environment(buffer.words.list(in: article.metadata.language), pictures)
     let rendering = article.renderedBody(in: environment)
     body = buffer.store(RenderedBody(rendering, of: article))
     (hash, assetsHash) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
     diagnostics = rendering.diagnostics
     summary = article.metadata.description == nil ? article.renderedSummary(in: environment) : nil
+    self.dependencies = dependencies()
   }
 }
 
@@ -89,14 +95,19 @@ package final class RenderingBuffer: Sendable {
   ///
   /// The first few articles are rendered on other threads, while this thread plans the site. Usually an edit affects
   /// only these few. All other articles are rendered immediately, which frees the memory of their parsed texts.
-  package func render(_ article: Article, in frame: ArticleFrame) -> Deferred<EarlyRendering> {
+  ///
+  /// `dependencies` is called after the views of the article have named their pictures.
+  package func render(
+    _ article: Article, in frame: ArticleFrame, _ pictures: PictureFinder,
+    recording dependencies: @escaping @Sendable () -> (hash: ContentHash, addresses: [String])
+  ) -> Deferred<EarlyRendering> {
     let isInBackground = freeBackgroundTasks.withLock { count in
       count -= 1
       return count >= 0
     }
     return isInBackground
-      ? Deferred { EarlyRendering(article, in: frame, into: self) }
-      : Deferred(value: EarlyRendering(article, in: frame, into: self))
+      ? Deferred { EarlyRendering(article, in: frame, pictures, recording: dependencies, into: self) }
+      : Deferred(value: EarlyRendering(article, in: frame, pictures, recording: dependencies, into: self))
   }
 
   /// Stores a rendered article, or returns `nil` if there is no space; the page then renders the article again.

@@ -178,6 +178,12 @@ package final class SiteLinks: Sendable {
     return sections
   }
 
+  /// Returns the path of the picture with the most similar path, relative to the article at `file`.
+  func nearestPicture(to written: String, from file: String) -> String? {
+    let target = SitePath.resolve(SitePath.decoded(written), from: file) ?? written
+    return pictures.nearest(to: target).map { Self.path($0, from: file) }
+  }
+
   private func nearest(to path: String) -> String? { articlePaths.value.nearest(to: path) }
 }
 

@@ -85,6 +85,9 @@ package struct SiteImage: Sendable, Equatable {
     }
   }
 
+  /// The address with which another resolution finds the image.
+  package var written: String { image?.keepsOriginal == true ? address + ResolvedImage.originalMark : address }
+
   /// Texts that determine how a page shows the image.
   package var hashedTexts: [String] {
     [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? []) + (image?.variants.map { [$0.name] } ?? [])

@@ -33,12 +33,23 @@ package struct ArticleTexts: Sendable {
 package struct ArticleText: Sendable {
   /// The hash of its `ArticleInputs`.
   package let inputs: ContentHash
-  /// The hash of its inputs and of everything that its links resolved to.
-  package let dependencies: ContentHash
+  private let knownDependencies: ContentHash?
   /// The content that is rendered right after reading, if this build read the article.
   package var rendering: Deferred<EarlyRendering>?
   /// The terms of the text for the search, if this build read the article.
   package var terms: IndexedArticle?
   /// The article's record in the previous build, if none of the article's dependencies has changed.
   package let previous: ArticleRecord?
+
+  /// Creates a text; without `dependencies`, its rendering knows them.
+  init(
+    inputs: ContentHash, dependencies: ContentHash?, rendering: Deferred<EarlyRendering>? = nil,
+    terms: IndexedArticle? = nil, previous: ArticleRecord?
+  ) {
+    (self.inputs, knownDependencies, self.rendering) = (inputs, dependencies, rendering)
+    (self.terms, self.previous) = (terms, previous)
+  }
+
+  /// The hash of its inputs and of everything that its links and pictures resolved to.
+  package var dependencies: ContentHash { knownDependencies ?? rendering?.value.dependencies.hash ?? .absent }
 }

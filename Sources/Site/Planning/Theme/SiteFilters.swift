@@ -8,7 +8,7 @@ extension FilterRegistry {
   /// Returns the filters for the templates of a site.
   package static func site(at address: SiteAddress, _ settings: SiteSettings) -> FilterRegistry {
     .standard.adding(
-      .format, .with, .slug, .markdown(settings, at: address),
+      .format, .with, .slug, .markdown(settings, at: address), .resize(at: address),
       TemplateFilter("url") { value, _ throws(FilterError) in .text(address.local(try value.text())) },
       TemplateFilter("absolute") { value, _ throws(FilterError) in
         let text = try value.text()

@@ -56,7 +56,7 @@ struct SiteChanges: Sendable {
   /// All other properties are unchanged, so their hashes need not be computed.
   private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> PropertyBits {
     switch subject {
-    case .root, .asset, .template, .file, .word: return .max
+    case .root, .asset, .image, .template, .file, .word: return .max
     case .page(let page):
       // A page without an article depends on the outline only.
       guard let entry = values.site.plan.pages[page].entry else { return isSameOutline ? 0 : .max }

@@ -23,6 +23,7 @@ extension SubjectName {
     case .part(let address, _, _): "the series at `\(address)`"
     case .asset(let path), .file(let path): "`\(path)`"
     case .picture: "a picture"
+    case .image(let written, _): "the picture `\(written)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
     case .word: "the words"
     case .parameter(_, nil): "the site"
@@ -49,7 +50,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .picture, .template, .file: ["content"]
+    case .asset, .picture, .image, .template, .file: ["content"]
     case .word(let key): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

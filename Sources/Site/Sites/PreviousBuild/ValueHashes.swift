@@ -45,6 +45,8 @@ struct ValueHashes: Sendable {
       ContentHash(of: site.content.theme.files.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
     // A page refers to a picture by its content, so the picture never changes.
     case .picture: .absent
+    case .image(let written, let file):
+      ContentHash(of: site.content.addressed.links.resolve(written, from: file).words)
     case .file(let path): site.content.data.hash(of: path)
     case .template(let name): site.content.theme.files.templateHashes[name] ?? .absent
     case .word(let key):

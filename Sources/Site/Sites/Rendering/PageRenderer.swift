@@ -113,7 +113,10 @@ struct PageRenderer: Sendable {
   /// Returns the environment for views of the site, which can read all words in it.
   private func environment(of scope: HandleScope) -> EnvironmentValues {
     for key in WordList.environmentKeys { scope.reads.record(.word(key)) }
-    return site.content.theme.words.site.environment
+    var environment = site.content.theme.words.site.environment
+    let entry = scope.page.flatMap { site.plan.pages[$0].entry }
+    environment.pictureResolver = scope.pictures(from: entry.map { site.entries[$0].path } ?? "")
+    return environment
   }
 
   /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.
