@@ -48,7 +48,7 @@ extension DiagnosticCatalogue {
       fix: "Write one of its fields, or a section.", lowered: .always("The tag shows nothing.")),
     DiagnosticEntry(
       "templates.picture", .warning, "The filter `resize` cannot use a file.",
-      .template("{{#site.params.photo | resize: 400}}{{url}}{{/site.params.photo}}"),
+      .template("{{title | resize: 400}}"),
       fix: "Correct the path, or name a picture that can be decoded.",
       lowered: .always("The tag shows nothing, or the file as it is.")),
     fixed("templates.stray-closing", "A section is closed that is not open.", "{{/pages}}", fix: "Remove the tag."),
