@@ -6,12 +6,12 @@ extension CardFont {
 
   /// The bytes of the font's file.
   static var shippedFile: [UInt8] {
-    unsafe shippedText.withUTF8Buffer { text in
+    shippedText.withUTF8Buffer { text in
       var file: [UInt8] = []
-      unsafe file.reserveCapacity(text.count * 3 / 4)
+      file.reserveCapacity(text.count * 3 / 4)
       var (bits, count): (UInt32, Int) = (0, 0)
-      for unsafe character in unsafe text {
-        guard let digit = digit(character) else { continue }
+      for index in 0..<text.count {
+        guard let digit = unsafe digit(text[index]) else { continue }
         bits = bits << 6 | digit
         count += 6
         if count >= 8 {

@@ -80,7 +80,8 @@ private struct FontTables {
     }
     for index in 0..<(try file.uint16(4)) {
       let row = 12 + index * 16
-      let name = String(decoding: try (0..<4).map { i throws(CardFontProblem) in UInt8(try file.byte(row + i)) }, as: UTF8.self)
+      let name = String(
+        decoding: try (0..<4).map { i throws(CardFontProblem) in UInt8(try file.byte(row + i)) }, as: UTF8.self)
       places[name] = (try file.uint32(row + 8), try file.uint32(row + 12))
     }
   }

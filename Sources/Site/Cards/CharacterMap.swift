@@ -7,10 +7,11 @@ struct CharacterMap: Sendable {
     var found: (table: FontBytes, isLong: Bool)?
     for index in 0..<(try map.uint16(2)) {
       let row = 4 + index * 8
-      let isUnicode = switch (try map.uint16(row), try map.uint16(row + 2)) {
-      case (0, _), (3, 1), (3, 10): true
-      default: false
-      }
+      let isUnicode =
+        switch (try map.uint16(row), try map.uint16(row + 2)) {
+        case (0, _), (3, 1), (3, 10): true
+        default: false
+        }
       guard isUnicode else { continue }
       let table = try map.part(at: try map.uint32(row + 4))
       switch try table.uint16(0) {
@@ -19,7 +20,9 @@ struct CharacterMap: Sendable {
       default: break
       }
     }
-    guard let found else { throw CardFontProblem("the font does not say which characters it has (`cmap` format 4 or 12)") }
+    guard let found else {
+      throw CardFontProblem("the font does not say which characters it has (`cmap` format 4 or 12)")
+    }
     (table, isLong) = found
   }
 

@@ -51,7 +51,9 @@ extension CardFont {
       flags = try bytes.uint16(offset)
       let part = try bytes.uint16(offset + 2)
       let placement = try GlyphPlacement(bytes, flags: flags, &offset)
-      for contour in try contours(of: part, depth: depth + 1, &remaining) { result.append(contour.map(placement.moved)) }
+      for contour in try contours(of: part, depth: depth + 1, &remaining) {
+        result.append(contour.map(placement.moved))
+      }
     }
     return result
   }

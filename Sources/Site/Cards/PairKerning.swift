@@ -108,7 +108,8 @@ struct PairKerning: Sendable {
   private static func glyphClass(of glyph: Int, in table: FontBytes) throws(CardFontProblem) -> Int {
     if try table.uint16(0) == 1 {
       let index = glyph - (try table.uint16(2))
-      return index >= 0 && index < (try table.uint16(4)) ? try table.uint16(6 + index * 2) : 0
+      let count = try table.uint16(4)
+      return index >= 0 && index < count ? try table.uint16(6 + index * 2) : 0
     }
     let found = try table.lastRow(from: 4, count: try table.uint16(2), stride: 6, notAbove: glyph) {
       row throws(CardFontProblem) in try table.uint16(row)

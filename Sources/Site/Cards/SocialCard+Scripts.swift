@@ -27,7 +27,8 @@ extension SocialCard {
     if properties.isEmojiPresentation || properties.isEmojiModifier { return true }
     switch character.value {
     // Joiners and variation selectors, flags, keycaps, and symbols that are text only in old fonts.
-    case 0xAD, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF, 0xE0000...0xE01EF: return true
+    case 0xAD, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF, 0xE0000...0xE01EF:
+      return true
     case 0x2300...0x27BF: return properties.isEmoji
     default: return false
     }
