@@ -72,6 +72,11 @@ enum PNGCodec {
   }
 }
 
+extension Bitmap {
+  /// Returns the picture as a PNG file; one with at most 256 colours gets a palette.
+  package func encodedAsPNG() throws(PictureProblem) -> [UInt8] { try PNGCodec.encode(self, profile: nil) }
+}
+
 /// The colours of a picture with at most 256 of them.
 private struct Palette {
   /// The colours in their order of appearance, four bytes for each.

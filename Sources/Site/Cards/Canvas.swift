@@ -1,0 +1,63 @@
+import Assets
+package import Pictures
+
+/// A picture to draw on; positions are pixels from the upper left corner.
+package struct Canvas: Sendable {
+  /// The picture so far.
+  package private(set) var bitmap: Bitmap
+
+  /// Creates an even picture.
+  package init(width: Int, height: Int, color: CardColor) {
+    let pixel = [color.red, color.green, color.blue, 255]
+    bitmap = Bitmap(
+      width: width, height: height, pixels: (0..<width * height * 4).map { pixel[$0 & 3] })
+  }
+
+  /// Fills a rectangle with round corners; a radius of 0 makes sharp ones.
+  package mutating func fill(x: Int, y: Int, width: Int, height: Int, radius: Int = 0, color: CardColor) {
+    let radius = min(radius, width / 2, height / 2)
+    fill(
+      .roundedRectangle(width: width * 16, height: height * 16, radius: radius * 16), size: 1, unitsPerEm: 16,
+      x: x * GlyphRaster.one, y: (y + height) * GlyphRaster.one, color)
+  }
+
+  /// Fills an outline; see `GlyphRaster` for the parameters.
+  mutating func fill(_ outline: GlyphOutline, size: Int, unitsPerEm: Int, x: Int, y: Int, _ color: CardColor) {
+    let raster = GlyphRaster(
+      outline, size: size, unitsPerEm: unitsPerEm, x: x, y: y, limits: (bitmap.width, bitmap.height))
+    var index = 0
+    let coverage = raster.coverage
+    for row in raster.top..<raster.top + raster.height {
+      for column in raster.left..<raster.left + raster.width {
+        // 64 steps cannot be told from 256, and keep a card within the 256 colours of a palette.
+        let opacity = (Int(coverage[index]) * 63 + 127) / 255
+        index += 1
+        if opacity > 0 { blend(color, opacity: opacity, of: 63, at: (row * bitmap.width + column) * 4) }
+      }
+    }
+  }
+
+  private mutating func blend(_ color: CardColor, opacity: Int, of whole: Int, at start: Int) {
+    let back = CardColor(
+      red: bitmap.pixels[start], green: bitmap.pixels[start + 1], blue: bitmap.pixels[start + 2])
+    let mixed = opacity == whole ? color : color.over(back, opacity: opacity, of: whole)
+    bitmap.pixels[start] = mixed.red
+    bitmap.pixels[start + 1] = mixed.green
+    bitmap.pixels[start + 2] = mixed.blue
+  }
+
+  /// Draws a picture in a rectangle, which must be within the canvas.
+  package mutating func draw(_ picture: Bitmap, x: Int, y: Int, width: Int, height: Int) {
+    precondition(x >= 0 && y >= 0 && x + width <= bitmap.width && y + height <= bitmap.height)
+    let scaled = picture.resized(to: ImageSize(width: width, height: height))
+    for row in 0..<height {
+      for column in 0..<width {
+        let from = (row * width + column) * 4
+        let color = CardColor(
+          red: scaled.pixels[from], green: scaled.pixels[from + 1], blue: scaled.pixels[from + 2])
+        let start = ((y + row) * bitmap.width + x + column) * 4
+        blend(color, opacity: Int(scaled.pixels[from + 3]), of: 255, at: start)
+      }
+    }
+  }
+}

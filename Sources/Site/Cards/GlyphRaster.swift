@@ -1,0 +1,139 @@
+/// How much of each pixel an outline covers.
+///
+/// Areas are exact and in integers, with 256 steps in each direction of a pixel, so every machine makes the same bytes.
+/// Each edge adds to two numbers of the pixels that it crosses: its height, and the area to the left of it. The sum of
+/// the heights from the left is the coverage. Overlapping contours of one direction count once (non-zero winding).
+struct GlyphRaster {
+  /// A pixel's width.
+  static let one = 256
+
+  /// The rectangle of pixels that the outline is in, within the limits of the canvas.
+  let (left, top, width, height): (Int, Int, Int, Int)
+  private var heights: [Int32]
+  private var areas: [Int32]
+
+  /// Draws an outline.
+  ///
+  /// - Parameters:
+  ///   - size: The pixels of `unitsPerEm` units.
+  ///   - x: The origin, in steps of a pixel.
+  ///   - y: The baseline, in steps of a pixel from the top.
+  ///   - limits: The size of the canvas.
+  init(_ outline: GlyphOutline, size: Int, unitsPerEm: Int, x: Int, y: Int, limits: (width: Int, height: Int)) {
+    // Beyond the canvas, only a hostile font has points: they move to its margin.
+    func scaled(_ units: Int, _ origin: Int, _ sign: Int, _ limit: Int) -> Int {
+      let value = origin + sign * ((units * size * Self.one * 2 + unitsPerEm) / (unitsPerEm * 2))
+      return max(-64 * Self.one, min(value, (limit + 64) * Self.one))
+    }
+    let contours = outline.contours.map { contour in
+      contour.map { point in
+        GlyphOutline.Point(
+          x: scaled(point.x, x, 1, limits.width), y: scaled(point.y, y, -1, limits.height), isOnCurve: point.isOnCurve)
+      }
+    }
+    let points = contours.joined()
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    (left, top) = (max((xs.min() ?? 0) >> 8, 0), max((ys.min() ?? 0) >> 8, 0))
+    width = max(min(((xs.max() ?? 0) >> 8) + 1, limits.width) - left, 0)
+    height = max(min(((ys.max() ?? 0) >> 8) + 1, limits.height) - top, 0)
+    heights = Array(repeating: 0, count: width * height)
+    areas = heights
+    if width > 0, height > 0 { for contour in contours { add(contour) } }
+  }
+
+  /// The covered part of each pixel in rows, from 0 to 255.
+  var coverage: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(heights.count)
+    for row in 0..<height {
+      var sum: Int32 = 0
+      for index in row * width..<(row + 1) * width {
+        sum += heights[index]
+        result.append(UInt8(min(abs(sum * 512 - areas[index]) >> 9, 255)))
+      }
+    }
+    return result
+  }
+
+  private mutating func add(_ contour: [GlyphOutline.Point]) {
+    guard contour.count > 1, let last = contour.last else { return }
+    func middle(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point) -> GlyphOutline.Point {
+      GlyphOutline.Point(x: (a.x + b.x) >> 1, y: (a.y + b.y) >> 1, isOnCurve: true)
+    }
+    // Between two points off the curve, the curve goes through their middle.
+    var pen = last.isOnCurve ? last : middle(last, contour[0])
+    if !last.isOnCurve, contour[0].isOnCurve { pen = contour[0] }
+    let start = pen
+    var control: GlyphOutline.Point?
+    for point in contour {
+      if let known = control {
+        let end = point.isOnCurve ? point : middle(known, point)
+        addCurve(from: pen, by: known, to: end)
+        (pen, control) = (end, point.isOnCurve ? nil : point)
+      } else if point.isOnCurve {
+        addLine(pen.x, pen.y, point.x, point.y)
+        pen = point
+      } else {
+        control = point
+      }
+    }
+    if let control {
+      addCurve(from: pen, by: control, to: start)
+    } else {
+      addLine(pen.x, pen.y, start.x, start.y)
+    }
+  }
+
+  private mutating func addCurve(from a: GlyphOutline.Point, by b: GlyphOutline.Point, to c: GlyphOutline.Point) {
+    // A curve is at most a quarter of this distance away from the line between its ends.
+    let bend = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
+    var count = 1
+    while bend > 32 * count * count, count < 32 { count *= 2 }
+    var (x, y) = (a.x, a.y)
+    for step in 1...count {
+      let (first, second, third) = ((count - step) * (count - step), 2 * step * (count - step), step * step)
+      let nextX = (a.x * first + b.x * second + c.x * third) / (count * count)
+      let nextY = (a.y * first + b.y * second + c.y * third) / (count * count)
+      addLine(x, y, nextX, nextY)
+      (x, y) = (nextX, nextY)
+    }
+  }
+
+  /// Adds a line: first its parts in each row, then their parts in each pixel.
+  private mutating func addLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    if y0 == y1 { return }
+    if y0 > y1 { return addDownwards(x1, y1, x0, y0, sign: -1) }
+    addDownwards(x0, y0, x1, y1, sign: 1)
+  }
+
+  private mutating func addDownwards(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, sign: Int) {
+    let rows = max(y0 >> 8, top)..<max(min(((y1 - 1) >> 8) + 1, top + height), max(y0 >> 8, top))
+    for row in rows {
+      let (upper, lower) = (max(y0, row * Self.one), min(y1, (row + 1) * Self.one))
+      let from = x0 + (x1 - x0) * (upper - y0) / (y1 - y0)
+      let to = x0 + (x1 - x0) * (lower - y0) / (y1 - y0)
+      addInRow(row - top, from, to, height: lower - upper, sign: sign)
+    }
+  }
+
+  private mutating func addInRow(_ row: Int, _ x0: Int, _ x1: Int, height: Int, sign: Int) {
+    let start = row * width
+    let (low, high) = (min(x0, x1), max(x0, x1))
+    var done = 0
+    for column in low >> 8...max((high - 1) >> 8, low >> 8) {
+      // The part of the height that the line has up to the right side of the pixel.
+      let right = min(high, (column + 1) * Self.one)
+      let reached = high == low ? height : height * (right - low) / (high - low)
+      let part = (reached - done) * sign
+      done = reached
+      let from = max(low, column * Self.one)
+      if column < left {
+        heights[start] += Int32(part)
+      } else if column < left + width {
+        let index = start + column - left
+        heights[index] += Int32(part)
+        areas[index] += Int32(part * (from + right - 2 * column * Self.one))
+      }
+    }
+  }
+}

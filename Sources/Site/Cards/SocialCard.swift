@@ -1,0 +1,117 @@
+import Assets
+package import Pictures
+
+/// The picture that social networks show beside a link, 1200 × 630 pixels.
+///
+///     let card = SocialCard(title: "Hello, world", siteName: "My site", detail: "28 November 2026")
+///     let file = try card.draw(with: .shipped)  // the bytes of a PNG file
+package struct SocialCard: Sendable {
+  /// The colours of a card.
+  package struct Colors: Hashable, Sendable {
+    /// The colour of the whole card.
+    package var background: CardColor
+    /// The colour of the title; the other lines are between it and the background.
+    package var text: CardColor
+    /// The colour of the bar.
+    package var accent: CardColor
+
+    /// Creates colours.
+    package init(background: CardColor, text: CardColor, accent: CardColor) {
+      (self.background, self.text, self.accent) = (background, text, accent)
+    }
+
+    /// A dark card.
+    package static let dark = Colors(
+      background: CardColor(red: 13, green: 17, blue: 23), text: CardColor(red: 240, green: 246, blue: 252),
+      accent: CardColor(red: 63, green: 185, blue: 80))
+  }
+
+  /// The title, in at most four lines.
+  package var title: String
+  /// The name of the site, at the bottom.
+  package var siteName: String?
+  /// A line below the title, such as the date and the author.
+  package var detail: String?
+  /// The colours.
+  package var colors: Colors
+  /// The logo, at the bottom left.
+  package var logo: Bitmap?
+
+  /// The width and the height.
+  package static let (width, height) = (1200, 630)
+  private static let margin = 80
+
+  /// Creates a card.
+  package init(
+    title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .dark, logo: Bitmap? = nil
+  ) {
+    (self.title, self.siteName, self.detail, self.colors, self.logo) = (title, siteName, detail, colors, logo)
+  }
+
+  /// Returns the card as a PNG file.
+  package func draw(with font: CardFont) throws -> [UInt8] {
+    try picture(with: font).encodedAsPNG()
+  }
+
+  /// Returns the pixels of the card.
+  package func picture(with font: CardFont) throws(CardFontProblem) -> Bitmap {
+    var canvas = Canvas(width: Self.width, height: Self.height, color: colors.background)
+    canvas.fill(x: 0, y: Self.height - 12, width: Self.width, height: 12, color: colors.accent)
+    let hasFooter = siteName != nil || logo != nil
+    try drawText(on: &canvas, font: font, bottom: hasFooter ? 450 : 530)
+    if hasFooter { try drawFooter(on: &canvas, font: font) }
+    return canvas.bitmap
+  }
+
+  /// Draws the title and the line below it, in the middle between the upper margin and `bottom`.
+  private func drawText(on canvas: inout Canvas, font: CardFont, bottom: Int) throws(CardFontProblem) {
+    let width = Self.width - 2 * Self.margin
+    let (detailSize, gap) = (32, 36)
+    let detailHeight = detail == nil ? 0 : detailSize + gap
+    let available = bottom - Self.margin - detailHeight
+    let layout = TitleLayout(title, font: font, width: width, height: available)
+    let lineHeight = TitleLayout.lineHeight(size: layout.size)
+    let capHeight = layout.size * 73 / 100
+    var y = Self.margin + capHeight
+    // The first letter's left side is at the margin: large letters have a visible gap before them.
+    for line in layout.lines {
+      try TextRun(line, font: font).draw(
+        on: &canvas, x: Self.margin - layout.size / 24, y: y, size: layout.size, color: colors.text)
+      y += lineHeight
+    }
+    guard let detail else { return }
+    let run = Self.fitted(detail, font: font, width: width, size: detailSize)
+    y += gap + detailSize * 73 / 100 - capHeight - lineHeight / 20
+    try run.draw(on: &canvas, x: Self.margin, y: y, size: detailSize, color: mutedColor)
+  }
+
+  /// Draws the logo and the name of the site at the bottom left.
+  private func drawFooter(on canvas: inout Canvas, font: CardFont) throws(CardFontProblem) {
+    let (size, center) = (36, Self.height - 12 - Self.margin + 8)
+    var x = Self.margin
+    if let logo {
+      let limit = 64
+      // A wide logo can take five times its height; a small one is not enlarged.
+      let scale = max(Double(logo.height) / Double(limit), Double(logo.width) / Double(limit * 5), 1)
+      let width = max(Int(Double(logo.width) / scale), 1)
+      let height = max(Int(Double(logo.height) / scale), 1)
+      canvas.draw(logo, x: x, y: center - height / 2, width: width, height: height)
+      x += width + 24
+    }
+    guard let siteName else { return }
+    let run = Self.fitted(siteName, font: font, width: Self.width - Self.margin - x, size: size)
+    try run.draw(on: &canvas, x: x, y: center + size * 73 / 200, size: size, color: colors.text)
+  }
+
+  private var mutedColor: CardColor { colors.text.over(colors.background, opacity: 64, of: 100) }
+
+  /// Returns a line with an ellipsis in place of what does not fit.
+  private static func fitted(_ text: String, font: CardFont, width: Int, size: Int) -> TextRun {
+    var (rest, run) = (text, TextRun(text, font: font))
+    while run.width(size: size) > width, !rest.isEmpty {
+      rest.removeLast()
+      run = TextRun(rest + "…", font: font)
+    }
+    return run
+  }
+}

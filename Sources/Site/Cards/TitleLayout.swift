@@ -1,0 +1,109 @@
+/// The lines of a title, and the size in which they fit.
+struct TitleLayout: Equatable {
+  private(set) var lines: [String]
+  let size: Int
+
+  static let lineLimit = 4
+  static let sizes = [88, 80, 72, 64, 56, 48]
+
+  /// Returns the distance of two baselines.
+  static func lineHeight(size: Int) -> Int { size * 114 / 100 }
+
+  /// Chooses the largest size in which the title fits; in the smallest size, an ellipsis replaces the rest.
+  init(_ title: String, font: CardFont, width: Int, height: Int) {
+    let parts = Self.parts(of: title)
+    for size in Self.sizes {
+      let limit = width * font.unitsPerEm / size
+      let lines = Self.wrapped(parts, font: font, limit: limit)
+      let isSmallest = size == Self.sizes.last
+      let fits = lines.count <= Self.lineLimit && lines.count * Self.lineHeight(size: size) <= height
+      let isWhole = parts.allSatisfy { TextRun($0.text, font: font).units <= limit }
+      guard isSmallest || fits && isWhole else { continue }
+      self.size = size
+      self.lines = fits ? Self.balanced(parts, lines: lines, font: font, limit: limit) : lines
+      if !fits { shorten(font: font, limit: limit) }
+      return
+    }
+    (lines, size) = ([], 0)
+  }
+
+  private mutating func shorten(font: CardFont, limit: Int) {
+    lines = Array(lines.prefix(Self.lineLimit))
+    guard var last = lines.popLast() else { return }
+    while !last.isEmpty, TextRun(last + "…", font: font).units > limit { last.removeLast() }
+    while let end = last.last, end.isWhitespace || end.isPunctuation { last.removeLast() }
+    lines.append(last + "…")
+  }
+
+  /// A part of a title between two places where a line can end.
+  struct Part: Equatable {
+    var text: String
+    /// Whether a space separates the part from the previous one in the same line.
+    var hasSpace: Bool
+  }
+
+  /// Splits a title after spaces and hyphens, and around each Chinese or Japanese character.
+  static func parts(of title: String) -> [Part] {
+    var parts: [Part] = []
+    for word in title.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
+      var canBreak = true
+      for (index, character) in word.enumerated() {
+        let isIdeograph = character.unicodeScalars.first.map { 0x2E80...0xD7FF ~= $0.value } ?? false
+        if canBreak || (isIdeograph && !character.isPunctuation) {
+          parts.append(Part(text: String(character), hasSpace: index == 0 && !parts.isEmpty))
+        } else {
+          parts[parts.count - 1].text.append(character)
+        }
+        canBreak = isIdeograph || (index > 0 && (character == "-" || character == "–" || character == "/"))
+      }
+    }
+    return parts
+  }
+
+  /// Returns the lines of a title, each as long as the limit allows.
+  static func wrapped(_ parts: [Part], font: CardFont, limit: Int) -> [String] {
+    var lines: [String] = []
+    for part in parts {
+      let joined = (lines.last ?? "") + (part.hasSpace ? " " : "") + part.text
+      if !lines.isEmpty, TextRun(joined, font: font).units <= limit {
+        lines[lines.count - 1] = joined
+      } else if TextRun(part.text, font: font).units <= limit {
+        lines.append(part.text)
+      } else {
+        lines += pieces(of: part.text, font: font, limit: limit)
+      }
+      // Further lines are never shown.
+      if lines.count > lineLimit + 1 { break }
+    }
+    return lines
+  }
+
+  /// Splits a word that is wider than a line.
+  private static func pieces(of word: String, font: CardFont, limit: Int) -> [String] {
+    var pieces = [""]
+    for character in word {
+      let longer = pieces[pieces.count - 1] + String(character)
+      if pieces.last?.isEmpty == true || TextRun(longer, font: font).units <= limit {
+        pieces[pieces.count - 1] = longer
+      } else {
+        if pieces.count > lineLimit { break }
+        pieces.append(String(character))
+      }
+    }
+    return pieces
+  }
+
+  /// Returns as many lines as before, of similar widths: those of the smallest limit that needs no more lines.
+  private static func balanced(_ parts: [Part], lines: [String], font: CardFont, limit: Int) -> [String] {
+    guard lines.count > 1 else { return lines }
+    var (low, high, best) = (limit / 2, limit, lines)
+    let widest = parts.map { TextRun($0.text, font: font).units }.max() ?? 0
+    low = min(max(low, widest), high)
+    while high - low > limit / 100 {
+      let middle = (low + high) / 2
+      let attempt = wrapped(parts, font: font, limit: middle)
+      if attempt.count == lines.count { (high, best) = (middle, attempt) } else { low = middle + 1 }
+    }
+    return best
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Pictures
+import TestSupport
+import Testing
+
+@testable import Cards
+
+@Suite struct `A social card` {
+  @Test func `is a small PNG file`() throws {
+    let card = SocialCard(
+      title: "Writing a static site generator in Swift, one container at a time", siteName: "Garland",
+      detail: "28 November 2026 · Ada Lovelace", logo: Self.logo)
+    let font = try CardFont.shipped.get()
+    let start = ContinuousClock.now
+    let file = try card.draw(with: font)
+    let time = start.duration(to: .now)
+    #expect(file.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+    #expect(file.count < 60_000)
+    #expect(try card.draw(with: font) == file)
+    guard let folder = ProcessInfo.processInfo.environment["GARLAND_CARDS"].map(URL.init(filePath:)) else { return }
+    // For eyes: GARLAND_CARDS=folder.
+    print("one card: \(time), \(file.count) bytes")
+    for (index, card) in Self.samples.enumerated() {
+      let file = try card.draw(with: font)
+      print("card \(index): \(file.count) bytes")
+      try Data(file).write(to: folder.appending(path: "card-\(index).png"))
+    }
+  }
+
+  private static var logo: Bitmap {
+    var canvas = Canvas(width: 128, height: 128, color: CardColor(red: 13, green: 17, blue: 23))
+    canvas.fill(x: 0, y: 0, width: 128, height: 128, radius: 32, color: CardColor(red: 63, green: 185, blue: 80))
+    canvas.fill(x: 32, y: 32, width: 64, height: 64, radius: 32, color: CardColor(red: 255, green: 255, blue: 255))
+    return canvas.bitmap
+  }
+
+  private static var samples: [SocialCard] {
+    let light = SocialCard.Colors(
+      background: CardColor(red: 255, green: 255, blue: 255), text: CardColor(red: 24, green: 24, blue: 27),
+      accent: CardColor(red: 225, green: 29, blue: 72))
+    return [
+      SocialCard(
+        title: "Writing a static site generator in Swift, one container at a time", siteName: "Garland",
+        detail: "28 November 2026 · Ada Lovelace", logo: logo),
+      SocialCard(title: "AVATAR: To Type Well", siteName: "Yves Tél.", colors: light),
+      SocialCard(
+        title: "Käsespätzle, Ελληνικά, Привет и Tiếng Việt: what a card can draw with the font that Garland ships",
+        siteName: "example.org", detail: "1 January 2027", colors: light),
+      SocialCard(
+        title: Array(repeating: "A very long title that needs an ellipsis", count: 8).joined(separator: " "),
+        siteName: "Garland", detail: "Somebody", logo: logo),
+      SocialCard(title: "About"),
+    ]
+  }
+
+  @Test(arguments: [
+    Case("Latin, Greek and Cyrillic", "Año Ελλάδα Привет Việt – “x” → €", true),
+    Case("emoji, which are left out", "Hello 👋🏽 👩‍💻 🇩🇪 ❤️", true),
+    Case("Arabic", "مرحبا", false),
+    Case("Hebrew", "שלום", false),
+    Case("Hindi", "नमस्ते", false),
+    Case("Thai", "สวัสดี", false),
+    Case("characters that the font lacks", "你好", false),
+    Case("a combining mark", "e\u{301}", false),
+    Case("a control of direction", "a\u{202E}b", false),
+  ])
+  func `can draw`(_ row: Case<String, Bool>) throws {
+    row.check(SocialCard.canDraw(row.input, with: try CardFont.shipped.get()))
+  }
+
+  @Test(arguments: [
+    Case("emoji", "Hello 👋🏽 world 👩‍💻", "Hello world"),
+    Case("white space", "  a \n b  ", "a b"),
+    Case("a space that does not break", "a\u{A0}b", "a\u{A0}b"),
+  ])
+  func `draws a text without`(_ row: Case<String, String>) { row.check(SocialCard.drawable(row.input)) }
+
+  @Test(arguments: [
+    Case("a short title", "About", ["About"]),
+    Case(
+      "balanced lines", "Writing a static site generator in Swift", ["Writing a static site", "generator in Swift"]),
+    Case(
+      "a hyphenated word", String(repeating: "well-", count: 10) + "known",
+      ["well-well-well-well-", "well-well-well-well-", "well-well-known"]),
+    Case("no text", "", []),
+  ])
+  func `wraps`(_ row: Case<String, [String]>) throws {
+    row.check(TitleLayout(row.input, font: try CardFont.shipped.get(), width: 1040, height: 340).lines)
+  }
+
+  @Test(arguments: ["word ", "Donaudampfschifffahrt", "a-", "aa/"])
+  func `fits however long its title is`(_ word: String) throws {
+    let font = try CardFont.shipped.get()
+    for count in [1, 5, 20, 60, 2000] {
+      let layout = TitleLayout(String(repeating: word, count: count), font: font, width: 1040, height: 340)
+      #expect(layout.lines.count <= TitleLayout.lineLimit)
+      for line in layout.lines { #expect(TextRun(line, font: font).width(size: layout.size) <= 1040) }
+      if count == 2000 { #expect(layout.lines.last?.last == "…") }
+    }
+  }
+
+  @Test(arguments: [
+    Case("six digits", "#0d1117", CardColor(red: 13, green: 17, blue: 23)),
+    Case("three digits", "#FA0", CardColor(red: 255, green: 170, blue: 0)),
+    Case("no number sign", "0d1117", nil),
+    Case("a name", "#red", nil),
+  ])
+  func `has colours`(_ row: Case<String, CardColor?>) { row.check(CardColor(row.input)) }
+}
