@@ -104,20 +104,20 @@ let package = Package(
     site.target(
       "Planning",
       over: [
-        "Addresses", "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Markup", "Mustache",
-        "Parsing", "Pictures", "Records", "Searching", "Theme", "Views",
+        "Addresses", "Articles", "Assets", "Cards", "Components", "Containers", "Dates", "Diagnostics", "Markup",
+        "Mustache", "Parsing", "Pictures", "Records", "Searching", "Theme", "Views",
       ]),
     site.target(
       "Handles",
       over: [
-        "Addresses", "Articles", "Assets", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
-        "Parsing", "Planning", "Records", "Views",
+        "Addresses", "Articles", "Assets", "Cards", "Components", "Dates", "Diagnostics", "Elements", "Markup",
+        "Mustache", "Parsing", "Planning", "Records", "Views",
       ]),
     site.target(
       "Sites",
       over: [
-        "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Handles", "Markup", "Mustache",
-        "Parsing", "Planning", "Records", "Searching", "Theme", "Views",
+        "Addresses", "Articles", "Cards", "Components", "Dates", "Diagnostics", "Elements", "Handles", "Markup",
+        "Mustache", "Parsing", "Planning", "Records", "Searching", "Theme", "Views",
       ]),
     site.target(
       "Checking",

@@ -22,6 +22,9 @@ package struct CardColor: Hashable, Sendable {
     }
   }
 
+  /// The parts in a text.
+  package var text: String { "\(red) \(green) \(blue)" }
+
   /// Returns the colour in front of another one, with an opacity from 0 to `whole`.
   func over(_ other: CardColor, opacity: Int, of whole: Int) -> CardColor {
     func mixed(_ front: UInt8, _ back: UInt8) -> UInt8 {

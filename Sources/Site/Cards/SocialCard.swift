@@ -20,10 +20,10 @@ package struct SocialCard: Sendable {
       (self.background, self.text, self.accent) = (background, text, accent)
     }
 
-    /// A dark card.
-    package static let dark = Colors(
-      background: CardColor(red: 13, green: 17, blue: 23), text: CardColor(red: 240, green: 246, blue: 252),
-      accent: CardColor(red: 63, green: 185, blue: 80))
+    /// White text on dark blue, with a bar in the blue of the theme.
+    package static let standard = Colors(
+      background: CardColor(red: 14, green: 22, blue: 38), text: CardColor(red: 245, green: 248, blue: 255),
+      accent: CardColor(red: 77, green: 139, blue: 255))
   }
 
   /// The title, in at most four lines.
@@ -37,34 +37,37 @@ package struct SocialCard: Sendable {
   /// The logo, at the bottom left.
   package var logo: Bitmap?
 
+  /// The version of the drawing: it grows when a new version of Garland draws other pixels from the same values.
+  package static let version = 1
+
   /// The width and the height.
   package static let (width, height) = (1200, 630)
   private static let margin = 80
 
   /// Creates a card.
   package init(
-    title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .dark, logo: Bitmap? = nil
+    title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .standard, logo: Bitmap? = nil
   ) {
     (self.title, self.siteName, self.detail, self.colors, self.logo) = (title, siteName, detail, colors, logo)
   }
 
   /// Returns the card as a PNG file.
-  package func draw(with font: CardFont) throws -> [UInt8] {
+  package func draw(with font: CardFont) throws(PictureProblem) -> [UInt8] {
     try picture(with: font).encodedAsPNG()
   }
 
   /// Returns the pixels of the card.
-  package func picture(with font: CardFont) throws(CardFontProblem) -> Bitmap {
+  package func picture(with font: CardFont) -> Bitmap {
     var canvas = Canvas(width: Self.width, height: Self.height, color: colors.background)
     canvas.fill(x: 0, y: Self.height - 12, width: Self.width, height: 12, color: colors.accent)
     let hasFooter = siteName != nil || logo != nil
-    try drawText(on: &canvas, font: font, bottom: hasFooter ? 450 : 530)
-    if hasFooter { try drawFooter(on: &canvas, font: font) }
+    drawText(on: &canvas, font: font, bottom: hasFooter ? 450 : 530)
+    if hasFooter { drawFooter(on: &canvas, font: font) }
     return canvas.bitmap
   }
 
   /// Draws the title and the line below it, in the middle between the upper margin and `bottom`.
-  private func drawText(on canvas: inout Canvas, font: CardFont, bottom: Int) throws(CardFontProblem) {
+  private func drawText(on canvas: inout Canvas, font: CardFont, bottom: Int) {
     let width = Self.width - 2 * Self.margin
     let (detailSize, gap) = (32, 36)
     let detailHeight = detail == nil ? 0 : detailSize + gap
@@ -75,18 +78,18 @@ package struct SocialCard: Sendable {
     var y = Self.margin + capHeight
     // The first letter's left side is at the margin: large letters have a visible gap before them.
     for line in layout.lines {
-      try TextRun(line, font: font).draw(
+      TextRun(line, font: font).draw(
         on: &canvas, x: Self.margin - layout.size / 24, y: y, size: layout.size, color: colors.text)
       y += lineHeight
     }
     guard let detail else { return }
     let run = Self.fitted(detail, font: font, width: width, size: detailSize)
     y += gap + detailSize * 73 / 100 - capHeight - lineHeight / 20
-    try run.draw(on: &canvas, x: Self.margin, y: y, size: detailSize, color: mutedColor)
+    run.draw(on: &canvas, x: Self.margin, y: y, size: detailSize, color: mutedColor)
   }
 
   /// Draws the logo and the name of the site at the bottom left.
-  private func drawFooter(on canvas: inout Canvas, font: CardFont) throws(CardFontProblem) {
+  private func drawFooter(on canvas: inout Canvas, font: CardFont) {
     let (size, center) = (36, Self.height - 12 - Self.margin + 8)
     var x = Self.margin
     if let logo {
@@ -100,7 +103,7 @@ package struct SocialCard: Sendable {
     }
     guard let siteName else { return }
     let run = Self.fitted(siteName, font: font, width: Self.width - Self.margin - x, size: size)
-    try run.draw(on: &canvas, x: x, y: center + size * 73 / 200, size: size, color: colors.text)
+    run.draw(on: &canvas, x: x, y: center + size * 73 / 200, size: size, color: colors.text)
   }
 
   private var mutedColor: CardColor { colors.text.over(colors.background, opacity: 64, of: 100) }

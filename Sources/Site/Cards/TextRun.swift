@@ -21,12 +21,13 @@ struct TextRun {
   /// Returns the width in pixels, rounded up.
   func width(size: Int) -> Int { (units * size + font.unitsPerEm - 1) / font.unitsPerEm }
 
-  /// Draws the text, whose baseline starts at a pixel.
-  func draw(on canvas: inout Canvas, x: Int, y: Int, size: Int, color: CardColor) throws(CardFontProblem) {
+  /// Draws the text, whose baseline starts at a pixel; glyphs whose outlines are damaged are left out.
+  func draw(on canvas: inout Canvas, x: Int, y: Int, size: Int, color: CardColor) {
     for (glyph, offset) in glyphs {
+      guard let outline = try? font.outline(of: glyph) else { continue }
       let start = x * GlyphRaster.one + offset * size * GlyphRaster.one / font.unitsPerEm
       canvas.fill(
-        try font.outline(of: glyph), size: size, unitsPerEm: font.unitsPerEm, x: start, y: y * GlyphRaster.one, color)
+        outline, size: size, unitsPerEm: font.unitsPerEm, x: start, y: y * GlyphRaster.one, color)
     }
   }
 }

@@ -103,7 +103,7 @@ extension PageHandle {
   /// The names of the authors.
   public var authors: [String] {
     recordRead(of: .authors)
-    return site.authors(of: entry)
+    return site.content.authors(of: entry)
   }
 
   /// The HTML of the article.

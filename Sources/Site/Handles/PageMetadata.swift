@@ -1,4 +1,5 @@
 import Assets
+import Cards
 import Markup
 import Mustache
 import Planning
@@ -20,15 +21,13 @@ struct SocialTags {
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
     let description = page.description
     if !description.isEmpty { tags.append(("property", "og:description", description)) }
-    let own = page.entry.flatMap { SiteImage(of: $0, in: page.site) }
-    let image = own ?? page.site.content.images.preview
+    let image = Self.image(of: page)
     if let image {
       tags.append(("property", "og:image", page.site.address.absolute(image.address)))
       if let size = image.size {
         tags += [("property", "og:image:width", "\(size.width)"), ("property", "og:image:height", "\(size.height)")]
       }
-      let alt = own == nil ? page.site.settings.image?.alt : page.text(ofImage: "image_alt")
-      if let alt, !alt.isEmpty { tags.append(("property", "og:image:alt", alt)) }
+      if let alt = image.alt, !alt.isEmpty { tags.append(("property", "og:image:alt", alt)) }
     }
     tags.append(("name", "twitter:card", image == nil ? "summary" : "summary_large_image"))
     value = .array(
@@ -39,6 +38,17 @@ struct SocialTags {
           "content": .text(tag.content),
         ])
       })
+  }
+
+  /// Returns the image of the article, else its social card, else the image of the site.
+  private static func image(of page: PageHandle) -> (address: String, size: ImageSize?, alt: String?)? {
+    if let own = page.entry.flatMap({ SiteImage(of: $0, in: page.site) }) {
+      return (own.address, own.size, page.text(ofImage: "image_alt"))
+    }
+    if let entry = page.entry, let card = page.site.content.card(of: entry) {
+      return (SiteCards.address(of: entry), ImageSize(width: SocialCard.width, height: SocialCard.height), card.title)
+    }
+    return page.site.content.images.preview.map { ($0.address, $0.size, page.site.settings.image?.alt) }
   }
 }
 

@@ -87,7 +87,7 @@ package struct SiteBuild: Sendable {
     let diagnostics = DiagnosticList(
       content.diagnostics + planned + rendered + others.diagnostics + content.texts.cache.problems)
     let builtPages = renderer.built(pages)
-    let record = renderer.record(of: consume pages, reads, others.search, in: sources)
+    let record = renderer.record(of: consume pages, reads, others.records, in: sources)
     let built = BuiltSite(
       pages: builtPages, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
       readingTime: read - start, writingTime: ContinuousClock.now - read,

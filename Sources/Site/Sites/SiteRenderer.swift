@@ -14,7 +14,7 @@ struct SiteRenderer: Sendable {
   let changes: SiteChanges?
   private let pageRenderer: PageRenderer
   private let sink: OutputSink
-  private let previousSearch: [SearchRecord]
+  private let previousFiles: FileRecords
 
   init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousBuild?, into sink: OutputSink) {
     let renderings = ArticleRenderings(of: site)
@@ -24,7 +24,7 @@ struct SiteRenderer: Sendable {
       site: site, code: code, renderings: renderings, values: values,
       table: SubjectTable(changes?.subjects ?? []))
     (self.site, self.renderings, self.sink) = (site, renderings, sink)
-    previousSearch = previous?.search ?? []
+    previousFiles = previous?.files ?? FileRecords()
   }
 
   /// Renders each page that changed, or whose bytes are lost.
@@ -69,7 +69,7 @@ struct SiteRenderer: Sendable {
   ///
   /// The record is computed on demand.
   func record(
-    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, _ search: [SearchRecord], in sources: SourceMap
+    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, _ files: FileRecords, in sources: SourceMap
   ) -> Deferred<PreviousBuild> {
     // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
     let moved = Mutex(consume pages)
@@ -78,7 +78,7 @@ struct SiteRenderer: Sendable {
         defer { pages = [] }
         return pages
       }
-      return PreviousBuild(pages, of: site, values, reads, search, since: changes, in: sources)
+      return PreviousBuild(pages, of: site, values, reads, files, since: changes, in: sources)
     }
   }
 }
@@ -108,12 +108,12 @@ extension SiteRenderer {
 extension SiteRenderer {
   /// Adds the files besides the pages: the planned ones, and the assets that pages need.
   ///
-  /// Returns a warning for each missing file that an asset refers to, and the records of the search indexes.
+  /// Returns a warning for each missing file that an asset refers to, and what the next build needs to know.
   func renderFiles(
     withAssets named: Set<String>, pictures: [String]
-  ) -> (diagnostics: [Diagnostic], search: [SearchRecord]) {
-    let search = FileRenderer(
-      site: site, renderings: renderings, changes: changes, previousSearch: previousSearch,
+  ) -> (diagnostics: [Diagnostic], records: FileRecords) {
+    let records = FileRenderer(
+      site: site, renderings: renderings, changes: changes, previous: previousFiles,
       originals: Set(pictures.filter { $0.hasPrefix("/") }.map { String($0.prefix { $0 != "?" }) }), sink: sink
     ).render()
     // Several pages can offer one picture in different widths.
@@ -132,7 +132,7 @@ extension SiteRenderer {
       missingFiles(of: assets) { paths.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
       + unlinkedStyles(among: assets, named: named)
-    return (problems, search)
+    return (problems, records)
   }
 
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.

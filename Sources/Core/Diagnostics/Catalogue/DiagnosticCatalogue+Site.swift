@@ -158,6 +158,10 @@ extension DiagnosticCatalogue {
       .situation("A file `Content/site.yaml`."), fix: "Rename it to `site.yml`.",
       lowered: .always("The file is published as it is, unless its name begins with `_`, and has no effect.")),
     DiagnosticEntry(
+      "site.unusable-font", .warning, "The font of `social_cards` is missing, or is no TrueType font.",
+      .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name a `.ttf` file.",
+      lowered: .always("Cards have the font of Garland.")),
+    DiagnosticEntry(
       "site.updated-too-early", .warning, "An article was updated before its date.",
       .article("---\ndate: 2026-01-02\nupdated: 2025-01-01\n---\nText."), fix: "Correct one of the dates.",
       lowered: .always("`updated` is ignored.")),

@@ -70,6 +70,8 @@ package enum SiteProblem {
   case misspeltParameter(String, nearest: String)
   /// Swift code reads a file that cannot be read.
   case unreadFile(String, String)
+  /// The font of social cards cannot be used.
+  case unusableFont(String, String)
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
   case missingAddress
 
@@ -83,7 +85,7 @@ package enum SiteProblem {
       .undecodablePicture,
       .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
-      .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress,
+      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unknownLanguage, .missingAddress,
       .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter:
       .warning
     default: .error
@@ -101,6 +103,7 @@ package enum SiteProblem {
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
+    case .unusableFont: "site.unusable-font"
     case .undecodablePicture: "links.undecodable-picture"
     case .staleName: "links.stale-name"
     case .unclosedBrace: "site.unclosed-brace"
@@ -177,6 +180,7 @@ package enum SiteProblem {
     case .missingAsset(let url, _, let user):
       "\(user ?? "a view here") requires `\(url)`, but there is no file `\(url.dropFirst())` among the templates"
     case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
+    case .unusableFont(let path, let reason): "social cards cannot use the font `\(path)`: \(reason)"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }
   }

@@ -31,6 +31,7 @@ struct OutputPlanner {
     }
     addPages(among: candidates)
     addGeneratedFiles(feeds, content.texts)
+    addCards(content)
     addRedirects()
     files += copies.map { PlannedFile(address: $0.address, content: .copy(of: $0.path)) }
   }
@@ -75,6 +76,18 @@ struct OutputPlanner {
     for (file, owner) in (feeds + others).filter({ claims.rank(of: $0.file.address) == nil }) {
       claims.add(file.address, owner)
       files.append(file)
+    }
+  }
+
+  /// Adds the social cards of the articles that need one.
+  private mutating func addCards(_ content: SiteContent) {
+    guard content.cards != nil else { return }
+    for page in pages where page.list.map({ $0.number == 1 }) ?? true {
+      guard let entry = page.entry, content.card(of: entries[entry]) != nil else { continue }
+      let address = SiteCards.address(of: entries[entry])
+      guard claims.rank(of: address) == nil else { continue }
+      claims.add(address, .generated("the social card of `\(entries[entry].path)`"))
+      files.append(PlannedFile(address: address, content: .card(entry: entry)))
     }
   }
 

@@ -29,10 +29,4 @@ package final class PlannedSite: Sendable {
 
   /// Whether the site has a search.
   package var hasSearch: Bool { settings.search.isOn }
-
-  /// Returns the authors of an article, or the author of the site if the article names no author.
-  package func authors(of entry: Entry?) -> [String] {
-    let named = entry?.metadata.authors ?? []
-    return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
-  }
 }

@@ -13,6 +13,8 @@ package struct SiteContent: Sendable {
   /// The menus that the settings define.
   package let menus: [SiteMenu]
   package let images: SiteImages
+  /// The social cards; `nil` without them.
+  package let cards: SiteCards?
   package let data: DataFiles
   /// The hash of all inputs except for the texts of articles.
   package let outline: ContentHash

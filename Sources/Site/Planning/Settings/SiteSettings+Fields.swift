@@ -36,6 +36,12 @@ extension SiteSettings {
       `{src: …, alt: …}`
       """),
     FieldDescription(
+      .socialCards, CardSettings.form, default: "`false`",
+      """
+      `true` draws a [picture with the title](pictures.md#link-previews) for each article without an `image`; \
+      `background`, `text`, `accent`: colours; `font`: a TrueType file
+      """),
+    FieldDescription(
       .palette, .type(.text), default: "blue on white",
       """
       the colours: `forest`, `ocean`, `rose`, `sepia`, `slate`, or a file of your own, \

@@ -35,6 +35,7 @@ extension SiteSettings {
     languageRange = fields.range(of: "language") ?? fields.range(of: "lang")
     logo = fields.text("logo").map { Image(path: $0, range: fields.range(of: "logo")) }
     readImage(from: &fields, in: source)
+    cards = CardSettings.read(from: &fields, in: source)
     palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
     pageSize = fields.count("page_size") ?? pageSize
     allowsRobots = fields.flag("robots") ?? true

@@ -33,6 +33,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var logo: Image?
   /// The image of link previews for pages without an image of their own.
   package var image: Image?
+  /// How social cards look; `nil` without cards.
+  package var cards: CardSettings?
   /// The palette of the theme, if it is not the default one.
   package var palette: Palette?
   /// The number of articles on a page of a list.

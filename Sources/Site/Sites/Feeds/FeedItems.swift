@@ -60,7 +60,7 @@ final class FeedItems: Sendable {
       title: entry.title, id: id(of: entry, at: address, published: published), address: address, published: published,
       updated: max(entry.updated ?? .earliest, published), summary: renderings.summary(of: index),
       html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
-      tags: entry.metadata.tags + entry.metadata.categories, authors: site.authors(of: entry),
+      tags: entry.metadata.tags + entry.metadata.categories, authors: site.content.authors(of: entry),
       language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
   }
 

@@ -8,7 +8,7 @@ extension PreviousBuild: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       settings: try reader.read(), outline: try reader.read(), links: try reader.read(), subjects: try reader.read(),
-      articles: try reader.read(), pages: try reader.read(), search: try reader.read())
+      articles: try reader.read(), pages: try reader.read(), files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
       subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
       && pages.allSatisfy { page in
@@ -29,8 +29,20 @@ extension PreviousBuild {
     try writer.write(subjects, inPieces: receive)
     try writer.write(articles, inPieces: receive)
     try writer.write(pages, inPieces: receive)
-    writer.write(search)
+    writer.write(files.search)
+    writer.write(files.cards)
     try receive(writer.bytes)
+  }
+}
+
+extension CardRecord: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    writer.write(hash)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(path: try reader.read(), hash: try reader.read())
   }
 }
 

@@ -73,7 +73,7 @@ extension PreviousBuild {
   /// Creates the record of this build for the next one.
   init(
     _ pages: consuming [BuiltPageRecord], of site: PlannedSite, _ values: ValueHashes, _ reads: CombinedReads,
-    _ search: [SearchRecord], since changes: SiteChanges?, in sources: SourceMap
+    _ files: FileRecords, since changes: SiteChanges?, in sources: SourceMap
   ) {
     // Threads number the subjects in another order in each build. The record must not depend on that order.
     let names = reads.numbers.map { number in
@@ -94,7 +94,7 @@ extension PreviousBuild {
       settings: site.settingsHash, outline: site.content.outline, links: site.content.addressed.links.hash,
       subjects: subjects,
       articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)),
-      search: search)
+      files: files)
   }
 
   /// Returns the pages after replacing the number of each subject with its index in `order`.

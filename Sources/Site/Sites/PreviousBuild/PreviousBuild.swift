@@ -18,8 +18,8 @@ package struct PreviousBuild: Sendable, Equatable {
   var articles: [ArticleRecord] = []
   /// The pages, in the order of the build.
   var pages: [PageRecord] = []
-  /// The search indexes, one for each language.
-  var search: [SearchRecord] = []
+  /// The files besides the pages.
+  var files = FileRecords()
 }
 
 /// The properties of one subject that pages read.

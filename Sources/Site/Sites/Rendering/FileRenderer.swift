@@ -1,7 +1,9 @@
+import Cards
 import Components
 import Elements
 import Handles
 import Planning
+import Records
 import Views
 
 /// Renders the planned files of a site besides its pages.
@@ -10,14 +12,14 @@ struct FileRenderer: Sendable {
   let renderings: ArticleRenderings
   /// The differences from the previous build.
   let changes: SiteChanges?
-  /// The search indexes of the previous build.
-  let previousSearch: [SearchRecord]
+  /// The search indexes and the social cards of the previous build.
+  let previous: FileRecords
   /// The addresses of pictures that pages need as they are, with the path of the site.
   let originals: Set<String>
   let sink: OutputSink
 
-  /// Adds all files to the sink, and returns the records of the search indexes.
-  func render() -> [SearchRecord] {
+  /// Adds all files to the sink, and returns what the next build needs to know of them.
+  func render() -> FileRecords {
     let feeds = Dictionary(grouping: site.plan.files.filter { $0.list != nil }) { $0.list ?? 0 }.sorted {
       $0.key < $1.key
     }
@@ -34,12 +36,12 @@ struct FileRenderer: Sendable {
     // Render one redirect after the other: thousands of them would take much memory.
     for file in site.plan.files {
       switch file.content {
-      case .feed: break
+      case .feed, .card: break
       case .sitemap where isSitemapUnchanged && sink.reuse([file.path]) == [true]: break
       case .sitemap: add(Sitemap.bytes(of: site), as: file)
       case .robots: add(Sitemap.robots(of: site), as: file)
       case .search(let language, let articles):
-        let files = SearchFiles(site: site, previous: previousSearch, language: language, sink: sink)
+        let files = SearchFiles(site: site, previous: previous.search, language: language, sink: sink)
         let (record, entry) = files.write(articles)
         add(entry, as: file)
         search.append(record)
@@ -51,7 +53,27 @@ struct FileRenderer: Sendable {
         sink.add(SiteOutput(file.path, isCleaned ? .cleanCopy(path) : .copy(path)))
       }
     }
-    return search
+    return FileRecords(search: search, cards: drawCards())
+  }
+
+  /// Draws the social cards that changed since the previous build.
+  private func drawCards() -> [CardRecord] {
+    guard let cards = site.content.cards else { return [] }
+    let planned = site.plan.files.compactMap { file -> (path: String, card: SocialCard)? in
+      guard case .card(let entry) = file.content else { return nil }
+      return site.content.card(of: site.entries[entry]).map { (file.path, $0) }
+    }
+    let records = planned.map { CardRecord(path: $0.path, hash: cards.hash(of: $0.card)) }
+    let known = Set(previous.cards)
+    let unchanged = records.filter { known.contains($0) }.map(\.path)
+    let reused = Set(zip(unchanged, sink.reuse(unchanged)).filter(\.1).map(\.0))
+    let changed = planned.filter { !reused.contains($0.path) }
+    _ = parallelMap(changed.count, jobs: site.options.jobs) { [sink] index in
+      // A font was read to its end, so only the outline of a glyph can be damaged: then the card has no text.
+      let bytes = (try? changed[index].card.draw(with: cards.font)) ?? []
+      sink.add(SiteOutput(changed[index].path, .bytes(bytes)))
+    }
+    return records
   }
 
   private func add(_ bytes: [UInt8], as file: PlannedFile) { sink.add(SiteOutput(file.path, .bytes(bytes))) }
@@ -66,6 +88,20 @@ struct FileRenderer: Sendable {
     let (target, canonical) = (site.address.local(address), site.address.absolute(address))
     return Redirect(target: target, canonical: canonical, language: site.settings.language).rendered().bytes
   }
+}
+
+/// What the next build needs to know of the files besides pages.
+struct FileRecords: Sendable, Equatable {
+  /// The search indexes, one for each language.
+  var search: [SearchRecord] = []
+  /// The social cards.
+  var cards: [CardRecord] = []
+}
+
+/// A social card in the output, with the hash of everything that it shows.
+struct CardRecord: Hashable, Sendable {
+  let path: String
+  let hash: ContentHash
 }
 
 /// The page at an alias: it redirects to the page's current address, and links to it.
