@@ -1,5 +1,6 @@
 import Foundation
 import Garland
+import Records
 import Sites
 import TestSupport
 import Testing
