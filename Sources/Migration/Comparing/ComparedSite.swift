@@ -77,7 +77,7 @@ enum RedirectRules {
 }
 
 /// The pages of a sitemap.
-enum Sitemap {
+enum ComparedSitemap {
   /// Returns the paths of the pages that a sitemap lists.
   static func addresses(in bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "<loc>").dropFirst().compactMap { rest in

@@ -47,7 +47,7 @@ package struct SiteComparison: Sendable {
   package static func compare(
     sitemap: [UInt8], _ new: SiteFiles, using work: some ParallelWork = SerialWork()
   ) -> SiteComparison {
-    let addresses = Sitemap.addresses(in: sitemap)
+    let addresses = ComparedSitemap.addresses(in: sitemap)
     let differences = AddressRule.differences(addresses, ComparedSite.read(new, using: work))
     return SiteComparison(differences: differences, pageCount: addresses.count, articles: [])
   }

@@ -14,7 +14,7 @@ package import Markup
 /// 1. ``TagReader`` finds the tags, and ``TagLines`` finds the tags that are alone on their lines.
 /// 2. ``Compiler`` matches opening and closing tags and creates a ``Program``.
 /// 3. ``ExpressionReader`` parses the names and filters in tags.
-/// 4. ``Renderer`` runs the program with data.
+/// 4. ``TemplateRenderer`` runs the program with data.
 package struct Template: Sendable {
   /// The name that other templates use.
   package let name: String
@@ -111,7 +111,7 @@ package struct TemplateLibrary: Sendable {
       let diagnostic = Diagnostic(problem.severity, problem.code, problem.message, suggestion: suggestion)
       return TemplateReport(diagnostics: [diagnostic], templates: [name], exceedsLimit: false, steps: steps)
     }
-    var renderer = Renderer(template, in: self, mode: mode, context: outer + [data], limit: limit, after: steps)
+    var renderer = TemplateRenderer(template, in: self, mode: mode, context: outer + [data], limit: limit, after: steps)
     renderer.run(template.program.instructions.indices, to: &output)
     return TemplateReport(
       diagnostics: DiagnosticList(renderer.diagnostics), templates: renderer.requestedTemplates,

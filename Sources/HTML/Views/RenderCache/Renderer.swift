@@ -28,7 +28,7 @@ public final class Renderer {
     _ view: Content, in environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {
     cache.begin()
-    let recorder = ReadRecorder()
+    let recorder = EnvironmentReads()
     let session = RenderSession(environment: environment, recorder: recorder)
     let capacity = max(65_536, cache.records.previous.bytes.count + 16_384)
     let rendering = Rendering(session, capacity: capacity, cache: cache) {

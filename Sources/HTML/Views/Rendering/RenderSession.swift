@@ -18,12 +18,12 @@ final class RenderSession: Sendable {
   private let isLimitReached = Atomic(false)
 
   /// Records the environment reads of this render, if the renderer has a cache.
-  let recorder: ReadRecorder?
+  let recorder: EnvironmentReads?
 
   /// The size of the render so far.
   let size: RenderSize
 
-  init(environment: EnvironmentValues, recorder: ReadRecorder? = nil, byteLimit: Int = .max) {
+  init(environment: EnvironmentValues, recorder: EnvironmentReads? = nil, byteLimit: Int = .max) {
     state = Mutex(State(environment: environment))
     self.recorder = recorder
     size = RenderSize(limit: byteLimit)

@@ -46,7 +46,7 @@ public protocol EnvironmentKey: SendableMetatype {
 /// The environment of a view: values that outer views and modifiers set.
 public struct EnvironmentValues: Sendable {
   private(set) var newest: Write?
-  var recorder: ReadRecorder?
+  var recorder: EnvironmentReads?
 
   /// Creates an environment in which every key has its default value.
   public init() {}

@@ -32,7 +32,7 @@ struct EnvironmentRead: Sendable {
 }
 
 /// Records the environment reads of one render.
-final class ReadRecorder: Sendable {
+final class EnvironmentReads: Sendable {
   private let reads = Mutex<[EnvironmentRead]>([])
   private let total = Atomic(0)
 

@@ -35,7 +35,7 @@ enum ArticleProblem: Equatable {
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
-  case foreignTag(ForeignTag)
+  case foreignTag(UnrunTag)
   case foreignTags(String, more: Int)
   case foreignAdmonition(mark: String, kind: String)
   case titledAlert(String)
@@ -160,7 +160,7 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
-    case .foreignAdmonition(_, let kind): Diagnostic.Suggestion(ForeignTag.Advice(shortcode: "admonition", kind).words)
+    case .foreignAdmonition(_, let kind): Diagnostic.Suggestion(UnrunTag.Advice(shortcode: "admonition", kind).words)
     case .titledAlert(let name):
       Diagnostic.Suggestion("write `:::\(name.lowercased())[Title]` and `:::` on lines of their own around the text")
     case .unknownAlert:

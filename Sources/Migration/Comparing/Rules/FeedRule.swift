@@ -4,9 +4,9 @@ import Markup
 enum FeedRule {
   static func differences(_ old: ComparedSite, _ new: ComparedSite) -> [Difference] {
     old.files.feeds.flatMap { path -> [Difference] in
-      guard let oldFeed = old.files.read(path).flatMap(Feed.read), let bytes = new.files.read(path) else { return [] }
+      guard let oldFeed = old.files.read(path).flatMap(ComparedFeed.read), let bytes = new.files.read(path) else { return [] }
       let address = SiteAddressPath.of(file: path)
-      guard let newFeed = Feed.read(bytes) else {
+      guard let newFeed = ComparedFeed.read(bytes) else {
         return [Difference(kind: .feeds, page: address, message: "is a feed in the old site only")]
       }
       var differences: [Difference] = []
@@ -30,7 +30,7 @@ enum FeedRule {
 }
 
 /// The entries of an RSS or Atom feed.
-struct Feed {
+struct ComparedFeed {
   struct Entry {
     var id = ""
     /// The path of the page.
@@ -40,9 +40,9 @@ struct Feed {
   private(set) var entries: [Entry] = []
 
   /// Reads a feed, or returns `nil` for another kind of file.
-  static func read(_ bytes: [UInt8]) -> Feed? {
+  static func read(_ bytes: [UInt8]) -> ComparedFeed? {
     var reader = PageReader(bytes)
-    var feed: Feed?
+    var feed: ComparedFeed?
     var entry: Entry?
     var open = ""
     while let piece = reader.next() {
@@ -50,7 +50,7 @@ struct Feed {
       case .start(let tag):
         open = tag.name
         switch tag.name {
-        case "rss", "feed", "rdf:rdf": feed = feed ?? Feed()
+        case "rss", "feed", "rdf:rdf": feed = feed ?? ComparedFeed()
         case "item", "entry": entry = Entry()
         case "link":
           if let address = tag["href"], tag["rel"] ?? "alternate" == "alternate" {

@@ -5,7 +5,7 @@ struct Compiler {
   let start: Int
   var reader: ExpressionReader
   private(set) var instructions: [Instruction] = []
-  var sections: [Section] = []
+  var sections: [TemplateSection] = []
   var inclusions: [Inclusion] = []
   var blocks: [Block] = []
   private(set) var delimiters: [Delimiters]
@@ -78,7 +78,7 @@ struct Compiler {
       begin(tag, name: Self.name(in: bytes[tag.content]), at: sections.count)
       instructions.append(tag.kind == .section ? .section(sections.count) : .inverted(sections.count))
       sections.append(
-        Section(
+        TemplateSection(
           expression: reader.read(tag.content, of: tag.range), body: emptyBody, content: emptyContent(after: tag),
           delimiters: tag.delimiters))
     case .partial, .parent:

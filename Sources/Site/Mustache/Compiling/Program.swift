@@ -11,7 +11,7 @@ final class Program: Sendable {
   let names: [String]
   let expressions: [Expression]
   let calls: [FilterCall]
-  let sections: [Section]
+  let sections: [TemplateSection]
   let inclusions: [Inclusion]
   let blocks: [Block]
   let delimiters: [Delimiters]
@@ -108,7 +108,7 @@ struct Expression: Sendable {
 }
 
 /// A section or an inverted section.
-struct Section: Sendable {
+struct TemplateSection: Sendable {
   let expression: Int
   /// The instructions between its tags.
   var body: Range<Int>

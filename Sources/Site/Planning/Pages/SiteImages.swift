@@ -14,7 +14,7 @@ package struct SiteImages: Sendable {
   package let portrait: SiteImage?
   package let diagnostics: [Diagnostic]
 
-  init(_ site: SettingsFile, _ content: AddressedContent) {
+  init(_ site: BuildSettings, _ content: AddressedContent) {
     icons = SiteIcon.all(among: content.copies.map(\.address))
     var diagnostics: [Diagnostic] = []
     func image(_ setting: SiteSettings.Image?) -> SiteImage? {

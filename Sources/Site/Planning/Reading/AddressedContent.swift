@@ -18,7 +18,7 @@ package struct AddressedContent: Sendable {
   /// Gives addresses to all articles, published or not, and to all files.
   init(
     _ written: [ArticleFile], _ rules: FrontMatterRules, copying copies: [ContentTree.Copy],
-    in content: any SourceFolder, _ site: SettingsFile, _ options: SiteOptions
+    in content: any SourceFolder, _ site: BuildSettings, _ options: SiteOptions
   ) {
     let settings = site.settings
     let history = settings.updates.usesHistory ? options.history : nil

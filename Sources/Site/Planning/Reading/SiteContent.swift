@@ -5,7 +5,7 @@ package import Records
 package struct SiteContent: Sendable {
   /// The name of the content folder.
   package let folder: String
-  package let site: SettingsFile
+  package let site: BuildSettings
   package let addressed: AddressedContent
   package let theme: SiteTheme
   package let sections: SectionTable

@@ -40,7 +40,7 @@ struct SiteOutline {
 extension SiteOutline {
   /// Creates the outline of a site that was read.
   init(
-    _ site: SettingsFile, _ content: AddressedContent, _ texts: ArticleTexts, _ words: SiteWords, _ images: SiteImages,
+    _ site: BuildSettings, _ content: AddressedContent, _ texts: ArticleTexts, _ words: SiteWords, _ images: SiteImages,
     _ code: RegisteredCode
   ) {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)

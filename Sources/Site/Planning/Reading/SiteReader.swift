@@ -23,7 +23,7 @@ package struct SiteReader {
   package func read() -> SiteContent {
     var sources = SourceMap()
     let tree = ContentTree(content.paths, pages: pagesInHTML())
-    let site = SettingsFile(at: tree.settings, in: content, options, &sources)
+    let site = BuildSettings(at: tree.settings, in: content, options, &sources)
     let theme = SiteTheme(templates, site, code, &sources)
     let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
     let rules = site.settings.frontMatterRules.reading(readNames)

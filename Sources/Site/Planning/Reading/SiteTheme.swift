@@ -20,7 +20,7 @@ package struct SiteTheme: Sendable {
   package var diagnostics: [Diagnostic] { files.diagnostics + words.diagnostics }
 
   /// Reads a folder of templates.
-  init(_ templates: any SourceFolder, _ site: SettingsFile, _ code: RegisteredCode, _ sources: inout SourceMap) {
+  init(_ templates: any SourceFolder, _ site: BuildSettings, _ code: RegisteredCode, _ sources: inout SourceMap) {
     let files = ThemeFiles(
       templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, sources: &sources)
     self.files = files

@@ -46,7 +46,7 @@ package struct DiskFolder: SourceFolder {
     listedAt = Machine.secondsSince1970
     self.path = path.hasSuffix("/") ? path : path + "/"
     name = path
-    var listing = FolderListing(settings: settings)
+    var listing = InputListing(settings: settings)
     do throws(FolderProblem) {
       let folder = try Folder(path)
       listing.add(folder, below: "", depth: 0)

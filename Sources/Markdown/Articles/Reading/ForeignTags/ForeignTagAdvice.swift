@@ -1,4 +1,4 @@
-extension ForeignTag {
+extension UnrunTag {
   /// The replacement to suggest for a tag.
   enum Advice: Equatable {
     case fence(language: String?)
@@ -40,7 +40,7 @@ extension ForeignTag {
   }
 }
 
-extension ForeignTag.Advice {
+extension UnrunTag.Advice {
   /// The replacement for a Liquid tag.
   init(liquid name: String, _ rest: String) {
     switch name {

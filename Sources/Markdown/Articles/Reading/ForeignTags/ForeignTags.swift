@@ -110,7 +110,7 @@ struct ForeignTags {
 struct ForeignTagScan {
   /// A tag with its range in the file.
   struct LocatedTag: Equatable {
-    let tag: ForeignTag
+    let tag: UnrunTag
     let range: Range<Int>
   }
 
@@ -118,7 +118,7 @@ struct ForeignTagScan {
   /// The ends of code spans, by their starts.
   private var codeEnds: [Int: Int] = [:]
   /// The opening delimiters that are not closed in the rest of the block.
-  private var unclosed: Set<ForeignTag.Delimiters> = []
+  private var unclosed: Set<UnrunTag.Delimiters> = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -136,14 +136,14 @@ struct ForeignTagScan {
       case UInt8(ascii: "\\"): at += 2
       case UInt8(ascii: "`"): at = codeEnds[at] ?? Self.endOfRun(in: bytes[at..<block.upperBound])
       case UInt8(ascii: "{"):
-        guard let delimiters = ForeignTag.Delimiters(bytes[at..<block.upperBound]),
+        guard let delimiters = UnrunTag.Delimiters(bytes[at..<block.upperBound]),
           let end = end(of: delimiters, from: at + delimiters.opening, before: block.upperBound)
         else {
           at += 1
           continue
         }
         let content = bytes[at + delimiters.opening..<end - delimiters.closing.utf8CodeUnitCount]
-        if let tag = ForeignTag(content, in: delimiters) { tags.append(LocatedTag(tag: tag, range: at..<end)) }
+        if let tag = UnrunTag(content, in: delimiters) { tags.append(LocatedTag(tag: tag, range: at..<end)) }
         at = end
       default: at += 1
       }
@@ -170,7 +170,7 @@ struct ForeignTagScan {
   /// Returns the index after the closing delimiter.
   ///
   /// `unclosed` records that a delimiter is missing, so that repeated searches do not take quadratic time.
-  private mutating func end(of delimiters: ForeignTag.Delimiters, from start: Int, before limit: Int) -> Int? {
+  private mutating func end(of delimiters: UnrunTag.Delimiters, from start: Int, before limit: Int) -> Int? {
     guard !unclosed.contains(delimiters), start <= limit else { return nil }
     let closing = delimiters.closing.bytes
     var at = start

@@ -3,7 +3,7 @@ package import Diagnostics
 package import Records
 
 /// The settings of a build: those of `site.yml`, with the address that the command line can override.
-package struct SettingsFile: Sendable {
+package struct BuildSettings: Sendable {
   package private(set) var settings = SiteSettings()
   /// The hash of `site.yml`.
   package private(set) var hash = ContentHash.absent
@@ -39,10 +39,10 @@ package struct SettingsFile: Sendable {
     }
   }
 
-  /// Returns the file with the titles of taxonomies in the language of the site.
-  func translated(by words: WordList) -> SettingsFile {
-    var file = self
-    file.settings = settings.translated(by: words)
-    return file
+  /// Returns the settings with the titles of taxonomies in the language of the site.
+  func translated(by words: WordList) -> BuildSettings {
+    var result = self
+    result.settings = settings.translated(by: words)
+    return result
   }
 }

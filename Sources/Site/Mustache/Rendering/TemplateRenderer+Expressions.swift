@@ -1,6 +1,6 @@
 import Diagnostics
 
-extension Renderer {
+extension TemplateRenderer {
   /// Returns the value of an expression, or `.nothing` for an unknown name.
   ///
   /// A section tests whether a name has a value (`isTest`). Such a test gives no warning if authors choose the names in
@@ -101,7 +101,7 @@ extension TemplateValue {
   }
 }
 
-extension Renderer {
+extension TemplateRenderer {
   /// Applies filters to a value; if a filter fails, the result is `.nothing`.
   mutating func filter(_ value: TemplateValue, through filters: Range<Int>) -> TemplateValue {
     let program = program

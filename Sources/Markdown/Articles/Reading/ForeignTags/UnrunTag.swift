@@ -1,7 +1,7 @@
 import Parsing
 
 /// A Liquid tag, or a shortcode of Hugo or Zola, in Markdown.
-struct ForeignTag: Equatable {
+struct UnrunTag: Equatable {
   /// The name of the tag or of its filter, or the path of its expression.
   let name: String
   /// Whether it is an end tag, or a branch such as `else`.

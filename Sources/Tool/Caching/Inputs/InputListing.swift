@@ -1,7 +1,7 @@
 import Files
 
 /// The files of a folder and of its subfolders, while they are listed.
-struct FolderListing {
+struct InputListing {
   private(set) var files: [DiskFolder.Listed] = []
   private(set) var skippedFiles: [DiskFolder.SkippedFile] = []
 

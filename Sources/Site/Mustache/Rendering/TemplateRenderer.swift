@@ -4,7 +4,7 @@ import Markup
 /// Renders a template with data.
 ///
 /// Each rendering has its own renderer, on one thread.
-struct Renderer {
+struct TemplateRenderer {
   let library: TemplateLibrary
   let mode: TemplateMode
   /// The current program.
@@ -146,12 +146,12 @@ struct Renderer {
   }
 }
 
-extension Renderer {
+extension TemplateRenderer {
   /// Reports a problem of the current program, once per location.
   ///
   /// `names` are the candidates for a suggestion.
   mutating func report(
-    _ problem: TemplateProblem, at range: Range<Int>, among names: (Renderer) -> [String] = { _ in [] }
+    _ problem: TemplateProblem, at range: Range<Int>, among names: (TemplateRenderer) -> [String] = { _ in [] }
   ) {
     let key = ReportedProblem(location: program.location(of: range), message: problem.message)
     guard reported.insert(key).inserted else { return }

@@ -1,6 +1,6 @@
 import Markup
 
-extension Renderer {
+extension TemplateRenderer {
   /// Writes the value of a variable tag.
   mutating func write(_ expression: Expression, isEscaped: Bool, to output: inout MarkupBuffer) {
     switch evaluate(expression) {
@@ -22,7 +22,7 @@ extension Renderer {
   }
 
   /// Runs a section: once per element of a list, once for another true value, never for a false value.
-  mutating func run(_ section: Section, to output: inout MarkupBuffer) {
+  mutating func run(_ section: TemplateSection, to output: inout MarkupBuffer) {
     let expression = program.expressions[section.expression]
     let value = evaluate(expression, isTest: true)
     if case .lambda(let lambda) = value { return run(lambda, section, expression, to: &output) }
@@ -37,7 +37,7 @@ extension Renderer {
     leave()
   }
 
-  private mutating func run(_ section: Section, with list: any TemplateList, to output: inout MarkupBuffer) {
+  private mutating func run(_ section: TemplateSection, with list: any TemplateList, to output: inout MarkupBuffer) {
     let count = list.count
     let range = program.expressions[section.expression].range
     loops.append(Loop(count: count, location: program.location(of: range)))
@@ -53,7 +53,7 @@ extension Renderer {
   }
 }
 
-extension Renderer {
+extension TemplateRenderer {
   /// Writes text of the template, line by line if it needs indentation.
   mutating func write(_ text: Range<Int>, to output: inout MarkupBuffer) {
     let bytes = program.bytes
@@ -98,7 +98,7 @@ extension Renderer {
   }
 }
 
-extension Renderer {
+extension TemplateRenderer {
   /// Renders the result of a variable's lambda, with the default delimiters.
   mutating func write(
     _ lambda: TemplateLambda, _ expression: Expression, isEscaped: Bool, to output: inout MarkupBuffer
@@ -111,7 +111,7 @@ extension Renderer {
 
   /// Renders the result of a section's lambda, with the delimiters at the section.
   mutating func run(
-    _ lambda: TemplateLambda, _ section: Section, _ expression: Expression, to output: inout MarkupBuffer
+    _ lambda: TemplateLambda, _ section: TemplateSection, _ expression: Expression, to output: inout MarkupBuffer
   ) {
     let text = lambda.template(program.text(section.content))
     run(text, program.delimiters[section.delimiters], expression, to: &output)

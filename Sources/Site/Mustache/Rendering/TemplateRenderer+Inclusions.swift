@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-extension Renderer {
+extension TemplateRenderer {
   /// Renders another template, with the blocks that the current template overrides.
   mutating func include(_ inclusion: Inclusion, to output: inout MarkupBuffer) {
     guard let name = name(of: inclusion), !name.isEmpty else { return }
