@@ -15,7 +15,9 @@ struct GlyphRaster {
   /// Draws an outline.
   ///
   /// - Parameters:
+  ///   - outline: The outline, in units of a font.
   ///   - size: The pixels of `unitsPerEm` units.
+  ///   - unitsPerEm: The units of the font's size.
   ///   - x: The origin, in steps of a pixel.
   ///   - y: The baseline, in steps of a pixel from the top.
   ///   - limits: The size of the canvas.
@@ -85,10 +87,10 @@ struct GlyphRaster {
   }
 
   private mutating func addCurve(from a: GlyphOutline.Point, by b: GlyphOutline.Point, to c: GlyphOutline.Point) {
-    // A curve is at most a quarter of this distance away from the line between its ends.
+    // A curve is at most a quarter of this distance away from the line between its ends: the lines are within 2 of 256 steps.
     let bend = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
     var count = 1
-    while bend > 32 * count * count, count < 32 { count *= 2 }
+    while bend > 8 * count * count, count < 32 { count *= 2 }
     var (x, y) = (a.x, a.y)
     for step in 1...count {
       let (first, second, third) = ((count - step) * (count - step), 2 * step * (count - step), step * step)

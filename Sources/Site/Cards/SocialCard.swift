@@ -61,12 +61,12 @@ package struct SocialCard: Sendable {
     var canvas = Canvas(width: Self.width, height: Self.height, color: colors.background)
     canvas.fill(x: 0, y: Self.height - 12, width: Self.width, height: 12, color: colors.accent)
     let hasFooter = siteName != nil || logo != nil
-    drawText(on: &canvas, font: font, bottom: hasFooter ? 450 : 530)
+    drawText(on: &canvas, font: font, bottom: hasFooter ? 440 : 530)
     if hasFooter { drawFooter(on: &canvas, font: font) }
     return canvas.bitmap
   }
 
-  /// Draws the title and the line below it, in the middle between the upper margin and `bottom`.
+  /// Draws the title and the line below it, between the upper margin and `bottom`.
   private func drawText(on canvas: inout Canvas, font: CardFont, bottom: Int) {
     let width = Self.width - 2 * Self.margin
     let (detailSize, gap) = (32, 36)
@@ -90,7 +90,7 @@ package struct SocialCard: Sendable {
 
   /// Draws the logo and the name of the site at the bottom left.
   private func drawFooter(on canvas: inout Canvas, font: CardFont) {
-    let (size, center) = (36, Self.height - 12 - Self.margin + 8)
+    let (size, center) = (36, 526)
     var x = Self.margin
     if let logo {
       let limit = 64

@@ -4,7 +4,7 @@ struct TitleLayout: Equatable {
   let size: Int
 
   static let lineLimit = 4
-  static let sizes = [88, 80, 72, 64, 56, 48]
+  static let sizes = [104, 96, 88, 80, 72, 64, 56, 48]
 
   /// Returns the distance of two baselines.
   static func lineHeight(size: Int) -> Int { size * 114 / 100 }
@@ -30,6 +30,9 @@ struct TitleLayout: Equatable {
   private mutating func shorten(font: CardFont, limit: Int) {
     lines = Array(lines.prefix(Self.lineLimit))
     guard var last = lines.popLast() else { return }
+    if TextRun(last + "…", font: font).units > limit, let space = last.lastIndex(where: \.isWhitespace) {
+      last = String(last[..<space])
+    }
     while !last.isEmpty, TextRun(last + "…", font: font).units > limit { last.removeLast() }
     while let end = last.last, end.isWhitespace || end.isPunctuation { last.removeLast() }
     lines.append(last + "…")
