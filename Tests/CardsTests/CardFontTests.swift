@@ -68,7 +68,8 @@ import Testing
               (difference, largest) = (difference + distance, max(largest, distance))
             }
           }
-          // One pixel differs by 26, where two edges of a letter meet in it; most differ by less than 1.
+          // FreeType still moves some edges: at six pixels of `g` that differ by up to 25, unhinted polygons agree with
+          // this rasterizer within 2. The largest mean is 1.25 (`@` at 24 pixels); at 84 pixels it is 0.28.
           let mean = Double(difference) / Double(picture.width * picture.height)
           #expect(mean < 1.5 && largest < 40, "\(text) at \(size): mean \(mean), at most \(largest)")
         }

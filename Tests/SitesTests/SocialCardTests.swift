@@ -1,4 +1,6 @@
 import Assets
+import Garland
+import Planning
 import Sites
 import TestSupport
 import Testing

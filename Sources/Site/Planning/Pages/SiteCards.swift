@@ -1,7 +1,8 @@
 import Addresses
+import Articles
 package import Cards
 import Dates
-package import Diagnostics
+import Diagnostics
 package import Records
 
 /// The social cards of a site: pictures with the titles of articles, which other sites show beside links.

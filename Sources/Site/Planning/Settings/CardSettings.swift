@@ -1,5 +1,6 @@
+import Addresses
 import Articles
-package import Cards
+import Cards
 import Diagnostics
 import Parsing
 
@@ -36,7 +37,7 @@ package struct CardSettings: Sendable, Equatable {
     func color(_ name: String, _ standard: CardColor) -> CardColor {
       guard let text = inner.text(name) else { return standard }
       if let color = CardColor(text) { return color }
-      inner.reject(name, .wrong(name, text, "a colour such as `#10233f`", known: []))
+      inner.reject(name, SettingsProblem.wrong(name, text, "a colour such as `#10233f`", known: []))
       return standard
     }
     settings.colors.background = color("background", settings.colors.background)
