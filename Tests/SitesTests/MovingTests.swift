@@ -152,7 +152,7 @@ import Testing
       site.post("blog/zola/")
         == MovedPost(
           title: "Zola", date: "2025-02-02", updated: "2025-02-03", authors: ["Ann"], tags: ["c"], mood: "merry",
-          summary: "{{ youtube(id=&quot;abc&quot;) }} h"))
+          summary: "{{ youtube(id=&quot;abc&quot;) }}"))
     #expect(
       site["blog/zola/index.html"] == """
         <p>{{ youtube(id=&quot;abc&quot;) }}</p>

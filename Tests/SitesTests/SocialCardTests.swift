@@ -7,7 +7,9 @@ import Testing
 
 /// The pictures that Garland draws for link previews.
 @Suite struct `A social card` {
-  private static func site(_ files: [String: String], cards: String = "true", after before: BuiltSite? = nil) -> BuiltSite {
+  private static func site(_ files: [String: String], cards: String = "true", after before: BuiltSite? = nil)
+    -> BuiltSite
+  {
     let settings = "title: My site\nurl: https://example.org/sub/\nauthor: Ada\nsocial_cards: \(cards)\n"
     return SiteBuild(
       content: FolderInMemory("Content", files.merging(["site.yml": settings]) { $1 }),
@@ -61,7 +63,9 @@ import Testing
     #expect(Self.card(renamed) != Self.card(first))
     #expect(Self.tags(renamed).first == Self.tags(first).first)
     let dark = Self.site(Self.post, cards: "{background: '#000'}", after: first)
-    #expect(Self.card(dark) != Self.card(first) && Self.card(dark) == Self.card(Self.site(Self.post, cards: "{background: '#000'}")))
+    #expect(
+      Self.card(dark) != Self.card(first)
+        && Self.card(dark) == Self.card(Self.site(Self.post, cards: "{background: '#000'}")))
     #expect(Self.card(Self.site(Self.post, cards: "false", after: dark)) == nil)
   }
 

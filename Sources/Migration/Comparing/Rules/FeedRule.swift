@@ -4,7 +4,9 @@ import Markup
 enum FeedRule {
   static func differences(_ old: ComparedSite, _ new: ComparedSite) -> [Difference] {
     old.files.feeds.flatMap { path -> [Difference] in
-      guard let oldFeed = old.files.read(path).flatMap(ComparedFeed.read), let bytes = new.files.read(path) else { return [] }
+      guard let oldFeed = old.files.read(path).flatMap(ComparedFeed.read), let bytes = new.files.read(path) else {
+        return []
+      }
       let address = SiteAddressPath.of(file: path)
       guard let newFeed = ComparedFeed.read(bytes) else {
         return [Difference(kind: .feeds, page: address, message: "is a feed in the old site only")]

@@ -8,7 +8,8 @@ extension PreviousBuild: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       settings: try reader.read(), outline: try reader.read(), links: try reader.read(), subjects: try reader.read(),
-      articles: try reader.read(), pages: try reader.read(), files: FileRecords(search: try reader.read(), cards: try reader.read()))
+      articles: try reader.read(), pages: try reader.read(),
+      files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
       subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
       && pages.allSatisfy { page in
