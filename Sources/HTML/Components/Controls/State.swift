@@ -1,5 +1,3 @@
-public import Views
-
 // A page is rendered once, so a state has one value: its initial one. Both property wrappers exist so that a view that
 // was written for an app compiles and shows its first screen.
 
@@ -85,22 +83,47 @@ public struct Binding<Value> {
 extension Binding: Equatable where Value: Equatable {}
 extension Binding: Sendable where Value: Sendable {}
 
-extension ForEach {
-  /// Creates a view for each element of the value, which `content` gets as a constant binding.
-  ///
-  /// ```swift
-  /// ForEach($rows) { $row in TextField("Name", text: $row.name) }
-  /// ```
-  public init(_ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data.wrappedValue) { content(.constant($0)) }
-  }
-
-  /// Creates a view for each element of the value, which `content` gets as a constant binding.
-  public init(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
-  ) {
-    self.init(data.wrappedValue, id: id) { content(.constant($0)) }
-  }
+extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
+  public var id: Value.ID { value.id }
 }
+
+/// A binding to a list is a list of bindings to its elements.
+///
+/// ```swift
+/// ForEach($rows) { $row in TextField("Name", text: $row.name) }
+/// ```
+extension Binding: Sequence where Value: Collection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// The iterator over the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the list.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: Collection {
+  /// The position of an element.
+  public typealias Index = Value.Index
+  /// The positions of all elements.
+  public typealias Indices = Value.Indices
+
+  /// The position of the first element.
+  public var startIndex: Index { value.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Index { value.endIndex }
+  /// The positions of all elements.
+  public var indices: Indices { value.indices }
+  /// Returns the position behind another one.
+  public func index(after index: Index) -> Index { value.index(after: index) }
+
+  /// Returns a binding to an element.
+  public subscript(position: Index) -> Binding<Value.Element> { .constant(value[position]) }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection {
+  /// Returns the position before another one.
+  public func index(before index: Index) -> Index { value.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection {}

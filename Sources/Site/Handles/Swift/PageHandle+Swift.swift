@@ -29,6 +29,16 @@ extension PageHandle: Identifiable {
   public var params: SiteValue { SiteValue(read(.params)) }
 }
 
+extension PageHandle: Hashable {
+  /// Whether two handles are of the same page.
+  public static func == (left: PageHandle, right: PageHandle) -> Bool {
+    left.index == right.index && left.site === right.site
+  }
+
+  /// Hashes the identity of the page.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
 /// The text of a page.
 extension PageHandle {
   /// The number of words in the article.
