@@ -120,8 +120,6 @@ extension Tolerance {
     Tolerance(message: #"The “align” attribute on the “t[dh]” element is obsolete\. Use CSS instead\."#, reason: gfm),
     Tolerance(message: #"Attribute “name” not allowed on element “details” at this point\."#, reason: age),
     Tolerance(message: #"Attribute “media” not allowed on element “meta” at this point\."#, reason: age),
-    Tolerance(message: #"Attribute “fetchpriority” not allowed on element “img” at this point\."#, reason: age),
-    Tolerance(message: #"Bad value “auto, .+” for attribute “sizes” on element “(img|source)”: .+"#, reason: age),
     Tolerance(message: #"CSS: “color-scheme”: Property “color-scheme” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(.+-)?(inline|block)(-start|-end|-size)?”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “.+”: “Canvas(Text)?” is not a “.+” value\."#, reason: age),
@@ -143,6 +141,12 @@ extension Tolerance {
     Tolerance(message: #"CSS: “grid-template(-columns)?”: Too many values .+"#, line: "var(--", reason: age),
     Tolerance(message: #"CSS: “grid-template-columns”: “subgrid” is not a “.+” value\."#, reason: age),
     Tolerance(message: #"CSS: “border-(start|end)-(start|end)-radius”: Property “.+” doesn't exist\."#, reason: age),
+  ]
+
+  /// The accepted errors about pictures in several sizes, which only pages of sites have.
+  package static let ofPictures = [
+    Tolerance(message: #"Attribute “fetchpriority” not allowed on element “img” at this point\."#, reason: age),
+    Tolerance(message: #"Bad value “auto, .+” for attribute “sizes” on element “(img|source)”: .+"#, reason: age),
   ]
 
   private static let age = "the checker is from 2020 and does not know later standards"
