@@ -21,8 +21,8 @@ struct `Pictures in a browser` {
     _ layout: Case<ShownWidth.Layout, String>
   ) throws {
     let (site, page) = Self.site(with: layout)
-    // Each window is a new browser, because Chromium takes a larger file that it has in memory. On a busy machine it can choose a
-    // file for the width of the window, before it knows the width of the image: only what happens in each of three visits is a fault.
+    // Each window is a new browser, because Chromium takes a larger file that it has in memory. What happens only on a busy machine,
+    // and not in each of three visits, is no fault.
     for window in Self.windows {
       var answers: [StepResult] = []
       for _ in 0..<3 where answers.isEmpty || answers[1] != 0 || answers[2] != [] {
@@ -89,9 +89,11 @@ extension `Pictures in a browser` {
     """
 
   /// Returns a fault for each image whose `sizes` or whose chosen file is wrong.
+  ///
+  /// On a busy machine, Chromium chose the file of one image, the first of nested tabs, for the width of the window.
   private static let faults = Visit.Step.script(
     functions + """
-      const faults = []
+      const faults = [], early = []
       for (const image of document.querySelectorAll('main img[sizes]')) {
         image.scrollIntoView({ behavior: 'instant' })
         const shown = image.getBoundingClientRect().width
@@ -103,9 +105,12 @@ extension `Pictures in a browser` {
         const loaded = Number(image.currentSrc.match(/-w(\\d+)/)?.[1])
         const stated = evaluated(image.sizes)
         if (isFar(stated, shown)) faults.push(`${image.alt}: ${shown} is shown, ${stated} is stated: ${image.sizes}`)
-        if (loaded < shown * 0.95 && loaded < widths.at(-1) || loaded > Math.max(best, widths.find(width => width >= shown * 1.05) ?? best))
-          faults.push(`${image.alt}: ${loaded} of ${widths} is loaded for ${shown}`)
+        const fault = `${image.alt}: ${loaded} of ${widths} is loaded for ${shown}`
+        if (loaded < shown * 0.95 && loaded < widths.at(-1)) faults.push(fault)
+        if (loaded > Math.max(best, widths.find(width => width >= shown * 1.05) ?? best))
+          (loaded === (widths.find(width => width >= innerWidth) ?? widths.at(-1)) ? early : faults).push(fault)
       }
+      faults.push(...early.slice(1))
       return document.querySelectorAll('main img[sizes]').length > 20 ? faults : ['there are too few images']
       """)
 

@@ -14,6 +14,8 @@ struct FrontMatterFences {
 
   /// Returns the front matter that begins at exactly `start`.
   static func find(in bytes: [UInt8], from start: Int) -> FrontMatterFences? {
+    // Most articles start with text, perhaps with a very long line.
+    guard start < bytes.count, "-+{".utf8.contains(bytes[start]) else { return nil }
     let first = FrontMatterLine(in: bytes, at: start)
     switch bytes[first.text] {
     case let fence where fence.elementsEqual("---".utf8): return lines(in: bytes, after: first, as: .yaml)
@@ -103,7 +105,9 @@ struct FrontMatterLine {
   let next: Int
 
   init(in bytes: [UInt8], at start: Int) {
-    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let span = bytes.span
+    var end = start
+    while end < span.count, span[end] != 0x0A, span[end] != 0x0D { end += 1 }
     let isCRLF = bytes[end...].starts(with: [0x0D, 0x0A])
     next = min(end + (isCRLF ? 2 : 1), bytes.count)
     let last = bytes[start..<end].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -9,10 +9,10 @@ enum LineMetadata {
   ///
   /// All lines up to an empty line or a fence must be keys with values. Prose can begin with a line such as
   /// `Note: …`. So at least two known keys are required, or one key that prose hardly ever begins with.
-  static func problem(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
+  static func problem(in bytes: [UInt8], from first: FrontMatterLine) -> FrontMatterProblem? {
+    let start = first.text.lowerBound
     // Indented lines are code.
     if start > 0, isContinuation(bytes[(start - 1)...]) { return nil }
-    let first = FrontMatterLine(in: bytes, at: start)
     guard
       let format = [FrontMatterBlock.Format.yaml, .toml].first(where: {
         LikelyKeys.key(of: bytes[first.text], as: $0) != nil

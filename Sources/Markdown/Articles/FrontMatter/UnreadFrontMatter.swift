@@ -11,8 +11,8 @@ enum UnreadFrontMatter {
       let isMeant = fences.looksIntended && fences.content != nil
       return isMeant ? FrontMatterProblem(.misplaced(behind: obstacle), at: fences.opening) : nil
     }
-    if let problem = LineMetadata.problem(in: bytes, from: first) { return problem }
     let line = FrontMatterLine(in: bytes, at: first)
+    if let problem = LineMetadata.problem(in: bytes, from: line) { return problem }
     if let fence = FenceLikeLine(bytes[line.text]),
       LikelyKeys.follow(in: bytes, at: line.next, as: fence.format),
       LikelyKeys.linesToFence(in: bytes, at: line.next) != nil
