@@ -1,4 +1,3 @@
-import Assets
 package import Pictures
 
 /// A picture to draw on; positions are pixels from the upper left corner.
@@ -13,12 +12,11 @@ package struct Canvas: Sendable {
       width: width, height: height, pixels: (0..<width * height * 4).map { pixel[$0 & 3] })
   }
 
-  /// Fills a rectangle with round corners; a radius of 0 makes sharp ones.
-  package mutating func fill(x: Int, y: Int, width: Int, height: Int, radius: Int = 0, color: CardColor) {
-    let radius = min(radius, width / 2, height / 2)
-    fill(
-      .roundedRectangle(width: width * 16, height: height * 16, radius: radius * 16), size: 1, unitsPerEm: 16,
-      x: x * GlyphRaster.one, y: (y + height) * GlyphRaster.one, color)
+  /// Fills the lowest rows.
+  package mutating func fillBottom(height: Int, color: CardColor) {
+    for pixel in bitmap.width * (bitmap.height - height)..<bitmap.width * bitmap.height {
+      blend(color, opacity: 1, of: 1, at: pixel * 4)
+    }
   }
 
   /// Fills an outline; see `GlyphRaster` for the parameters.
@@ -44,20 +42,5 @@ package struct Canvas: Sendable {
     bitmap.pixels[start] = mixed.red
     bitmap.pixels[start + 1] = mixed.green
     bitmap.pixels[start + 2] = mixed.blue
-  }
-
-  /// Draws a picture in a rectangle, which must be within the canvas.
-  package mutating func draw(_ picture: Bitmap, x: Int, y: Int, width: Int, height: Int) {
-    precondition(x >= 0 && y >= 0 && x + width <= bitmap.width && y + height <= bitmap.height)
-    let scaled = picture.resized(to: ImageSize(width: width, height: height))
-    for row in 0..<height {
-      for column in 0..<width {
-        let from = (row * width + column) * 4
-        let color = CardColor(
-          red: scaled.pixels[from], green: scaled.pixels[from + 1], blue: scaled.pixels[from + 2])
-        let start = ((y + row) * bitmap.width + x + column) * 4
-        blend(color, opacity: Int(scaled.pixels[from + 3]), of: 255, at: start)
-      }
-    }
   }
 }

@@ -6,10 +6,6 @@
 package struct CardFont: Sendable {
   /// The number of units that the size of the font has.
   package let unitsPerEm: Int
-  /// The units from the baseline to the top of the highest letters.
-  package let ascent: Int
-  /// The units from the baseline to the lowest part of the letters, which is negative.
-  package let descent: Int
   let glyphCount: Int
   private let hasLongOffsets: Bool
   private let advanceCount: Int
@@ -27,9 +23,8 @@ package struct CardFont: Sendable {
     glyphCount = try tables.required("maxp").uint16(4)
     guard glyphCount > 0 else { throw .damaged("maxp") }
     let header = try tables.required("hhea")
-    (ascent, descent) = (try header.int16(4), try header.int16(6))
     advanceCount = min(try header.uint16(34), glyphCount)
-    guard advanceCount > 0, ascent > 0 else { throw .damaged("hhea") }
+    guard advanceCount > 0 else { throw .damaged("hhea") }
     advances = try tables.required("hmtx").part(at: 0, count: advanceCount * 4)
     locations = try tables.required("loca").part(at: 0, count: (glyphCount + 1) * (hasLongOffsets ? 4 : 2))
     outlines = try tables.required("glyf")

@@ -7,22 +7,6 @@ package struct GlyphOutline: Sendable {
   }
 
   var contours: [[Point]] = []
-
-  /// Returns a rectangle with round corners, with its lower left corner at the origin.
-  static func roundedRectangle(width: Int, height: Int, radius: Int) -> GlyphOutline {
-    // Two curves make a quarter of a circle; their middle point is at the tangent of 22.5° from the end of the side.
-    let near = radius - radius * 414 / 1000
-    func corner(_ x: Int, _ y: Int, _ right: Int, _ up: Int, isTurned: Bool) -> [Point] {
-      let points = [(0, radius), (0, near), (near, 0), (radius, 0)]
-      return (isTurned ? points : points.reversed()).enumerated().map { index, point in
-        Point(x: x + point.0 * right, y: y + point.1 * up, isOnCurve: index == 0 || index == 3)
-      }
-    }
-    return GlyphOutline(contours: [
-      corner(0, 0, 1, 1, isTurned: true) + corner(width, 0, -1, 1, isTurned: false)
-        + corner(width, height, -1, -1, isTurned: true) + corner(0, height, 1, -1, isTurned: false)
-    ])
-  }
 }
 
 extension CardFont {

@@ -1,11 +1,10 @@
-import Assets
 package import Pictures
 
 /// The picture that social networks show beside a link, 1200 × 630 pixels.
 ///
 ///     let card = SocialCard(title: "Hello, world", siteName: "My site", detail: "28 November 2026")
-///     let file = try card.draw(with: .shipped)  // the bytes of a PNG file
-package struct SocialCard: Sendable {
+///     let file = try card.draw(with: CardFont.shipped.get())  // the bytes of a PNG file
+package struct SocialCard: Hashable, Sendable {
   /// The colours of a card.
   package struct Colors: Hashable, Sendable {
     /// The colour of the whole card.
@@ -34,8 +33,6 @@ package struct SocialCard: Sendable {
   package var detail: String?
   /// The colours.
   package var colors: Colors
-  /// The logo, at the bottom left.
-  package var logo: Bitmap?
 
   /// The version of the drawing: it grows when a new version of Garland draws other pixels from the same values.
   package static let version = 1
@@ -45,10 +42,8 @@ package struct SocialCard: Sendable {
   private static let margin = 80
 
   /// Creates a card.
-  package init(
-    title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .standard, logo: Bitmap? = nil
-  ) {
-    (self.title, self.siteName, self.detail, self.colors, self.logo) = (title, siteName, detail, colors, logo)
+  package init(title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .standard) {
+    (self.title, self.siteName, self.detail, self.colors) = (title, siteName, detail, colors)
   }
 
   /// Returns the card as a PNG file.
@@ -59,10 +54,9 @@ package struct SocialCard: Sendable {
   /// Returns the pixels of the card.
   package func picture(with font: CardFont) -> Bitmap {
     var canvas = Canvas(width: Self.width, height: Self.height, color: colors.background)
-    canvas.fill(x: 0, y: Self.height - 12, width: Self.width, height: 12, color: colors.accent)
-    let hasFooter = siteName != nil || logo != nil
-    drawText(on: &canvas, font: font, bottom: hasFooter ? 440 : 530)
-    if hasFooter { drawFooter(on: &canvas, font: font) }
+    canvas.fillBottom(height: 12, color: colors.accent)
+    drawText(on: &canvas, font: font, bottom: siteName == nil ? 530 : 440)
+    if let siteName { draw(siteName, on: &canvas, font: font) }
     return canvas.bitmap
   }
 
@@ -88,22 +82,11 @@ package struct SocialCard: Sendable {
     run.draw(on: &canvas, x: Self.margin, y: y, size: detailSize, color: mutedColor)
   }
 
-  /// Draws the logo and the name of the site at the bottom left.
-  private func drawFooter(on canvas: inout Canvas, font: CardFont) {
-    let (size, center) = (36, 526)
-    var x = Self.margin
-    if let logo {
-      let limit = 64
-      // A wide logo can take five times its height; a small one is not enlarged.
-      let scale = max(Double(logo.height) / Double(limit), Double(logo.width) / Double(limit * 5), 1)
-      let width = max(Int(Double(logo.width) / scale), 1)
-      let height = max(Int(Double(logo.height) / scale), 1)
-      canvas.draw(logo, x: x, y: center - height / 2, width: width, height: height)
-      x += width + 24
-    }
-    guard let siteName else { return }
-    let run = Self.fitted(siteName, font: font, width: Self.width - Self.margin - x, size: size)
-    run.draw(on: &canvas, x: x, y: center + size * 73 / 200, size: size, color: colors.text)
+  /// Draws the name of the site at the bottom left.
+  private func draw(_ siteName: String, on canvas: inout Canvas, font: CardFont) {
+    let size = 36
+    let run = Self.fitted(siteName, font: font, width: Self.width - 2 * Self.margin, size: size)
+    run.draw(on: &canvas, x: Self.margin, y: 526 + size * 73 / 200, size: size, color: colors.text)
   }
 
   private var mutedColor: CardColor { colors.text.over(colors.background, opacity: 64, of: 100) }

@@ -11,7 +11,7 @@ struct PageScan: Sendable {
     let address: String
   }
 
-  /// An image for which the page offers no smaller file.
+  /// An image whose page offers one file, and no smaller ones.
   struct Picture: Sendable, Hashable {
     let address: String
     /// The width in the `width` attribute.

@@ -155,9 +155,9 @@ struct MarkupCleaning {
     if tree.nodes[index].kind == .htmlBlock { lastMarkup = index }
   }
 
-  /// Returns the bytes of a piece of raw HTML without attributes for the parser.
+  /// Returns the bytes of a piece of raw HTML that are kept, which share memory with the text of the article.
   ///
-  /// The caller must not keep them: then the tree would copy the text of the whole article when it adds to it.
+  /// While someone holds them, each change of the tree copies the text of the article.
   private func kept(of text: Range<Int32>) -> ArraySlice<UInt8> {
     let written = tree.bytes(text)
     return removesMarkdownAttribute ? RawMarkupScan.removing(attribute: "markdown", from: written) : written

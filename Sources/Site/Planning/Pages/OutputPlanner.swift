@@ -83,11 +83,11 @@ struct OutputPlanner {
   private mutating func addCards(_ content: SiteContent) {
     guard content.cards != nil else { return }
     for page in pages where page.list.map({ $0.number == 1 }) ?? true {
-      guard let entry = page.entry, content.card(of: entries[entry]) != nil else { continue }
-      let address = SiteCards.address(of: entries[entry])
+      guard let entry = page.entry.map({ entries[$0] }), let card = content.card(of: entry) else { continue }
+      let address = SiteCards.address(of: entry)
       guard claims.rank(of: address) == nil else { continue }
-      claims.add(address, .generated("the social card of `\(entries[entry].path)`"))
-      files.append(PlannedFile(address: address, content: .card(entry: entry)))
+      claims.add(address, .generated("the social card of `\(entry.path)`"))
+      files.append(PlannedFile(address: address, content: .card(card)))
     }
   }
 

@@ -1,4 +1,5 @@
 import Addresses
+package import Cards
 
 /// A file of a site besides its pages.
 ///
@@ -11,8 +12,8 @@ package struct PlannedFile: Sendable {
     case sitemap, robots
     /// The search index of the articles in one language, by their indexes; the file leads to all others of the index.
     case search(language: String, articles: [Int])
-    /// The social card of an article, by its index.
-    case card(entry: Int)
+    /// The social card of an article.
+    case card(SocialCard)
     /// A redirect from an alias to the address of its article.
     case redirect(to: String)
     /// A copy of a file of the content folder, by its path there.

@@ -47,7 +47,8 @@ package struct SiteCards: Sendable {
   /// Returns the address of the card of an article, which stays the same when its text changes.
   package static func address(of entry: Entry) -> String {
     let page = SiteFile.path(of: entry.address)
-    let name = page.hasSuffix("/index.html") ? page.dropLast("/index.html".count) : page.dropLast(".html".count)
+    // `/a/` and `/a.html` are two pages, so they have two cards: `a.png` and `a.html.png`.
+    let name = page.hasSuffix("/index.html") ? String(page.dropLast("/index.html".count)) : page
     return SiteFile.address(ofFile: "assets/cards/\(name).png")
   }
 }

@@ -59,9 +59,8 @@ struct FileRenderer: Sendable {
   /// Draws the social cards that changed since the previous build.
   private func drawCards() -> [CardRecord] {
     guard let cards = site.content.cards else { return [] }
-    let planned = site.plan.files.compactMap { file -> (path: String, card: SocialCard)? in
-      guard case .card(let entry) = file.content else { return nil }
-      return site.content.card(of: site.entries[entry]).map { (file.path, $0) }
+    let planned = site.plan.files.compactMap { file in
+      if case .card(let card) = file.content { (path: file.path, card: card) } else { nil }
     }
     let records = planned.map { CardRecord(path: $0.path, hash: cards.hash(of: $0.card)) }
     let known = Set(previous.cards)
@@ -69,8 +68,8 @@ struct FileRenderer: Sendable {
     let reused = Set(zip(unchanged, sink.reuse(unchanged)).filter(\.1).map(\.0))
     let changed = planned.filter { !reused.contains($0.path) }
     _ = parallelMap(changed.count, jobs: site.options.jobs) { [sink] index in
-      // A font was read to its end, so only the outline of a glyph can be damaged: then the card has no text.
-      let bytes = (try? changed[index].card.draw(with: cards.font)) ?? []
+      // Encoding fails only without memory. The next build finds no file, and draws the card again.
+      guard let bytes = try? changed[index].card.draw(with: cards.font) else { return }
       sink.add(SiteOutput(changed[index].path, .bytes(bytes)))
     }
     return records
