@@ -69,6 +69,13 @@ import Testing
     #expect(Self.card(Self.site(Self.post, cards: "false", after: dark)) == nil)
   }
 
+  @Test func `has an address of its own beside a page of nearly the same address`() {
+    let site = Self.site(["a.md": "# A\n", "b.md": "---\nurl: /a.html\n---\n# B\n"])
+    let (first, second) = (Self.card(site, "assets/cards/a.png"), Self.card(site, "assets/cards/a.html.png"))
+    #expect(first != nil && second != nil && first != second)
+    #expect(Self.tags(site, "a.html").first == "https://example.org/sub/assets/cards/a.html.png")
+  }
+
   @Test func `gives way to a file of the author at its address`() {
     let site = Self.site(Self.post.merging(["static/assets/cards/posts/a.png": "mine"]) { $1 })
     #expect(Self.card(site) == nil && site.files.contains { $0.path == "assets/cards/posts/a.png" })
