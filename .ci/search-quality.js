@@ -3,7 +3,8 @@
 //     node .ci/search-quality.js ENGINE SITE LANGUAGE SCRIPT < queries.json
 //
 // ENGINE is `garland` or `pagefind`. A search with at most 10 results tells the first ones and the bytes; one with at most
-// 1,000 tells the whole ranking.
+// 1,000 tells the whole ranking. For Garland, `typed` are the bytes of a query that is typed letter by letter, and `shown`
+// those with the pages that the excerpts need.
 const fs = require("fs"), path = require("path"), vm = require("vm"), zlib = require("zlib");
 const [engine, site, language, script] = process.argv.slice(2);
 const sizes = new Map();
@@ -16,7 +17,7 @@ const sizeOf = (file, bytes) => {
 
 globalThis.fetch = async (address) => {
   // Each query of Garland has a base of its own, so that it starts with nothing loaded.
-  const file = path.join(site, new URL(address, "http://site").pathname.replace(/^\/~\d+/, ""));
+  const file = path.join(site, new URL(address, "http://site").pathname.replace(/^\/~\d+/, "").replace(/\/$/, "/index.html"));
   if (!fs.existsSync(file)) return new Response("", {status: 404});
   const bytes = fs.readFileSync(file);
   transferred += sizeOf(file, bytes);
@@ -32,6 +33,15 @@ const engines = {
     return async (query, limit) => {
       const {results} = await GarlandSearch.open(`/~${count++}/`, language).search(query, {limit});
       return results.map(({url}) => pathOf(url));
+    };
+  },
+  async typed() {
+    vm.runInThisContext(fs.readFileSync(script, "utf8"));
+    let count = 0;
+    return async (query, pages) => {
+      const index = GarlandSearch.open(`/~${count++}/`, language);
+      for (let end = 1; end < query.length; end += 1) await index.search(query.slice(0, end));
+      await index.search(query, {pages});
     };
   },
   async pagefind() {
@@ -53,11 +63,18 @@ const engines = {
 };
 
 (async () => {
-  const search = await engines[engine](), answers = [];
-  for (const query of JSON.parse(fs.readFileSync(0, "utf8"))) {
+  const search = await engines[engine](), type = engine === "garland" && await engines.typed(), answers = [];
+  const bytesOf = async (action) => {
     transferred = 0;
-    const first = await search(query, 10), bytes = transferred;
-    answers.push({first, bytes, all: await search(query, 1000)});
+    await action();
+    return transferred;
+  };
+  for (const query of JSON.parse(fs.readFileSync(0, "utf8"))) {
+    let first;
+    const bytes = await bytesOf(async () => { first = await search(query, 10); });
+    const answer = {first, bytes, all: await search(query, 1000)};
+    if (type) Object.assign(answer, {typed: await bytesOf(() => type(query, 0)), shown: await bytesOf(() => type(query, 5))});
+    answers.push(answer);
   }
   fs.writeSync(1, JSON.stringify(answers));
   process.exit(0);

@@ -50,15 +50,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
       make("span", {}, make("bdi", {}, ...marked(excerpt)))));
   };
-  const show = (query, { total, results }) => {
+  const show = (query, { total, results }, isNew) => {
     status.textContent = (total ? words.results : words.none)
       .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
+    const links = () => [...list.querySelectorAll("a")], focus = links().indexOf(document.activeElement);
     list.replaceChildren(...results.map((result) => {
       const item = hit(result.words, result, make("strong", {}, make("bdi", {}, ...marked(result.markedTitle))));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
-    list.scrollTop = 0;
+    if (isNew) list.scrollTop = 0;
+    else links()[focus]?.focus({ preventScroll: true });
   };
   const suggest = () => {
     const repeat = (query) => {
@@ -85,9 +87,12 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     delete document.documentElement.dataset.query;
     if (!query) return suggest();
     const options = { limit: 10, section: section.value, tag: tag.value, signal };
-    isDone = index.then((index) => index.search(query, options)).then(
-      (found) => signal.aborted || show(query, found),
+    const find = (pages) => index.then((index) => index.search(query, { ...options, pages })).then(
+      (found) => signal.aborted || show(query, found, !pages),
       () => signal.aborted || (status.textContent = words.failed));
+    isDone = find(0);
+    // Excerpts come from the pages of the first results, once the reader stops typing.
+    setTimeout(() => signal.aborted || find(5), 300);
   };
 
   input.oninput = (event) => event.isComposing || run();

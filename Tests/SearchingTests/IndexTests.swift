@@ -26,7 +26,7 @@ struct `The index` {
       let added = new.map { Self.indexed($0, &reader) }
       let (old, oldFiles) = (index, files)
       let update = try #require(
-        old.updated(removing: gone.map(\.id), adding: added, by: [reader], in: "en", loading: { oldFiles[$0] }))
+        old.updated(removing: gone.map(\.id), adding: added, by: [reader], loading: { oldFiles[$0] }))
       let (expected, expectedFiles) = Self.build(articles)
       #expect(update.index == expected)
       let changed = Dictionary(update.files.map { ($0.name, $0.bytes) }) { _, last in last }
@@ -43,19 +43,19 @@ struct `The index` {
     let articles = (0..<30).map { RandomArticle.article($0, &random) }
     let (index, files) = Self.build(articles)
     let remove = [articles[4].id]
-    #expect(index.updated(removing: remove, adding: [], by: [], in: "en", loading: { _ in nil }) == nil)
+    #expect(index.updated(removing: remove, adding: [], by: [], loading: { _ in nil }) == nil)
     #expect(
-      index.updated(removing: remove, adding: [], by: [], in: "en", loading: { files[$0].map { [0xFF] + $0 } }) == nil)
+      index.updated(removing: remove, adding: [], by: [], loading: { files[$0].map { [0xFF] + $0 } }) == nil)
   }
 
   @Test func `changes little if an article is added`() throws {
     var random = SeededGenerator(seed: 5)
-    let articles = (0..<600).map { RandomArticle.article($0, &random) }
+    let articles = (0..<3_000).map { RandomArticle.article($0, &random) }
     let (index, files) = Self.build(articles)
     var reader = TermReader(language: "en")
     let added = Self.indexed(RandomArticle.article(9_999, &random), &reader)
     let update = try #require(
-      index.updated(removing: [], adding: [added], by: [reader], in: "en", loading: { files[$0] }))
+      index.updated(removing: [], adding: [added], by: [reader], loading: { files[$0] }))
     let all = files.values.reduce(0) { $0 + $1.count }
     let changed = update.files.reduce(0) { $0 + $1.bytes.count }
     #expect(changed < all / 4, "\(changed) of \(all) bytes")
@@ -104,7 +104,23 @@ struct RandomArticle: Equatable {
       number: number,
       article: SearchableArticle(
         address: "/\(number)/", title: "t \(number % 40)", section: "posts/\(number % 3)", tags: ["x", "y"],
-        date: "", boost: 10, passages: [passage]))
+        description: "", date: "", boost: 10, passages: [passage]))
+  }
+}
+
+struct `Identifiers and versions` {
+  @Test(arguments: [
+    ("reading_time and #[must_use]", ["reading_time", "must_use"]), ("Rust 1.0. Next", ["1.0"]),
+    ("1.2.3-beta_4", ["1.2.3-beta_4"]),
+    ("a..b, _a_, a-", []), ("data-pagefind-body", ["data-pagefind-body"]), ("“1.0”", ["1.0"]), ("ü.b.c", ["b.c"]),
+    ("üa.b", []),
+    ("a.b.cü", ["a.b"]), ("a.bü", []), ("A_B", ["a_b"]), ("don't", []),
+    ("12345678901234567890.12345678901234567890", ["12345678901234567890.1234567"]),
+  ])
+  func `of several words are terms`(text: String, expected: [String]) {
+    var compounds: [String] = []
+    Tokenizer.compounds(of: text) { compounds.append($0) }
+    #expect(compounds == expected)
   }
 }
 

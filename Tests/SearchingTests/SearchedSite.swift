@@ -8,7 +8,11 @@ import TestSupport
 
 /// A site in memory, and the answers of its search, as `search-engine.js` gives them in Node.
 struct SearchedSite {
-  let files: [String: [UInt8]]
+  /// The pages and the files of the search.
+  private let site: [String: [UInt8]]
+
+  /// The files of the index.
+  var files: [String: [UInt8]] { site.filter { $0.key.hasPrefix("search/") && !$0.key.hasSuffix(".html") } }
 
   /// Builds a site from the files in its content folder.
   init(_ content: [String: String], settings: String = "", after before: BuiltSite? = nil) {
@@ -16,9 +20,9 @@ struct SearchedSite {
   }
 
   init(_ site: BuiltSite) {
-    files = Dictionary(
+    self.site = Dictionary(
       site.files.compactMap { file in
-        if case .bytes(let bytes) = file.content, file.path.hasPrefix("search/") { (file.path, bytes) } else { nil }
+        if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -36,6 +40,8 @@ struct SearchedSite {
   struct Query: Encodable {
     var query: String
     var limit = 1_000
+    /// The number of results whose pages are read.
+    var pages = 1_000
     var section: String?
     var tag: String?
   }
@@ -70,7 +76,7 @@ struct SearchedSite {
   /// Returns the answers to queries.
   func search(_ queries: [Query], in language: String = "en") throws -> [Answer] {
     try Program.inScratchFolder { scratch in
-      for (path, bytes) in files {
+      for (path, bytes) in site {
         let file = scratch.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: file)

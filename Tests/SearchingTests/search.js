@@ -2,7 +2,7 @@
 const fs = require("fs"), vm = require("vm");
 const [script, folder, language] = process.argv.slice(2);
 globalThis.fetch = async (path) => {
-  const file = folder + path;
+  const file = folder + path.replace(/\/$/, "/index.html");
   if (!fs.existsSync(file)) return {ok: false, status: 404};
   const bytes = fs.readFileSync(file);
   return {

@@ -4,15 +4,10 @@ extension SearchIndex {
   /// The index is the same as if all articles were read again. `load` reads a shard of this index. Returns `nil` if a
   /// shard is lost or damaged.
   package func updated(
-    removing removed: [ArticleID], adding added: [Article], by readers: [TermReader], in language: String,
+    removing removed: [ArticleID], adding added: [Article], by readers: [TermReader],
     loading load: @escaping (String) -> [UInt8]?
   ) -> (index: SearchIndex, files: [ShardFile])? {
-    var reader = TermReader(language: language)
-    var gone: [[UInt8]: UInt8] = [:]
-    for id in removed {
-      guard let article = article(id, loading: load) else { return nil }
-      for posting in Self.postings(of: id, reader.terms(of: article), reader) { gone[posting.key] = posting.impact }
-    }
+    guard var gone = impacts(of: removed, loading: load) else { return nil }
     // Most terms of an edited article stay the same.
     var new: [(key: [UInt8], posting: Posting)] = []
     for posting in added.flatMap({ Self.postings(of: $0.id, $0.terms, readers[$0.reader]) }) {
@@ -67,10 +62,25 @@ extension SearchIndex {
     return (gone.compactMap { ReversedTerm.of($0) }, new.compactMap { ReversedTerm.of($0) })
   }
 
-  /// Returns an article of the index.
-  private func article(_ id: ArticleID, loading load: (String) -> [UInt8]?) -> SearchableArticle? {
-    fragments.name(ofShardWith: id.bytes).flatMap { load(Self.path(ofFragments: $0)) }
-      .flatMap { Fragments.decode($0) }?.first { $0.id == id }.flatMap { SearchableArticle(encoded: $0.bytes) }
+  /// Returns the impacts of all postings of some articles, by their keys.
+  ///
+  /// The index does not keep the terms of an article, so this reads every shard: 10 MB for 10,000 articles.
+  private func impacts(of articles: [ArticleID], loading load: (String) -> [UInt8]?) -> [[UInt8]: UInt8]? {
+    guard let last = articles.max() else { return [:] }
+    var isWanted = [Bool](repeating: false, count: Int(last.value) + 1)
+    for id in articles { isWanted[Int(id.value)] = true }
+    var impacts: [[UInt8]: UInt8] = [:]
+    for name in terms.names() {
+      guard let shard = load(Self.path(ofTerms: name)) else { return nil }
+      let isWhole = Postings.read(shard) { term, id, impact in
+        // Each word with a reversed term has it as the article 0, which no article is counted for.
+        if id.value < isWanted.count, isWanted[Int(id.value)], term.first != ReversedTerm.prefixByte {
+          impacts[Posting.key(of: term, id)] = impact
+        }
+      }
+      if !isWhole { return nil }
+    }
+    return impacts
   }
 
   private static func postings(of id: ArticleID, _ terms: ArticleTerms, _ reader: TermReader) -> [Posting] {

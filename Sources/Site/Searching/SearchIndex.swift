@@ -47,5 +47,5 @@ package struct SearchIndex: Sendable, Equatable {
 
   static func path(ofTerms name: String) -> String { "t/\(name).bin" }
 
-  static func path(ofFragments name: String) -> String { "f/\(name).bin" }
+  static func path(ofFragments name: String) -> String { "a/\(name).bin" }
 }

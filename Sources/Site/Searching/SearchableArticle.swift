@@ -6,6 +6,8 @@ package struct SearchableArticle: Sendable, Equatable {
   /// The key of its section.
   package var section: String
   package var tags: [String]
+  /// What a result shows until its page is read.
+  package var description: String
   /// The date, such as `2026-01-02`; empty if there is none.
   package var date: String
   /// How many times as important as others its author considers it, in tenths.
@@ -31,9 +33,10 @@ package struct SearchableArticle: Sendable, Equatable {
 
   /// Creates an article.
   package init(
-    address: String, title: String, section: String, tags: [String], date: String, boost: Int, passages: [Passage]
+    address: String, title: String, section: String, tags: [String], description: String, date: String, boost: Int,
+    passages: [Passage]
   ) {
     (self.address, self.title, self.section, self.tags) = (address, title, section, tags)
-    (self.date, self.boost, self.passages) = (date, boost, passages)
+    (self.description, self.date, self.boost, self.passages) = (description, date, boost, passages)
   }
 }

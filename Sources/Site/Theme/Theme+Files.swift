@@ -1101,6 +1101,9 @@ globalThis.GarlandSearch ??= (() => {
     return isQuery && pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   });
 
+  // Identifiers and versions of several words, such as `reading_time` and `1.0`.
+  const compounds = (text) => [...text.matchAll(/(?<![\p{L}\p{N}\p{M}])[a-z\d]+(?:[_.-][a-z\d]+)+(?![\p{L}\p{N}\p{M}])/giu)];
+
   // Finds the stem of a word with the rules of its language, which `StemmingTable.swift` describes.
   const stemmer = ({irregular, letters, consonants, regions, before, steps}) => {
     const [stems, replaced] = [new Map(irregular), new Map(letters)], consonant = RegExp(consonants);
@@ -1159,10 +1162,11 @@ globalThis.GarlandSearch ??= (() => {
 
   // The postings of each term: articles with impacts.
   const readTerms = (bytes) => {
-    const {number, block, list, id, byte, isAtEnd} = reader(bytes), terms = new Map();
+    const {number, block, list, byte, isAtEnd} = reader(bytes), terms = new Map();
     for (let term = []; !isAtEnd();) {
       term = [...term.slice(0, number()), ...block()];
-      terms.set(decoder.decode(Uint8Array.from(term)), list(() => [id(), byte()]));
+      let id = 0;
+      terms.set(decoder.decode(Uint8Array.from(term)), list(() => [id += number(), byte()]));
     }
     return terms;
   };
@@ -1175,10 +1179,45 @@ globalThis.GarlandSearch ??= (() => {
 
   const readArticle = (bytes) => {
     const {text, number, list} = reader(bytes);
-    return {
-      address: text(), title: text(), section: text(), date: text(), boost: number(), tags: list(text),
-      parts: list(() => ({parent: number(), anchor: text(), title: text(), text: text().normalize("NFC")})),
+    const article = {
+      address: text(), title: text(), section: text(), date: text(), description: text(), boost: number(), tags: list(text),
+      parts: list(() => ({parent: number(), anchor: text(), title: text(), text: ""})),
     };
+    article.parts[0].text = article.description.normalize("NFC");
+    return article;
+  };
+
+  // The parts of an article with their texts, from its page: a text belongs to the last part whose id is before it.
+  const readPage = (bytes, parts) => {
+    const html = decoder.decode(bytes), texts = new Map(parts.map(({anchor}) => [anchor, ""])), open = [];
+    const pieces = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--.*?-->|[^<]+|</gis;
+    const add = (text) => skipped || texts.set(part, texts.get(part) + text);
+    let part = "", skipped = 0, match;
+    pieces.lastIndex = [/<div class="prose"/, /<main\b/, /^/].map((start) => html.search(start)).find((at) => at >= 0);
+    while ((match = pieces.exec(html))) {
+      const [piece, end, name, attributes] = match;
+      if (!name) {
+        if (piece[1] !== "!") add(piece);
+        continue;
+      }
+      if (!/^([abisu]|code|em|kbd|mark|small|span|strong|su[bp])$/.test(name)) add(" ");
+      if (end) {
+        open.length = open.includes(name) ? open.lastIndexOf(name) : open.length;
+        if (!open.length) break;
+        if (open.length < skipped) skipped = 0;
+      } else {
+        const id = / id="([^"]*)"/.exec(attributes)?.[1];
+        if (texts.has(id)) part = id;
+        open.push(name);
+        if (/^(h\d|nav|pre|script|style|svg)$/.test(name) || attributes.includes("no-search")) skipped ||= open.length;
+      }
+    }
+    const characters = {lt: "<", gt: ">", quot: '"', amp: "&", nbsp: " "};
+    return parts.map((part) => {
+      const text = texts.get(part.anchor).replace(/&(?:#(\d+)|(\w+));/g, (all, number, name) => number ? String.fromCodePoint(number) : characters[name] ?? all);
+      texts.set(part.anchor, "");
+      return {...part, text: text.trim().normalize("NFC")};
+    });
   };
 
   // A tree of shards: 1 is a shard, a list the two sides of a bit.
@@ -1265,7 +1304,7 @@ globalThis.GarlandSearch ??= (() => {
     return [...at ? [dots] : [], ...pieces(text, words, at, end), ...end < text.length ? [dots] : []];
   };
 
-  const engine = (base, entry, load) => {
+  const engine = (base, folder, entry, load) => {
     const [termTree, articleTree] = [entry.terms, entry.fragments].map(readTree);
     const stem = entry.stemmer ? stemmer(entry.stemmer) : (word) => word;
     const titles = new Map(entry.sections), known = new Map();
@@ -1275,8 +1314,9 @@ globalThis.GarlandSearch ??= (() => {
     };
     const keys = (text) => new TextEncoder().encode(text);
     // A short prefix leads to many shards.
-    const some = (names) => names.filter((_, i) => Math.ceil(i * 6 / names.length) < Math.ceil((i + 1) * 6 / names.length));
-    const termsIn = (names) => Promise.all(names.map((name) => load(`t/${name}.bin`, readTerms)));
+    const some = (names, most = 6) =>
+      names.filter((_, i) => Math.ceil(i * most / names.length) < Math.ceil((i + 1) * most / names.length));
+    const termsIn = (names) => Promise.all(names.map((name) => load(`${folder}t/${name}.bin`, readTerms)));
 
     // A term in several shards may be so frequent that it is not worth its size.
     const postings = async (term, takesFrequent = true) => {
@@ -1286,20 +1326,22 @@ globalThis.GarlandSearch ??= (() => {
     };
 
     const parse = (query) => {
+      const ends = (text) => query.normalize("NFC").endsWith(text);
       const tokens = query.normalize("NFC").split('"').flatMap((part, phrase) => words(part, true).map((word) => ({
         ...word, phrase, term: termOf(word), word: fold(lower(word.text)), isPrefix: word.isPair && [...word.text].length < 2,
       }))).slice(0, 30);
       const last = tokens.at(-1);
-      if (last && !last.isPair && query.normalize("NFC").endsWith(last.text)) last.isPrefix = true;
-      return tokens;
+      if (last && !last.isPair && ends(last.text)) last.isPrefix = true;
+      const joined = compounds(query).map(([text]) => ({term: lower(text), word: lower(text), isPrefix: ends(text), isCompound: true}));
+      return [tokens, joined];
     };
 
     // The terms that a word of the query stands for, with weights and postings.
-    const expand = async ({term, word, isPrefix, isPair, ...token}, takesFrequent) => {
+    const expand = async ({term, word, isPrefix, isPair, isCompound, ...token}, takesFrequent) => {
       const exact = await postings(term, takesFrequent), found = new Map();
       const add = async (start, weigh) => {
-        for (const shard of await termsIn(some(shards(termTree, keys(start))))) for (const [other, list] of shard) {
-          const weight = /[#/\x01]/.test(other[0]) ? 0 : weigh(other);
+        for (const shard of await termsIn(some(shards(termTree, keys(start)), 2 * start.length))) for (const [other, list] of shard) {
+          const weight = /^[#/=\x01]/.test(other) || !isCompound && /[._-]/.test(other) ? 0 : weigh(other);
           if (weight && other !== term) found.set(other, {weight, list: [...found.get(other)?.list ?? [], ...list]});
         }
       };
@@ -1307,12 +1349,12 @@ globalThis.GarlandSearch ??= (() => {
       // Forms of a word have other endings; a stemmer knows most of them.
       const root = word.slice(0, Math.max(4, word.length - 2));
       const isForm = (other) => other.startsWith(root) && other.length < word.length + 3;
-      const isLong = exact && !isPair && word.length > 4;
+      const isLong = exact && !isPair && !isCompound && word.length > 4;
       if (exact?.length) found.set(term, {weight: 1, list: exact});
       if (isPrefix) {
         await add(word, (other) => other.startsWith(word) && weights.prefix * Math.min(1, (word.length + 1) / other.length));
         // A word that is longer than its stem: `runni`.
-        for (let end = word.length - 1; !found.size && end > 2 && end > word.length - 6; end -= 1) {
+        for (let end = word.length - 1; !isCompound && !found.size && end > 2 && end > word.length - 6; end -= 1) {
           const list = await postings(word.slice(0, end), false);
           if (list?.length) found.set(word.slice(0, end), {weight: weights.form, list});
         }
@@ -1343,13 +1385,19 @@ globalThis.GarlandSearch ??= (() => {
       return scores;
     };
 
-    const articleAt = async ({id, score}) => {
+    const articleAt = async ({id, score, isExact}) => {
       const [name] = shards(articleTree, [id >> 16, id >> 8 & 255, id & 255]);
-      const bytes = name && (await load(`f/${name}.bin`, readArticles)).get(id);
-      return bytes && {...readArticle(bytes), score};
+      const bytes = name && (await load(`${folder}a/${name}.bin`, readArticles)).get(id);
+      return bytes && {...readArticle(bytes), score, isExact};
     };
 
-    // The parts of an article with words of the query, the best first; none if a phrase is missing.
+    // The texts of an article come from its page, which is then in the browser's cache for the click.
+    const withTexts = async (article) => {
+      const read = (bytes) => readPage(bytes, article.parts);
+      return {...article, isRead: true, parts: await load(base.slice(0, -1) + article.address, read)};
+    };
+
+    // The parts of an article with words of the query, the best first; none if its page lacks a phrase.
     const ranked = (article, tokens) => {
       const initials = new Set(tokens.flatMap(({found, term}) => [term, ...found.keys()].map((term) => term[0])));
       const mark = (text) => words(text).map((word) => {
@@ -1362,11 +1410,14 @@ globalThis.GarlandSearch ??= (() => {
       const missing = new Set(phrases);
       const parts = article.parts.map((part, index) => {
         const [title, text] = [mark(index ? part.title : article.title), mark(part.text)], all = [...title, ...text];
-        let near = 0, last, phraseCount = 0;
-        text.forEach(({hits}, i) => {
-          if (hits && last >= 0 && text[last].hits !== hits) near = Math.max(near, 1 / (i - last));
-          if (hits) last = i;
-        });
+        let near = 0, phraseCount = 0;
+        for (const list of [title, text]) {
+          let last;
+          list.forEach(({hits}, i) => {
+            if (hits && last >= 0 && list[last].hits !== hits) near = Math.max(near, 1 / (i - last));
+            if (hits) last = i;
+          });
+        }
         for (const phrase of phrases) {
           const isAt = (list, at) => tokens.every((token, i) => token.phrase !== phrase || list[at++]?.hits >> i & 1);
           if (![title, text].some((list) => list.some((_, at) => isAt(list, at)))) continue;
@@ -1377,7 +1428,7 @@ globalThis.GarlandSearch ??= (() => {
         const score = share / tokens.length + weights.near * near + weights.phrase * phraseCount;
         return {...part, index, score, marked: text, markedTitle: title, hits: all.filter(({hits}) => hits)};
       });
-      return missing.size ? [] : parts.filter(({hits, index}) => hits.length || !index)
+      return article.isRead && missing.size ? [] : parts.filter(({hits, index}) => hits.length || !index)
         .sort((a, b) => b.score - a.score || a.index - b.index);
     };
 
@@ -1388,8 +1439,9 @@ globalThis.GarlandSearch ??= (() => {
       return {url, path, excerpt: excerpt(part.text, part.marked)};
     };
 
-    return async (query, {limit = 10, section, tag, signal} = {}) => {
-      const parsed = parse(query);
+    // With `pages`, the first results have excerpts from their pages, and a phrase is looked for there.
+    return async (query, {limit = 10, pages = 0, section, tag, signal} = {}) => {
+      const [parsed, joined] = parse(query);
       let tokens = await Promise.all(parsed.map((token) => expand(token, false)));
       // Very frequent words count only if there is no rarer one; then the rarest of them does.
       if (tokens.every(({isSkipped}) => isSkipped)) {
@@ -1404,6 +1456,11 @@ globalThis.GarlandSearch ??= (() => {
           sums.set(id, {id, score: sum.score + score, share: sum.share + share});
         }
       }
+      for (const token of await Promise.all(joined.map((token) => expand(token, true)))) {
+        for (const [id, score] of scores(token)) if (sums.has(id)) sums.get(id).score += score;
+      }
+      const title = cut(`=${words(query).map(({text}) => fold(lower(text))).join(" ")}`);
+      for (const [id] of await postings(title)) if (sums.has(id)) sums.get(id).isExact = true;
       let list = [...sums.values()];
       for (const filter of [section && `/${section}`, tag && `#${fold(tag.toLowerCase())}`]) {
         const ids = filter && new Set((await postings(cut(filter))).map(([id]) => id));
@@ -1411,24 +1468,35 @@ globalThis.GarlandSearch ??= (() => {
       }
       const most = list.reduce((most, {share}) => Math.max(most, share), 0);
       list = list.filter(({share}) => share >= weights.needed * most)
-        .map(({id, score, share}) => ({id, score: score * (share / most || 1) ** weights.missing}))
-        .sort((a, b) => b.score - a.score || a.id - b.id);
-      // Only the text of an article shows whether it has a phrase, so a search for one reads and counts up to 60 articles.
-      const hasPhrase = tokens.some(({phrase}) => phrase & 1), results = [];
-      const articles = await Promise.all(list.slice(0, hasPhrase ? 60 : limit).map(articleAt));
+        .map(({id, score, share, isExact}) => ({id, score: score * (share / most || 1) ** weights.missing, isExact: isExact ?? false}))
+        .sort((a, b) => b.isExact - a.isExact || b.score - a.score || a.id - b.id);
+      const quoted = tokens.filter(({phrase}) => phrase & 1).map(scores);
+      if (quoted.length) list = list.filter(({id}) => quoted.every((found) => found.has(id)));
+      // Only the page of an article shows whether it has a phrase.
+      const articles = await Promise.all(list.slice(0, quoted.length ? Math.max(limit, 30) : limit).map(articleAt));
       signal?.throwIfAborted();
-      for (const article of articles.filter(Boolean)) {
+      const ordered = articles.filter(Boolean).map((article) => {
         const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
         const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
-        if (parts.length) results.push({article, parts, score: article.score * factor * (1 + parts[0].score)});
-      }
-      results.sort((a, b) => b.score - a.score);
-      return {total: hasPhrase ? results.length : list.length, results: results.slice(0, limit).map(({article, parts: [best, ...more]}) => ({
-        ...shown(best, article), title: article.title,
-        markedTitle: pieces(article.title, [best, ...more].find(({index}) => !index).markedTitle), section: titles.get(article.section) ?? "", tags: article.tags,
-        date: article.date, words: [...new Set(best.hits.map(({text}) => text.toLowerCase()))],
-        more: more.filter(({hits}) => hits.length).slice(0, 2).map((part) => shown(part, article)),
-      }))};
+        return {article, parts, score: article.score * factor * (1 + parts[0].score)};
+      }).sort((a, b) => b.article.isExact - a.article.isExact || b.score - a.score);
+      const read = await Promise.all(ordered.map(async ({article, parts}, i) => {
+        if (i >= (pages && quoted.length ? Infinity : pages)) return {article, parts};
+        const whole = await withTexts(article).catch(() => article);
+        return {article: whole, parts: ranked(whole, tokens), headings: parts};
+      }));
+      signal?.throwIfAborted();
+      const results = read.filter(({parts}) => parts.length);
+      return {total: list.length - (read.length - results.length), results: results.slice(0, limit).map(({article, parts, headings = parts}) => {
+        const [best] = parts, hits = best.hits.map(({text}) => text.toLowerCase());
+        const more = headings.filter(({index, hits}) => index && index !== best.index && hits.length).slice(0, 2);
+        return {
+          ...shown(best.text ? best : {...best, text: article.description, marked: []}, article), title: article.title, section: titles.get(article.section) ?? "", tags: article.tags,
+          markedTitle: pieces(article.title, parts.find(({index}) => !index).markedTitle), date: article.date,
+          words: [...new Set(article.isRead ? hits : [...hits, ...parsed.map(({text}) => text.toLowerCase())])],
+          more: more.map((part) => shown(part, article)),
+        };
+      })};
     };
   };
 
@@ -1438,16 +1506,16 @@ globalThis.GarlandSearch ??= (() => {
     if (indexes.has(folder)) return indexes.get(folder);
     // Fetches each file once.
     const load = (path, read, cache = "default") => {
-      if (!files.has(path)) files.set(path, fetch(folder + path, {cache}).then(async (answer) => {
-        if (!answer.ok) throw Error(`${folder}${path}: ${answer.status}`);
+      if (!files.has(path)) files.set(path, fetch(path, {cache}).then(async (answer) => {
+        if (!answer.ok) throw Error(`${path}: ${answer.status}`);
         return read(new Uint8Array(await answer.arrayBuffer()));
       }));
       files.get(path).catch(() => files.delete(path));
       return files.get(path);
     };
     // An entry that is older than the script or the shards would not fit them.
-    const entry = load("entry.json", (bytes) => JSON.parse(decoder.decode(bytes)), "no-cache");
-    const search = entry.then((entry) => engine(base, entry, load));
+    const entry = load(`${folder}entry.json`, (bytes) => JSON.parse(decoder.decode(bytes)), "no-cache");
+    const search = entry.then((entry) => engine(base, folder, entry, load));
     search.catch(() => indexes.delete(folder));
     const index = {
       ready: entry.then(({articles, tags, sections}) => (
@@ -1794,15 +1862,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
       make("span", {}, make("bdi", {}, ...marked(excerpt)))));
   };
-  const show = (query, { total, results }) => {
+  const show = (query, { total, results }, isNew) => {
     status.textContent = (total ? words.results : words.none)
       .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
+    const links = () => [...list.querySelectorAll("a")], focus = links().indexOf(document.activeElement);
     list.replaceChildren(...results.map((result) => {
       const item = hit(result.words, result, make("strong", {}, make("bdi", {}, ...marked(result.markedTitle))));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
-    list.scrollTop = 0;
+    if (isNew) list.scrollTop = 0;
+    else links()[focus]?.focus({ preventScroll: true });
   };
   const suggest = () => {
     const repeat = (query) => {
@@ -1829,9 +1899,12 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     delete document.documentElement.dataset.query;
     if (!query) return suggest();
     const options = { limit: 10, section: section.value, tag: tag.value, signal };
-    isDone = index.then((index) => index.search(query, options)).then(
-      (found) => signal.aborted || show(query, found),
+    const find = (pages) => index.then((index) => index.search(query, { ...options, pages })).then(
+      (found) => signal.aborted || show(query, found, !pages),
       () => signal.aborted || (status.textContent = words.failed));
+    isDone = find(0);
+    // Excerpts come from the pages of the first results, once the reader stops typing.
+    setTimeout(() => signal.aborted || find(5), 300);
   };
 
   input.oninput = (event) => event.isComposing || run();

@@ -62,7 +62,7 @@ package struct IndexedArticle: Sendable {
   package let terms: ArticleTerms
   /// The number of the reader whose vocabulary the terms refer to.
   package let reader: Int
-  /// The article as the index stores it.
+  /// The article as the index stores it, without its text.
   package let fragment: [UInt8]
 }
 
@@ -70,11 +70,22 @@ extension SearchableArticle {
   /// Creates the article for the index.
   init(_ article: Article, _ placed: PlacedArticle, zone: NamedZone) {
     let date = placed.date.map { "\($0.civilDate(in: zone))".prefix(10) }
+    let passages = article.passages.map {
+      Passage(anchor: $0.anchor, title: $0.title, parent: $0.parent, text: $0.text)
+    }
     self.init(
       address: placed.address, title: article.title ?? NameTitle.of(placed.name), section: placed.place.section,
-      tags: placed.metadata.tags, date: date.map(String.init) ?? "", boost: placed.metadata.search.boost,
-      passages: article.passages.map {
-        Passage(anchor: $0.anchor, title: $0.title, parent: $0.parent, text: $0.text)
-      })
+      tags: placed.metadata.tags, description: placed.metadata.description ?? Self.beginning(of: passages),
+      date: date.map(String.init) ?? "", boost: placed.metadata.search.boost, passages: passages)
+  }
+
+  /// Returns the first words of an article without a description.
+  private static func beginning(of passages: [Passage]) -> String {
+    let text = passages.first { !$0.text.isEmpty }?.text ?? ""
+    guard let end = text.index(text.startIndex, offsetBy: 120, limitedBy: text.endIndex), end < text.endIndex else {
+      return text
+    }
+    let start = text[..<end]
+    return (start.lastIndex(of: " ").map { start[..<$0] } ?? start) + "…"
   }
 }

@@ -1,4 +1,4 @@
-/// An article with its texts, from which the results of a search are made.
+/// An article with its titles, from which the results of a search are made.
 struct Fragment: ShardElement, Equatable {
   var id: ArticleID
   /// The encoded article.
@@ -16,7 +16,7 @@ struct Fragments: ShardElements {
   /// The size of a shard: some articles.
   ///
   /// A file for each article would take the publisher longer than making the index.
-  static let sizeLimit = 16_384
+  static let sizeLimit = 3_072
 
   init(_ elements: [Fragment]) {
     fragments = elements
@@ -49,41 +49,18 @@ struct Fragments: ShardElements {
 }
 
 extension SearchableArticle {
-  /// The article as bytes.
+  /// The article as bytes, without the texts of its passages: an excerpt is taken from its page.
   package var encoded: [UInt8] {
-    // The bytes of all articles stay in memory until the end, so avoid free capacity.
-    let texts = passages.reduce(0) { $0 + $1.anchor.utf8.count + $1.title.utf8.count + $1.text.utf8.count + 8 }
-    var writer = ByteWriter(capacity: texts + address.utf8.count + title.utf8.count + 64)
-    for text in [address, title, section, date] { writer.write(text) }
+    var writer = ByteWriter()
+    for text in [address, title, section, date, description] { writer.write(text) }
     writer.write(boost)
     writer.write(tags.count)
     for tag in tags { writer.write(tag) }
     writer.write(passages.count)
     for passage in passages {
       writer.write(passage.parent)
-      for text in [passage.anchor, passage.title, passage.text] { writer.write(text) }
+      for text in [passage.anchor, passage.title] { writer.write(text) }
     }
     return writer.bytes
-  }
-
-  /// Reads an encoded article; `nil` if the bytes are damaged.
-  package init?(encoded bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    guard let address = reader.text(), let title = reader.text(), let section = reader.text(),
-      let date = reader.text(), let boost = reader.number(), let tagCount = reader.number()
-    else { return nil }
-    self.init(
-      address: address, title: title, section: section, tags: [], date: date, boost: boost, passages: [])
-    for _ in 0..<tagCount {
-      guard let tag = reader.text() else { return nil }
-      tags.append(tag)
-    }
-    guard let passageCount = reader.number() else { return nil }
-    for _ in 0..<passageCount {
-      guard let parent = reader.number(), let anchor = reader.text(), let title = reader.text(),
-        let text = reader.text()
-      else { return nil }
-      passages.append(Passage(anchor: anchor, title: title, parent: parent, text: text))
-    }
   }
 }

@@ -5,7 +5,9 @@ struct Posting: ShardElement, Equatable {
   /// The levels of the term's weight and of the article's length.
   var impact: UInt8
 
-  var key: [UInt8] { Array(term.utf8) + [0] + article.bytes }
+  var key: [UInt8] { Self.key(of: Array(term.utf8), article) }
+
+  static func key(of term: [UInt8], _ article: ArticleID) -> [UInt8] { term + [0] + article.bytes }
 }
 
 extension Posting {
@@ -35,7 +37,7 @@ struct Postings: ShardElements {
   static let sizeLimit = 6_144
 
   /// The bytes of a term beside its text, and the bytes of a posting.
-  private static let (termSize, postingSize) = (3, 4)
+  private static let (termSize, postingSize) = (3, 3)
 
   init(_ elements: [Posting]) {
     var last: String?
@@ -65,7 +67,8 @@ struct Postings: ShardElements {
     return sizes[last + 1] - sizes[first] + range.count * Self.postingSize
   }
 
-  /// Returns, for each term, what differs from the term before it, the number of postings, and the postings.
+  /// Returns, for each term, what differs from the term before it, the number of postings, and the postings: the difference
+  /// from the number of the article before, and the impact.
   func bytes(of range: Range<Int>) -> [UInt8] {
     var writer = ByteWriter()
     var (at, previous): (Int, [UInt8]) = (range.lowerBound, [])
@@ -77,9 +80,11 @@ struct Postings: ShardElements {
       writer.write(shared)
       writer.write(block: Array(term[shared...]))
       writer.write(end - at)
+      var last = 0
       for entry in entries[at..<end] {
-        writer.write(id: entry.article)
+        writer.write(Int(entry.article.value) - last)
         writer.write(byte: entry.impact)
+        last = Int(entry.article.value)
       }
       (at, previous) = (end, term)
     }
@@ -87,21 +92,31 @@ struct Postings: ShardElements {
   }
 
   static func decode(_ bytes: [UInt8]) -> [Posting]? {
-    var reader = ByteReader(bytes)
-    var (postings, previous): ([Posting], [UInt8]) = ([], [])
-    while !reader.isAtEnd {
-      guard let shared = reader.number(), shared <= previous.count, let rest = reader.block(),
-        let count = reader.number()
-      else { return nil }
-      let term = previous[..<shared] + rest
-      let text = String(decoding: term, as: UTF8.self)
-      for _ in 0..<count {
-        guard let article = reader.id(), let impact = reader.byte() else { return nil }
-        postings.append(Posting(term: text, article: article, impact: impact))
-      }
-      previous = Array(term)
+    var (postings, last, text): ([Posting], [UInt8]?, String) = ([], nil, "")
+    let isWhole = read(bytes) { term, article, impact in
+      if term != last { (last, text) = (term, String(decoding: term, as: UTF8.self)) }
+      postings.append(Posting(term: text, article: article, impact: impact))
     }
-    return postings
+    return isWhole ? postings : nil
+  }
+
+  /// Calls `receive` with each posting of a shard; returns whether the bytes are undamaged.
+  static func read(_ bytes: [UInt8], _ receive: (_ term: [UInt8], ArticleID, _ impact: UInt8) -> Void) -> Bool {
+    var (reader, term) = (ByteReader(bytes), [UInt8]())
+    while !reader.isAtEnd {
+      guard let shared = reader.number(), shared <= term.count, let rest = reader.block(), let count = reader.number()
+      else { return false }
+      term.replaceSubrange(shared..., with: rest)
+      var article = 0
+      for _ in 0..<count {
+        guard let difference = reader.number(), let impact = reader.byte(), article + difference <= 0xFF_FFFF else {
+          return false
+        }
+        article += difference
+        receive(term, ArticleID(UInt32(article)), impact)
+      }
+    }
+    return true
   }
 }
 

@@ -36,6 +36,9 @@ package struct TermReader: Sendable {
         reader.add(weight, to: reader.vocabulary.number(of: token), &found)
         length += 1
       }
+      Tokenizer.compounds(of: text) { compound in
+        reader.add(weight, to: reader.vocabulary.number(ofTerm: compound), &found)
+      }
     }
     count(article.title, Weight.title, &self)
     for tag in article.tags { count(tag, Weight.tag, &self) }
@@ -62,13 +65,18 @@ package struct TermReader: Sendable {
     weights[term] += weight
   }
 
-  /// Returns the terms that filters look for: one for each section around it, one for each tag.
+  /// Returns the terms that filters look for: one for each section around it, one for each tag, and one for the exact title.
   private static func filters(of article: SearchableArticle) -> Set<String> {
     let tags = article.tags.map { "#" + Folding.folded($0.lowercased()) }
     // The limit keeps the names of files short.
     let ends = article.section.indices.filter { article.section[$0] == "/" } + [article.section.endIndex]
     let sections = ends.map { "/" + article.section[..<$0] }
-    return Set((tags + sections).map { String($0.unicodeScalars.prefix(Tokenizer.longestWord)) })
+    var title: [String] = []
+    Tokenizer.tokens(of: article.title) { title.append(Folding.folded($0.text)) }
+    return Set(
+      (tags + sections + ["=" + title.joined(separator: " ")]).map {
+        String($0.unicodeScalars.prefix(Tokenizer.longestWord))
+      })
   }
 }
 

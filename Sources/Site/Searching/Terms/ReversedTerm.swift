@@ -8,13 +8,16 @@ enum ReversedTerm {
   /// The character before each reversed word, so that they are in shards of their own, before all terms.
   static let prefix: Unicode.Scalar = "\u{1}"
 
+  static let prefixByte: UInt8 = 1
+
   /// The length of the shortest term: the stem of a word with five letters.
   private static let shortest = 4
 
   /// Returns the entry of a term; `nil` if the term is a filter, a pair, a number or a short word.
   static func of(_ term: String) -> String? {
     let letters = term.unicodeScalars
-    guard let first = letters.first, first != "#", first != "/", first != prefix, !first.isDense,
+    guard let first = letters.first, !"#/=\u{1}".unicodeScalars.contains(first), !first.isDense,
+      !letters.contains(where: { "_.-".unicodeScalars.contains($0) }),
       letters.count >= shortest, letters.contains(where: { !("0"..."9" ~= $0) })
     else { return nil }
     var reversed = String.UnicodeScalarView([prefix])

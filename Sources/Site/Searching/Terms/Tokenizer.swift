@@ -9,6 +9,12 @@ struct Tokenizer {
   enum Token: Equatable {
     case word(String)
     case pair(String)
+
+    var text: String {
+      switch self {
+      case .word(let text), .pair(let text): text
+      }
+    }
   }
 
   /// The number of characters of a word that count.
@@ -32,6 +38,48 @@ struct Tokenizer {
       }
       while at < bytes.count, bytes[at] < 0x80, !isWordByte(bytes[at]) { at += 1 }
     }
+  }
+
+  /// Calls `receive` with each identifier or version that consists of several words, such as `reading_time` and `1.0`.
+  ///
+  /// `compounds` in `search-engine.js` does the same.
+  static func compounds(of text: String, _ receive: (String) -> Void) {
+    let bytes = text.utf8Span.span
+    var next = 1
+    while next < bytes.count - 1 {
+      defer { next += 1 }
+      guard joinsWords(bytes, next) else { continue }
+      var (start, end) = (next, next + 1)
+      while start > 0, isWordByte(bytes[start - 1]) { start -= 1 }
+      while end < bytes.count, isWordByte(bytes[end]) || (end < bytes.count - 1 && joinsWords(bytes, end)) { end += 1 }
+      next = end
+      // A part with other letters than those of ASCII is no part of an identifier.
+      if isLetter(before: start, in: text) { continue }
+      if isLetter(at: end, in: text) {
+        while end > start, isWordByte(bytes[end - 1]) { end -= 1 }
+        end -= 1
+        if !(start..<max(start, end)).contains(where: { !isWordByte(bytes[$0]) }) { continue }
+      }
+      receive(lowercased(bytes, start..<min(end, start + longestWord)))
+    }
+  }
+
+  /// Whether a byte is `_`, `.` or `-` between two ASCII letters or digits.
+  private static func joinsWords(_ bytes: Span<UInt8>, _ at: Int) -> Bool {
+    switch bytes[at] {
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"): isWordByte(bytes[at - 1]) && isWordByte(bytes[at + 1])
+    default: false
+    }
+  }
+
+  private static func isLetter(before offset: Int, in text: String) -> Bool {
+    let scalars = text[..<text.utf8.index(text.startIndex, offsetBy: offset)].unicodeScalars
+    return scalars.last.map { kind(of: $0) != .none } ?? false
+  }
+
+  private static func isLetter(at offset: Int, in text: String) -> Bool {
+    let scalars = text[text.utf8.index(text.startIndex, offsetBy: offset)...].unicodeScalars
+    return scalars.first.map { kind(of: $0) != .none } ?? false
   }
 
   /// Whether a byte is an ASCII letter or digit.

@@ -29,9 +29,9 @@ struct SearchFiles: Sendable {
 
   /// Returns the previous index with the articles that changed since; `nil` if there is none, or if a shard is lost.
   private func updated(_ articles: [(id: ArticleID, entry: Int)]) -> SearchRecord? {
-    guard var record = previous.first(where: { $0.language == language }), record.settings == settings else {
-      return nil
-    }
+    guard var record = previous.first(where: { $0.language == language }), record.settings == settings,
+      ArticleID.width(for: record.articles.count) == ArticleID.width(for: articles.count)
+    else { return nil }
     let known = Dictionary(record.articles.map { ($0.id, $0) }) { first, _ in first }
     let changed = articles.filter { known[$0.id]?.dependencies != site.content.texts[$0.entry].dependencies }
     let unchanged = articles.filter { known[$0.id]?.dependencies == site.content.texts[$0.entry].dependencies }
@@ -41,7 +41,7 @@ struct SearchFiles: Sendable {
     var files: [ShardFile] = []
     if !removed.isEmpty || !read.isEmpty {
       let update = record.index.updated(
-        removing: removed.sorted(), adding: read, by: readers, in: language, loading: { sink.load(folder + $0) })
+        removing: removed.sorted(), adding: read, by: readers, loading: { sink.load(folder + $0) })
       guard let update else { return nil }
       (record.index, files) = update
     }

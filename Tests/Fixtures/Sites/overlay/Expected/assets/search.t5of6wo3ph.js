@@ -6,7 +6,7 @@ return element;
 };
 const key="garland:searches";
 const recent=()=>read(key)??[];
-const engine=()=>import("./search-engine.ldczv5oc2c.js");
+const engine=()=>import("./search-engine.zkfy2ue42h.js");
 const marked=(pieces)=>pieces.map(({text,mark})=>(mark?make("mark",{},text):text));
 const build=(root,{dataset:words,ariaLabel,firstElementChild:icon})=>{
 const isPage=root.matches(".search-page"),{lang}=document.documentElement;
@@ -41,15 +41,17 @@ const way=path.flatMap((part)=>[" › ",make("bdi",{},part)]).slice(1);
 return make("li",{},make("a",{href:url,onclick:leave,onauxclick:leave},...title,make("small",{},...way),
 make("span",{},make("bdi",{},...marked(excerpt)))));
 };
-const show=(query,{total,results})=>{
+const show=(query,{total,results},isNew)=>{
 status.textContent=(total?words.results:words.none)
 .replace("{n}",total.toLocaleString(lang)).replace("{name}",()=>`\u2068${query}\u2069`);
+const links=()=>[...list.querySelectorAll("a")],focus=links().indexOf(document.activeElement);
 list.replaceChildren(...results.map((result)=>{
 const item=hit(result.words,result,make("strong",{},make("bdi",{},...marked(result.markedTitle))));
 item.append(make("ul",{},...result.more.map((each)=>hit(result.words,each))));
 return item;
 }));
-list.scrollTop=0;
+if(isNew)list.scrollTop=0;
+else links()[focus]?.focus({preventScroll:true});
 };
 const suggest=()=>{
 const repeat=(query)=>{
@@ -75,9 +77,11 @@ root.classList.toggle("has-query",query);
 delete document.documentElement.dataset.query;
 if(!query)return suggest();
 const options={limit:10,section:section.value,tag:tag.value,signal};
-isDone=index.then((index)=>index.search(query,options)).then(
-(found)=>signal.aborted||show(query,found),
+const find=(pages)=>index.then((index)=>index.search(query,{...options,pages})).then(
+(found)=>signal.aborted||show(query,found,!pages),
 ()=>signal.aborted||(status.textContent=words.failed));
+isDone=find(0);
+setTimeout(()=>signal.aborted||find(5),300);
 };
 input.oninput=(event)=>event.isComposing||run();
 input.oncompositionend=run;
