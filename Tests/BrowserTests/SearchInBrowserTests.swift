@@ -45,6 +45,15 @@ struct `The search in a browser` {
       """)
   }
 
+  /// Returns the way and the excerpt of the first result, some milliseconds after the results.
+  private static func excerpt(after delay: Int) -> Visit.Step {
+    .script(
+      """
+      return new Promise(done => setTimeout(() => done(["small", "span"].map(name =>
+        document.querySelector(".search-results " + name).textContent).filter(Boolean).join(": ")), \(delay)))
+      """)
+  }
+
   private static func open(_ query: String) -> [Visit.Step] {
     [page, still, slash, isOpen, .keys(letters(query)), status]
   }
@@ -101,6 +110,10 @@ struct `The search in a browser` {
           "the way to a part",
           Self.open("yarn") + [.script("return document.querySelector('.search-results small').textContent")],
           "Setup › Yarn"),
+        Row("the part of the page", Self.open("refun") + [Self.excerpt(after: 900)], "Money: A refund takes days."),
+        Row(
+          "the focus stays",
+          Self.open("refun") + [.keys("DOWN"), Self.excerpt(after: 900), Self.focus], "Questions"),
         Row(
           "the marked words",
           Self.open("sourdough") + [

@@ -91,6 +91,38 @@ struct `The search` {
     #expect(Set(result.words) == ["stretches", "warms"])
   }
 
+  @Test func `shows a description or the beginning until the page of a result is read`() throws {
+    let site = SearchedSite([
+      "a.md": "---\ntitle: A\ndescription: All about wool.\n---\nText with wool.\n",
+      "b.md": "---\ntitle: B\n---\n\(String(repeating: "Yarn, ", count: 30))\n\n## Cotton\n\nGossypium grows.\n",
+    ])
+    let answers = try site.search([
+      .init(query: "text", pages: 0), .init(query: "text", pages: 1), .init(query: "gossypium", pages: 0),
+      .init(query: "cotton", pages: 0), .init(query: "gossypium", pages: 1),
+      .init(query: "\"gossypium cotton\"", pages: 0),
+    ])
+    let found = answers.map { answer in answer.results.map { "\($0.url) \($0.marked)" }.joined() }
+    let beginning = String(repeating: "Yarn, ", count: 19) + "Yarn,…"
+    #expect(
+      found == [
+        "/a/ All about wool.", "/a/ [Text] with wool.", "/b/ \(beginning.dropLast(2))…", "/b/#cotton \(beginning)",
+        "/b/#cotton [Gossypium] grows.", "/b/#cotton \(beginning)",
+      ])
+    #expect(answers[2].results.first?.words == ["gossypium"])
+  }
+
+  @Test func `ranks an exact title first, then identifiers and versions`() throws {
+    var content = ["x.md": "---\ntitle: Rust\n---\nA language.\n"]
+    for number in 0..<20 {
+      content["r\(number).md"] = "---\ntitle: Rust 1.\(number)\n---\nRust in rust 1.\(number)0 of Rust\n"
+    }
+    content["time.md"] = "---\ntitle: A\n---\nSet `reading_time` to false.\n"
+    content["other.md"] = "---\ntitle: B\n---\nReading takes time. Reading time and time for reading.\n"
+    let answers = try SearchedSite(content).search(
+      ["rust", "Rust 1.7", "rust 1.70", "reading_time"].map { .init(query: $0, limit: 3) })
+    #expect(answers.map { $0.urls.first } == ["/x/", "/r7/", "/r7/", "/time/"])
+  }
+
   @Test func `marks found words in the title`() throws {
     let result = try #require(try Self.site.search("sock heel").results.first)
     #expect(result.markedTitle.map { $0.mark ? "[\($0.text)]" : $0.text }.joined() == "Knitting [socks]")

@@ -185,7 +185,7 @@ words.forEach(({hits,at},i)=>{
 const count=hits&&countBits(allHits(fits(i)));
 if(count>best)[best,first]=[count,at];
 });
-const at=first>60?text.lastIndexOf(" ",first-40)+1:0,last=words.findLast(({end})=>end<=at+200)?.end??0;
+const at=first>60?text.lastIndexOf(" ",first-40)+1:0,last=words.findLast(({end})=>end<=at+200)?.end??text.length;
 const end=last+1<text.trimEnd().length?last:text.length,dots={text:"…",mark:false};
 return[...at?[dots]:[],...pieces(text,words,at,end),...end<text.length?[dots]:[]];
 };
