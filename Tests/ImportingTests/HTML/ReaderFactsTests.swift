@@ -51,7 +51,9 @@ private struct ReaderFacts: Equatable {
           letters += word.map { "\($0) \(marks.sorted().joined(separator: " "))" }
         }
       case .element(let element):
-        if element.name == "img" { images.append("\(element["src"] ?? "") \(element["alt"] ?? "")") }
+        if element.name == "img" {
+          images.append("\(element["src"]?.replacing("%20", with: " ") ?? "") \(element["alt"] ?? "")")
+        }
         add(element.children, inside: marks.union([Self.mark(of: element)].compactMap(\.self)))
       case .comment, .markdown: continue
       }

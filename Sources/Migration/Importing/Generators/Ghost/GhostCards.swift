@@ -28,7 +28,7 @@ enum GhostCards {
 
   private static func replacement(for element: HTMLElement, _ files: Set<String>) -> [HTMLNode]? {
     if element.name == "img" { return [.element(image(element, files))] }
-    let name = element.classes.first { $0.hasPrefix("kg-") && $0.hasSuffix("-card") }
+    let name = element.classes.first { $0.hasPrefix("kg-") && $0.hasSuffix("-card") && $0 != "kg-card" }
     func inside(_ part: Substring) -> [HTMLNode] {
       replaced(in: element.first(ofClass: part)?.children ?? [], files: files)
     }

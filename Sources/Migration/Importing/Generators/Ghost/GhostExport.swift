@@ -113,7 +113,9 @@ struct GhostPost: Sendable {
 
   /// The name of its file, without its extension.
   var fileName: String {
-    let name = String(slug.split(separator: "/").joined(separator: "-").drop { $0 == "." || $0 == "_" }.prefix(120))
+    let name = String(
+      slug.split(separator: "/").filter { $0 != ".." }.joined(separator: "-").drop { $0 == "." || $0 == "_" }.prefix(
+        120))
     return name.isEmpty ? "untitled" : name == "index" ? "index-page" : name
   }
 }
