@@ -77,6 +77,7 @@ import Testing
     Case("quotes at a letter", "<b>„a“</b>b", "<strong>„a“</strong>b"),
     Case("inside of a word", "un<i>like</i>ly", "un*like*ly"),
     Case("code", "<code>a`b</code> <code>`</code>", "``a`b`` `` ` ``"),
+    Case("code beside code", "<code>a</code><code>b</code>", "`a`<code>b</code>"),
     Case("code with a link", "<code>a <a href=b>c</a></code>", "<code>a [c](b)</code>"),
     Case("other elements", "H<sub>2</sub>O <kbd>Esc</kbd> <span style=x>a</span>", "H<sub>2</sub>O <kbd>Esc</kbd> a"),
     Case("a link", "<a href=\"/a b?c=(\" title='d \"e\"'>f</a>", "[f](/a%20b?c=\\( \"d \\\"e\\\"\")"),

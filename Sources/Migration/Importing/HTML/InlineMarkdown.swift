@@ -53,7 +53,10 @@ struct InlineMarkdown {
       return ("[", "](\(MarkdownEscape.address(address))\(MarkdownEscape.title(title)))")
     case .strong: return emphasis(at: start, count: 2) ?? ("<strong>", "</strong>")
     case .emphasis: return emphasis(at: start, count: 1) ?? ("<em>", "</em>")
-    case .strike: return isExpressible(at: start) ? ("~~", "~~") : ("<del>", "</del>")
+    case .strike:
+      var isBehindStrike = false
+      if start > 0, case .end(let mark) = pieces[start - 1] { isBehindStrike = mark.kind == .strike }
+      return isExpressible(at: start) && !isBehindStrike ? ("~~", "~~") : ("<del>", "</del>")
     }
   }
 

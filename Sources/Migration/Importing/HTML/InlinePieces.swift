@@ -57,7 +57,7 @@ struct InlinePieces {
       if let image = element.first(where: { $0.name == "img" }).flatMap(Self.image) { addMarkup(image) }
     case "code", "tt":
       if element.children.allSatisfy({ $0.element == nil }) {
-        if let code = Self.code(element.children.words) { addMarkup(code) }
+        addCode(element.children.words)
       } else {
         add(.html(start: "<code>", end: "</code>"), element, named: "code", names)
       }
@@ -103,6 +103,16 @@ struct InlinePieces {
       return addMarkup("<\(address)>")
     }
     add(.link(address: address, title: element["title"]), element, named: "a", names)
+  }
+
+  /// Adds a code span, or a tag directly behind another span: the backticks of both would be one run.
+  private mutating func addCode(_ words: String) {
+    guard let code = Self.code(words) else { return }
+    if case .markup(let last)? = pieces.last, last.hasSuffix("`"), !hasSpace, lineBreaks == 0, starts.isEmpty {
+      addMarkup(HTMLText.of([.element(HTMLElement(name: "code", children: [.text(words)]))], isInline: true))
+    } else {
+      addMarkup(code)
+    }
   }
 
   // MARK: Pieces
