@@ -74,7 +74,7 @@ import Testing
       Case("Metalsmith", ["package.json": "{\"metalsmith\": 1}", "src/a.md": ""], "a site for Metalsmith"),
       Case("MkDocs", ["mkdocs.yml": "", "docs/a.md": ""], "a site for MkDocs"),
       Case("WordPress", ["a.xml": "<rss xmlns:wp=\"http://wordpress.org/export/1.2/\">"], "an export of WordPress"),
-      Case("Ghost", ["a.json": #"{"db": [{"data": {}}]}"#], "an export of Ghost"),
+      Case("Ghost", ["a.json": #"{"db": [{"data": {}}]}"#], "has no list `db[0].data.posts`"),
       Case("texts in another format", ["a.rst": ""], "Convert the texts to Markdown first"),
       Case("a built site", ["index.html": ""], "This is a built site of 1 HTML files"),
       Case("no texts", ["a.c": ""], "no article was found"),

@@ -22,6 +22,13 @@ package struct ForeignSite: Sendable {
     return ForeignSite(paths: paths.compactMap { $0.path(below: folder) }) { read(folder + "/" + $0) }
   }
 
+  /// Returns the site with more files, whose content `read` returns; a file of the same path counts first.
+  func adding(_ paths: [String], read newFile: @escaping @Sendable (_ path: String) -> [UInt8]?) -> ForeignSite {
+    let (index, read) = (index, read)
+    let added = paths.filter { !index.contains($0) }
+    return ForeignSite(paths: self.paths + added) { index.contains($0) ? read($0) : newFile($0) }
+  }
+
   /// Returns whether a file exists.
   func has(_ path: String) -> Bool { index.contains(path) }
 

@@ -23,6 +23,9 @@ protocol Generator: Sendable {
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
 
+  /// Returns the site with a file for each article that an export file contains; the paths need not exist.
+  func unpacked(_ site: ForeignSite) -> ForeignSite
+
   /// Decides the settings, and where each file of the site goes.
   func plan(_ site: ForeignSite) -> ImportPlan
 
@@ -39,6 +42,7 @@ extension Generator {
   var sourceFolder: String { "" }
   var hidesFuturePosts: Bool { false }
   var readsDatesInNames: Bool { true }
+  func unpacked(_ site: ForeignSite) -> ForeignSite { site }
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value }
 
   /// Returns a file of a site as an article, or `nil` if it cannot be read.

@@ -12,6 +12,7 @@ package enum Generators {
     Hugo.self,
     Docusaurus.self,
     MdBook.self,
+    Ghost.self,
     PlainFolder.self,
   ]
 

@@ -27,6 +27,8 @@ struct ImportPlan: Sendable {
   private var omittedPaths: Set<String> = []
   /// What the report says about the whole site.
   var notes: [ImportNote] = []
+  /// The reason not to import the site, such as an export file that cannot be read.
+  var refusal: String?
 
   mutating func addArticle(_ source: String, at target: String) {
     articles.append(Move(source: source, target: target))

@@ -32,7 +32,7 @@ package enum UnknownGenerator {
     .name
   }
 
-  /// Returns the reason not to import an export file of WordPress or Ghost, or `nil` for any other file.
+  /// Returns the reason not to import an export file of WordPress, or `nil` for any other file.
   package static func refusal(ofFile path: String, _ bytes: [UInt8]) -> String? {
     guard let name = export(path, bytes) else { return nil }
     return "`\(path)` is an export of \(name), which `garland import` cannot convert. Convert it to Markdown files "
@@ -41,18 +41,12 @@ package enum UnknownGenerator {
 
   /// Returns the reason not to import a folder without articles that has such a file.
   static func refusal(ofExportIn site: ForeignSite) -> String? {
-    site.paths.lazy.filter { ["xml", "json"].contains($0.fileExtension) }
+    site.paths.lazy.filter { $0.fileExtension == "xml" }
       .compactMap { path in site.read(path).flatMap { refusal(ofFile: path, $0) } }.first
   }
 
   private static func export(_ path: String, _ bytes: [UInt8]) -> String? {
-    let start = bytes.prefix(1 << 16)
-    switch path.fileExtension {
-    case "xml": return start.firstRange(of: "wordpress.org/export/".utf8) == nil ? nil : "WordPress"
-    case "json":
-      let isExport = start.firstRange(of: "\"db\"".utf8) != nil && start.firstRange(of: "\"data\"".utf8) != nil
-      return isExport ? "Ghost" : nil
-    default: return nil
-    }
+    guard path.fileExtension == "xml" else { return nil }
+    return bytes.prefix(1 << 16).firstRange(of: "wordpress.org/export/".utf8) == nil ? nil : "WordPress"
   }
 }

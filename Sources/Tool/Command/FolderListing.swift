@@ -3,9 +3,11 @@ import Files
 /// The files of a folder and of the folders in it.
 struct FolderListing {
   /// The paths of regular files, in byte order.
-  private(set) var paths: [String] = []
+  private(set) var paths: [String]
   /// The paths of links and other entries that are neither files nor folders.
   private(set) var irregular: [String] = []
+
+  init(paths: [String] = []) { self.paths = paths }
 
   /// Lists a folder; names that begin with a dot are left out unless `listsHidden` accepts them.
   static func read(

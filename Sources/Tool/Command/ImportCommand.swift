@@ -7,7 +7,7 @@ import Planning
 
 /// The arguments of `garland import`.
 struct ImportCall: Equatable {
-  /// The folder of the old site.
+  /// The folder of the old site, or its export file.
   let source: String
   /// The folder of the new site.
   let output: String
@@ -48,9 +48,7 @@ struct ImportCommand {
     }
     if let refusal { return .refusing(refusal) }
     do throws(FolderProblem) {
-      let tree = FolderTree(try Folder(call.source))
-      let listing = try FolderListing.read(
-        tree.root, listsHidden: Self.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
+      let (tree, listing) = try source()
       let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 28) }
       let containers = code.registered.registry(templates: DiskFolder(""))
       guard let work = SiteImport.prepare(site, from: call.generator, containers: containers) else {
@@ -68,6 +66,18 @@ struct ImportCommand {
     }
   }
 
+  /// Opens the folder of the old site and lists its files; of the folder around an export file, only that file counts.
+  private func source() throws(FolderProblem) -> (FolderTree, FolderListing) {
+    if Files.isFolder(call.source) {
+      let tree = FolderTree(try Folder(call.source))
+      let listing = try FolderListing.read(
+        tree.root, listsHidden: Self.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
+      return (tree, listing)
+    }
+    let (folder, name) = Files.split(call.source)
+    return (FolderTree(try Folder(folder)), FolderListing(paths: [name]))
+  }
+
   /// Converts the articles on all cores, and shows the progress on a terminal.
   private func convertArticles(of work: SiteImport) -> [ImportedArticle] {
     let count = work.articleIndices.count
@@ -80,7 +90,9 @@ struct ImportCommand {
 
   /// The reason not to begin, or `nil`.
   private var refusal: String? {
-    guard Files.isFolder(call.source) else { return "there is no folder `\(call.source)`" }
+    guard Files.isFolder(call.source) || Files.kind(of: call.source) == .file else {
+      return "there is no folder `\(call.source)`"
+    }
     if call.isDryRun { return nil }
     if let entries = try? Folder(call.output).entries() {
       if !entries.isEmpty { return "`\(call.output)` is not empty; choose a new folder" }

@@ -38,7 +38,7 @@ extension DataProblem {
 }
 
 extension DataProblem.Kind {
-  var message: String {
+  package var message: String {
     switch self {
     case .invalidUTF8: "the bytes are not valid UTF-8"
     case .controlCharacter(let value):
