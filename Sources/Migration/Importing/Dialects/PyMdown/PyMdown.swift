@@ -40,28 +40,34 @@ enum PyMdown {
     text.replacing(at: "{", in: text.paragraphs) { bytes, at in
       guard at > 0, let end = bytes[at...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let inner = String(decoding: bytes[(at + 1)..<end], as: UTF8.self)
-      guard inner.contains("md-button") || inner.contains("data-") || inner.contains("annotate") else { return nil }
-      let words = inner.split { $0 == " " || $0 == ":" || $0 == "\n" }.filter { !$0.hasPrefix("data-") && $0 != ".annotate" }
-      let kept = words.filter { !$0.hasPrefix(".md-button--") }.map { $0 == ".md-button" ? ".button" : String($0) }
-      guard inner.wholeMatch(of: /:?\s*(?:[.#]?[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?\s*)+/) != nil else { return nil }
+      guard ["md-button", "data-", "annotate", "id="].contains(where: inner.contains),
+        inner.wholeMatch(of: /:?\s*(?:[.#]?[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?\s*)+/) != nil
+      else { return nil }
+      let words = inner.matches(of: /[.#]?[\w-][\w.:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?/).map { String($0.0) }
+      let kept = words.filter { !$0.hasPrefix("data-") && $0 != ".annotate" && !$0.hasPrefix(".md-button--") }.map { word in
+        if word == ".md-button" { return ".button" }
+        return word.hasPrefix("id=") ? "#" + word.dropFirst(3).filter { $0 != "\"" && $0 != "'" } : word
+      }
       return (at..<end + 1, kept.isEmpty ? [] : Array("{\(kept.joined(separator: " "))}".utf8))
     }
   }
 
-  /// Returns a text without the marks for texts that mkdocstrings generates from code, and a note on each one.
+  /// Returns a text without the marks for texts that mkdocstrings generates from code, and a note on them.
   static func withoutGeneratedTexts(_ text: MarkdownText) -> MarkdownText {
     guard text.contains("::: ") else { return text }
-    var notes: [ConvertedText.Note] = []
+    var names: [(line: Int, name: String)] = []
     var isInside = false
     let lines = text.lines.enumerated().compactMap { index, line -> MarkdownLine? in
       if isInside, line.text.hasPrefix("    ") || line.text.trimmed.isEmpty { return line.text.trimmed.isEmpty ? line : nil }
       isInside = false
-      guard line.role == .text, let match = line.text.wholeMatch(of: /:::\s+([\w.\-]+)\s*/) else { return line }
+      guard line.role == .text, let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/) else { return line }
       isInside = true
-      notes.append(
-        ConvertedText.Note(line: index + 1, message: "the reference of `\(match.1)` is left out: a plugin makes it from code"))
+      names.append((index + 1, String(match.1)))
       return nil
     }
-    return notes.isEmpty ? text : text.with(lines).noting(notes)
+    guard let first = names.first else { return text }
+    let others = names.count > 1 ? " and of \(names.count - 1) other names" : ""
+    let message = "the reference of `\(first.name)`\(others) is left out: a plugin makes it from code"
+    return text.with(lines).noting([ConvertedText.Note(line: first.line, message: message)])
   }
 }

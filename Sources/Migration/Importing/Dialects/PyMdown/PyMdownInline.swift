@@ -80,10 +80,10 @@ enum PyMdownInline {
 
   // MARK: Icons
 
-  /// The names of sets of icons, and the signs for icons that say yes, no and the like.
+  /// The names of sets of icons, and the signs for icons that say yes and no.
   private static let sets = ["material-", "octicons-", "fontawesome-", "simple-"]
   private static let signs = [
-    ("check", "✓"), ("close", "✗"), ("cancel", "✗"), ("arrow-right", "→"), ("arrow-left", "←"), ("plus", "+"), ("minus", "−"),
+    ("check", "✓"), ("close", "✗"), ("cancel", "✗"),
   ]
 
   /// Returns a sign, or nothing, for an icon such as `:material-check:{ .green }`.

@@ -10,8 +10,7 @@ enum IndentedBlocks {
   /// Returns a text with containers in their place.
   static func converted(_ text: MarkdownText) -> MarkdownText {
     guard ["!!!", "???", "==="].contains(where: text.contains) else { return text }
-    let lines = converted(text.lines[...], depth: 0)
-    return lines.count == text.lines.count ? text : text.with(lines)
+    return text.with(converted(text.lines[...], depth: 0))
   }
 
   private static func converted(_ lines: ArraySlice<MarkdownLine>, depth: Int) -> [MarkdownLine] {

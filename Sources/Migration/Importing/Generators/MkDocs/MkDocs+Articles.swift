@@ -15,9 +15,10 @@ extension MkDocs {
         PyMdown.plainCode,
         MarkdownText.when(has("attr_list"), PyMdown.attributes),
         PyMdownInline.pass(has),
+        Self.startingWithHeading,
       ])
     var keys = keys(of: article, at: path)
-    addTitle(to: &keys, of: path, heading: RepeatedTitle.firstHeading(of: converted.bytes)?.text.trimmed, in: converted)
+    addTitle(to: &keys, of: path, heading: RepeatedTitle.firstHeading(of: converted.bytes)?.text.trimmed)
     let address = blog?.address(ofPost: path, article) ?? address(of: path)
     return ConvertedArticle(keys: keys, text: converted.converted, address: SitePath.encoded(address))
   }
@@ -30,6 +31,15 @@ extension MkDocs {
     let snippets = Snippets(folders: folders + [docs], context: context)
     let appended = (options?["auto_append"]?.value.texts ?? []).map { "\n\n--8<-- \"\($0)\"\n" }.joined()
     return snippets.expanded(String(decoding: article.body, as: UTF8.self) + appended, from: article.source, &notes)
+  }
+
+  /// Returns a text whose heading of level 1 is its first line, because Garland shows it above the text.
+  private static func startingWithHeading(_ text: MarkdownText) -> MarkdownText {
+    guard RepeatedTitle.firstHeading(of: text.bytes) == nil else { return text }
+    var lines = text.lines
+    guard let index = lines.firstIndex(where: { $0.role == .text && $0.text.hasPrefix("# ") }) else { return text }
+    let heading = lines.remove(at: index)
+    return text.with([heading, MarkdownLine(text: "", role: .text)] + lines)
   }
 
   // MARK: Front matter
@@ -52,10 +62,9 @@ extension MkDocs {
   }
 
   /// Gives an article without a heading of level 1 its title in MkDocs; a heading is the title that readers see.
-  private func addTitle(to keys: inout ArticleKeys, of path: String, heading: String?, in text: MarkdownText) {
+  private func addTitle(to keys: inout ArticleKeys, of path: String, heading: String?) {
     if blog?.isPost(path) != true, Self.isIndex(path), path.split(separator: "/").count == 2 { keys["sidebar"] = .bool(true) }
-    let hasHeading = heading != nil || text.lines.contains { $0.role == .text && $0.text.hasPrefix("# ") }
-    if hasHeading {
+    if heading != nil {
       // A page shows its heading, whatever its title is.
       if let title = keys["title"]?.text, title != heading, keys["sidebar_title"] == nil { keys["sidebar_title"] = .string(title) }
       keys["title"] = nil

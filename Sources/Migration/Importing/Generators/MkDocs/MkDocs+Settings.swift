@@ -29,6 +29,7 @@ extension MkDocs {
     let profiles = social.filter { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
     if !profiles.isEmpty { settings.set(.social, to: profiles) }
     setRepository(in: &settings)
+    if let blog { settings.set(.taxonomies, "categories", to: DataMap(texts: ["term_path": blog.categoryPattern])) }
     settings.set(.html, to: "trusted")
     settings.set(.containers, to: "lenient")
     settings.set(.letterCase, to: "keep")

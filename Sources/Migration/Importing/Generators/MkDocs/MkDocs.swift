@@ -81,6 +81,9 @@ struct MkDocs: Generator {
 
   private var usesFolders: Bool { configuration.values["use_directory_urls"]?.value != .bool(false) }
 
+  /// A date of Material can have the parts `created` and `updated`.
+  func readableDate(_ value: DataNode.Value) -> DataNode.Value { value.map?["created"]?.value ?? value }
+
   // MARK: Files
 
   private static func excluded(_ configuration: MkDocsConfiguration) -> ExcludePatterns {
@@ -97,8 +100,8 @@ struct MkDocs: Generator {
     plan.notes = configuration.notes + excluded.notes + notes
     for path in site.paths {
       guard let inner = path.path(below: docs) else { continue }
-      if let theme, path.path(below: theme) != nil {
-        plan.omit(theme + "/", "the templates of the theme")
+      if theme.map({ path.path(below: $0) != nil }) ?? false, ["html", "j2", "py", "xml"].contains(path.fileExtension) {
+        plan.omit(path, "a template of the theme")
       } else if pages.contains(inner) {
         plan.addArticle(path, at: target(of: inner))
       } else if inner.isMarkdown {
@@ -106,11 +109,19 @@ struct MkDocs: Generator {
       } else if !Self.isHidden(inner), !excluded.matches(inner), !excluded.matches(inner.fileName), inner != "CNAME",
         !["SUMMARY.md", ".pages", ".nav.yml", ".authors.yml", ".meta.yml"].contains(inner.fileName)
       {
-        plan.addCopy(path, at: "static/" + inner)
+        plan.addCopy(path, at: "static/" + (blog?.path(ofPost: inner) ?? inner))
       }
+    }
+    // The theme copies its other files to the root of the site.
+    for path in theme.map(site.paths(in:)) ?? [] {
+      guard let theme, let inner = path.path(below: theme), inner.isMedia || ["css", "js"].contains(inner.fileExtension) else { continue }
+      plan.addCopy(path, at: "static/" + inner)
     }
     writeSections(to: &plan)
     writeRedirects(to: &plan)
+    for year in blog?.years(of: plan.articles.map { Self.keys(of: $0.source, in: site) }) ?? [] {
+      plan.written[RedirectPage.file(for: year)] = RedirectPage.html(to: "archive/".relative(to: String(year.dropFirst() + "x")))
+    }
     plan.settings = settings(for: plan)
     return plan
   }

@@ -54,6 +54,15 @@ struct MkDocsBlog: Sendable {
     return (date?.map?["created"]?.value ?? date)?.text
   }
 
+  /// The pattern for the addresses of categories.
+  var categoryPattern: String { "/" + (folder.isEmpty ? "" : folder + "/") + "category/:slug/" }
+
+  /// Returns the addresses of the lists of posts by year.
+  func years(of articles: [DataMap]) -> [String] {
+    let years = Set(articles.compactMap { Self.date(of: $0)?.prefix(4) })
+    return years.sorted().map { "/" + (folder.isEmpty ? "" : folder + "/") + "archive/\($0)/" }
+  }
+
   /// Converts the keys of a post.
   func convert(_ keys: inout ArticleKeys, at path: String) {
     guard isPost(path) else { return }
