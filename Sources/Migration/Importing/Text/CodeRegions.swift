@@ -18,7 +18,8 @@ struct CodeRegions: Sendable {
         let isEnd =
           fence.map { fence in
             // A fence that is indented by four more columns is code.
-            fence.byte == current.byte && fence.count >= current.count && fence.isBare && fence.column < current.column + 4
+            fence.byte == current.byte && fence.count >= current.count && fence.isBare
+              && fence.column < current.column + 4
           } ?? false
         roles.append(isEnd ? .closing : .code)
         guard isEnd else { continue }

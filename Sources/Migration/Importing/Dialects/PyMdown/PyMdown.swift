@@ -9,7 +9,8 @@ enum PyMdown {
       let trimmed = line.text.trimmed
       if let match = trimmed.wholeMatch(of: /<div\s+class="grid([^"]*)"\s+markdown(?:="1"|=1)?\s*>/) {
         open.append(("div", true))
-        return MarkdownLine(text: line.indentation + (match.1.contains("cards") ? ":::cards" : ":::columns"), role: .text)
+        return MarkdownLine(
+          text: line.indentation + (match.1.contains("cards") ? ":::cards" : ":::columns"), role: .text)
       }
       let starts = line.text.matches(of: /<div[\s>]/).count
       let ends = line.text.matches(of: /<\/div>/).count
@@ -18,7 +19,8 @@ enum PyMdown {
       for _ in 0..<ends { closes = open.popLast()?.isContainer ?? false || closes }
       if closes, trimmed == "</div>" { return MarkdownLine(text: line.indentation + ":::\n", role: .text) }
       return MarkdownLine(
-        text: line.text.replacing(/(<[a-z]\w*(?:\s[^<>]*)?\s)markdown(?=[\s>])/) { "\($0.1)markdown=\"1\"" }, role: .text)
+        text: line.text.replacing(/(<[a-z]\w*(?:\s[^<>]*)?\s)markdown(?=[\s>])/) { "\($0.1)markdown=\"1\"" },
+        role: .text)
     }
     return text.with(lines)
   }
@@ -44,7 +46,8 @@ enum PyMdown {
         inner.wholeMatch(of: /:?\s*(?:[.#]?[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?\s*)+/) != nil
       else { return nil }
       let words = inner.matches(of: /[.#]?[\w-][\w.:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?/).map { String($0.0) }
-      let kept = words.filter { !$0.hasPrefix("data-") && $0 != ".annotate" && !$0.hasPrefix(".md-button--") }.map { word in
+      let kept = words.filter { !$0.hasPrefix("data-") && $0 != ".annotate" && !$0.hasPrefix(".md-button--") }.map {
+        word in
         if word == ".md-button" { return ".button" }
         return word.hasPrefix("id=") ? "#" + word.dropFirst(3).filter { $0 != "\"" && $0 != "'" } : word
       }
@@ -58,7 +61,9 @@ enum PyMdown {
     var names: [(line: Int, name: String)] = []
     var isInside = false
     let lines = text.lines.enumerated().compactMap { index, line -> MarkdownLine? in
-      if isInside, line.text.hasPrefix("    ") || line.text.trimmed.isEmpty { return line.text.trimmed.isEmpty ? line : nil }
+      if isInside, line.text.hasPrefix("    ") || line.text.trimmed.isEmpty {
+        return line.text.trimmed.isEmpty ? line : nil
+      }
       isInside = false
       guard line.role == .text, let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/) else { return line }
       isInside = true
@@ -66,7 +71,7 @@ enum PyMdown {
       return nil
     }
     guard let first = names.first else { return text }
-    let others = names.count > 1 ? " and of \(names.count - 1) other names" : ""
+    let others = names.count > 1 ? " and of \(names.count - 1) other name\(names.count > 2 ? "s" : "")" : ""
     let message = "the reference of `\(first.name)`\(others) is left out: a plugin makes it from code"
     return text.with(lines).noting([ConvertedText.Note(line: first.line, message: message)])
   }

@@ -4,11 +4,17 @@ enum PyMdownInline {
   static func pass(_ has: (String) -> Bool) -> MarkdownText.Pass {
     let marks = all.filter { has($0.extension) }
     let hasIcons = has("pymdownx.emoji")
+    let hasFormulas = has("pymdownx.arithmatex")
     let signs = Set(marks.compactMap(\.sign.first)).union(hasIcons ? [":"] : [])
     return { text in
       guard !signs.isEmpty else { return text }
       var icons = 0
-      let new = text.replacing(at: String(signs.sorted()), in: text.paragraphs) { bytes, at in
+      // In formulas, the signs have another meaning.
+      let paragraphs = text.paragraphs.filter { range in
+        let words = text.bytes[range]
+        return !hasFormulas || !words.contains(UInt8(ascii: "$")) && words.firstRange(of: Array("\\(".utf8)) == nil
+      }
+      let new = text.replacing(at: String(signs.sorted()), in: paragraphs) { bytes, at in
         if bytes[at] == UInt8(ascii: ":") {
           let icon = icon(at: at, in: bytes)
           icons += icon == nil ? 0 : 1
@@ -16,7 +22,8 @@ enum PyMdownInline {
         }
         return marks.lazy.compactMap { $0.edit(at: at, in: bytes) }.first
       }
-      return icons == 0 ? new : new.with(ConvertedText(bytes: new.bytes, counts: ["icons such as `:material-…:`": icons]))
+      return icons == 0
+        ? new : new.with(ConvertedText(bytes: new.bytes, counts: ["icons such as `:material-…:`": icons]))
     }
   }
 
@@ -32,14 +39,17 @@ enum PyMdownInline {
     /// Returns the HTML for the words behind a sign, or `nil` if no other sign ends them.
     func edit(at start: Int, in text: [UInt8]) -> MarkdownText.Edit? {
       let sign = Array(sign.utf8)
-      guard text[start...].starts(with: sign), start == 0 || text[start - 1] != sign[0] && text[start - 1] != UInt8(ascii: "[")
+      guard text[start...].starts(with: sign),
+        start == 0 || text[start - 1] != sign[0] && text[start - 1] != UInt8(ascii: "[")
       else { return nil }
       let inner = text[(start + sign.count)...].prefix(PyMdownInline.lengthLimit)
       guard let first = inner.first, first > 0x20, first != sign[0], let end = inner.firstRange(of: sign)?.lowerBound,
         text[end - 1] > 0x20, text[(end + sign.count)...].first != sign[0] || sign.count > 1
       else { return nil }
       let words = inner[..<end]
-      guard words.firstRange(of: [0x0A, 0x0A]) == nil, hasSpaces || !words.contains(where: { $0 <= 0x20 }) else { return nil }
+      guard words.firstRange(of: [0x0A, 0x0A]) == nil, hasSpaces || !words.contains(where: { $0 <= 0x20 }) else {
+        return nil
+      }
       let range = start..<end + sign.count
       let written = String(decoding: words, as: UTF8.self)
       if let tag { return (range, Array("<\(tag)>\(written)</\(tag)>".utf8)) }
@@ -93,7 +103,9 @@ enum PyMdownInline {
     let written = String(decoding: name, as: UTF8.self)
     guard text[name.endIndex...].first == UInt8(ascii: ":"), sets.contains(where: written.hasPrefix) else { return nil }
     var end = name.endIndex + 1
-    if text[end...].first == UInt8(ascii: "{"), let brace = text[end...].prefix(200).firstIndex(of: UInt8(ascii: "}")) { end = brace + 1 }
+    if text[end...].first == UInt8(ascii: "{"), let brace = text[end...].prefix(200).firstIndex(of: UInt8(ascii: "}")) {
+      end = brace + 1
+    }
     let words = written.split(separator: "-")
     let sign = signs.first { sign in words.joined(separator: "-").contains("-" + sign.0) }?.1 ?? ""
     if sign.isEmpty, start == 0 || text[start - 1] <= 0x20 {

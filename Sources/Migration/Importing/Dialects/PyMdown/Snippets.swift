@@ -22,7 +22,8 @@ struct Snippets {
         isInBlock.toggle()
         continue
       }
-      let name = match.3.wholeMatch(of: /-+8<-+\s+["'](.+)["']/).map { String($0.1) } ?? (isInBlock ? String(match.3) : nil)
+      let name =
+        match.3.wholeMatch(of: /-+8<-+\s+["'](.+)["']/).map { String($0.1) } ?? (isInBlock ? String(match.3) : nil)
       if !isInBlock, !match.2.isEmpty, name != nil || isBlockEnd {
         lines.append("\(match.1)\(match.2.dropFirst())\(match.3)")
       } else if let name {
@@ -48,9 +49,12 @@ struct Snippets {
       if let section = match?.4 {
         text = Self.section(String(section), of: text)
       } else if let first = match?.2 {
-        text = String(decoding: Array(text.utf8).lines(from: Int(first), through: match?.3.flatMap { Int($0) }), as: UTF8.self)
+        text = String(
+          decoding: Array(text.utf8).lines(from: Int(first), through: match?.3.flatMap { Int($0) }), as: UTF8.self)
       }
-      let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { $0.firstMatch(of: Self.mark) == nil }
+      let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+        $0.firstMatch(of: Self.mark) == nil
+      }
       return expanded(kept.joined(separator: "\n"), from: file, &notes)
     }
     return included ?? ""
@@ -76,16 +80,20 @@ struct Snippets {
   // MARK: Tags
 
   private func tagsExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
-    text.replacing(/([ \t]*)(?:\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!\s*([^!\n]+?)\s*!\})/) { match in
+    text.replacing(
+      /([ \t]*)(?:\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!\s*([^!\n]+?)\s*!\})/
+    ) { match in
       let name = String(match.3 ?? match.5 ?? "")
       let options = match.4.map(String.init) ?? ""
       let isRelative = name.hasPrefix("./") || name.hasPrefix("../")
-      guard let file = (isRelative ? name.resolved(from: path) : nil) ?? self.file(name) ?? name.resolved(from: path), context.site.has(file)
+      guard let file = (isRelative ? name.resolved(from: path) : nil) ?? self.file(name) ?? name.resolved(from: path),
+        context.site.has(file)
       else { return String(match.0) }
-      let included = context.includes.include(file, from: context.site) { bytes in
-        let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
-        return expanded(part.trimmedAtEnd, from: file, &notes)
-      } ?? ""
+      let included =
+        context.includes.include(file, from: context.site) { bytes in
+          let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
+          return expanded(part.trimmedAtEnd, from: file, &notes)
+        } ?? ""
       return match.1 + included.replacing("\n", with: "\n\(match.1)")
     }
   }
@@ -93,7 +101,9 @@ struct Snippets {
   /// Returns the text between the values of `start` and `end`.
   private static func part(of text: String, _ options: String) -> String {
     func value(_ name: String) -> String? {
-      guard let match = try? Regex<(Substring, Substring)>("\\b\(name)=\"([^\"]*)\"").firstMatch(in: options) else { return nil }
+      guard let match = try? Regex<(Substring, Substring)>("\\b\(name)=\"([^\"]*)\"").firstMatch(in: options) else {
+        return nil
+      }
       return String(match.1.replacing("\\n", with: "\n"))
     }
     var rest = text[...]

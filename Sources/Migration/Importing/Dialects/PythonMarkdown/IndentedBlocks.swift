@@ -22,14 +22,16 @@ enum IndentedBlocks {
     var tabs: String?
     while index < lines.endIndex {
       let line = lines[index]
-      guard line.role == .text, depth < depthLimit, let block = Opening(line.text), list.allows(block.indentation) else {
+      guard line.role == .text, depth < depthLimit, let block = Opening(line.text), list.allows(block.indentation)
+      else {
         if line.role == .text { list.read(line.text) }
         result.append(line)
         index += 1
         continue
       }
       let column = block.indentation.count
-      let end = lines[(index + 1)...].firstIndex { $0.isFilled && $0.role != .code && $0.column < column + 4 } ?? lines.endIndex
+      let end =
+        lines[(index + 1)...].firstIndex { $0.isFilled && $0.role != .code && $0.column < column + 4 } ?? lines.endIndex
       let last = lines[index..<end].lastIndex(where: \.isFilled) ?? index
       let inner = lines[(index + 1)..<(last + 1)].map { MarkdownLine(text: $0.unindented, role: $0.role) }
       let indentation = block.indentation
@@ -42,7 +44,8 @@ enum IndentedBlocks {
       result += converted(inner[...], depth: depth + 1)
       for stop in block.end { add(indentation + stop) }
       let next = end < lines.endIndex ? Opening(lines[end].text) : nil
-      if tabs != nil, lines.indices.contains(end), lines[end].role == .text, next?.kind == .tab, !(next?.startsGroup ?? true),
+      if tabs != nil, lines.indices.contains(end), lines[end].role == .text, next?.kind == .tab,
+        !(next?.startsGroup ?? true),
         next?.indentation == tabs
       {
         index = end
@@ -68,7 +71,8 @@ enum IndentedBlocks {
 
     init?(_ line: String) {
       guard let first = line.first(where: { $0 != " " && $0 != "\t" }), "!?=".contains(first),
-        let match = line.wholeMatch(of: /([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]*([\w-]*(?:[ ]+[\w-]+)*)[ ]*(?:"(.*)")?[ \t]*/)
+        let match = line.wholeMatch(
+          of: /([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]*([\w-]*(?:[ ]+[\w-]+)*)[ ]*(?:"(.*)")?[ \t]*/)
       else { return nil }
       let title = match.4.map { String($0.replacing("\\\"", with: "\"")) }
       let kind = match.3.prefix { $0 != " " }
@@ -104,7 +108,9 @@ enum IndentedBlocks {
       guard !text.isEmpty else { return }
       let indentation = line.column
       let number = text.prefix(while: \.isNumber)
-      let isItem = number.isEmpty ? "-*+".contains(text.prefix(1)) && text.dropFirst().first == " " : text.dropFirst(number.count).hasPrefix(". ")
+      let isItem =
+        number.isEmpty
+        ? "-*+".contains(text.prefix(1)) && text.dropFirst().first == " " : text.dropFirst(number.count).hasPrefix(". ")
       column = isItem ? indentation + 4 : min(column, indentation)
     }
   }

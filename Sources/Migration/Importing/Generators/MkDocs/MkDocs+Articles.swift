@@ -24,7 +24,9 @@ extension MkDocs {
   }
 
   /// Returns the text of an article with the files that it includes.
-  private func expanded(_ article: ForeignArticle, _ context: ImportContext, _ notes: inout [ConvertedText.Note]) -> String {
+  private func expanded(_ article: ForeignArticle, _ context: ImportContext, _ notes: inout [ConvertedText.Note])
+    -> String
+  {
     let options = configuration.extensions["pymdownx.snippets"]?.value.map
     let base = configurationFolder.isEmpty ? "x" : configurationFolder + "/x"
     let folders = (options?["base_path"]?.value.texts ?? ["."]).compactMap { $0.asFolder.resolved(from: base) }
@@ -47,8 +49,14 @@ extension MkDocs {
   private func keys(of article: ForeignArticle, at path: String) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
     if keys["hide"]?.texts.contains("toc") == true { keys["toc"] = .bool(false) }
-    if keys["search"]?.map?["exclude"]?.value == .bool(true) { keys["search"] = .bool(false) } else { keys["search"] = nil }
-    keys.remove(["hide", "icon", "status", "template", "social", "links", "readtime", "slug", "url", "subtitle", "layout"])
+    if keys["search"]?.map?["exclude"]?.value == .bool(true) {
+      keys["search"] = .bool(false)
+    } else {
+      keys["search"] = nil
+    }
+    keys.remove([
+      "hide", "icon", "status", "template", "social", "links", "readtime", "slug", "url", "subtitle", "layout",
+    ])
     blog?.convert(&keys, at: path)
     let old = redirects[path]?.map(address) ?? []
     if !old.isEmpty { keys.add(old, to: "aliases") }
@@ -63,10 +71,14 @@ extension MkDocs {
 
   /// Gives an article without a heading of level 1 its title in MkDocs; a heading is the title that readers see.
   private func addTitle(to keys: inout ArticleKeys, of path: String, heading: String?) {
-    if blog?.isPost(path) != true, Self.isIndex(path), path.split(separator: "/").count == 2 { keys["sidebar"] = .bool(true) }
+    if blog?.isPost(path) != true, Self.isIndex(path), path.split(separator: "/").count == 2 {
+      keys["sidebar"] = .bool(true)
+    }
     if heading != nil {
       // A page shows its heading, whatever its title is.
-      if let title = keys["title"]?.text, title != heading, keys["sidebar_title"] == nil { keys["sidebar_title"] = .string(title) }
+      if let title = keys["title"]?.text, title != heading, keys["sidebar_title"] == nil {
+        keys["sidebar_title"] = .string(title)
+      }
       keys["title"] = nil
       if keys["sidebar_title"]?.text == heading { keys["sidebar_title"] = nil }
     } else if keys["title"] == nil {

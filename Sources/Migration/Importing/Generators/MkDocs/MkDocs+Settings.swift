@@ -10,7 +10,8 @@ extension MkDocs {
     settings.set(.title, to: configuration.text("site_name") ?? "Untitled")
     settings.set(.description, to: configuration.text("site_description"))
     if let url = configuration.text("site_url") { settings.setAddress(url) }
-    settings.set(.language, to: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en")
+    settings.set(
+      .language, to: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en")
     settings.set(.author, to: configuration.text("site_author"))
     if let logo = configuration.text("theme", "logo"), plan.copies.contains(where: { $0.target == "static/" + logo }) {
       settings.set(.logo, to: "static/" + logo)
@@ -25,14 +26,15 @@ extension MkDocs {
       return DataNode(top.title.map { .map(DataMap(texts: [$0: target])) } ?? .string(target), at: 0..<0)
     }
     if configuration.values["nav"] != nil, !menu.isEmpty { settings.set(.menus, "main", to: DataNode.Value.list(menu)) }
-    let social = configuration.values.value(at: ["extra", "social"])?.items.compactMap { $0.map?["link"]?.value.text } ?? []
+    let social =
+      configuration.values.value(at: ["extra", "social"])?.items.compactMap { $0.map?["link"]?.value.text } ?? []
     let profiles = social.filter { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
     if !profiles.isEmpty { settings.set(.social, to: profiles) }
     setRepository(in: &settings)
     if let blog { settings.set(.taxonomies, "categories", to: DataMap(texts: ["term_path": blog.categoryPattern])) }
     settings.set(.html, to: "trusted")
     settings.set(.containers, to: "lenient")
-    settings.set(.letterCase, to: "keep")
+    settings.set(.letterCase, to: "articles")
     settings.turnOn(.inlineAttributes, .markdownInHTML)
     if configuration.hasExtension("def_list") { settings.turnOn(.definitionLists) }
     if configuration.hasExtension("nl2br") { settings.turnOn(.hardBreaks) }
@@ -46,7 +48,8 @@ extension MkDocs {
 
   /// Sets the repository and its branch, for the link "Edit this page".
   private func setRepository(in settings: inout SiteConfiguration) {
-    guard let url = configuration.text("repo_url"), url.hasPrefix("https://"), let edit = configuration.text("edit_uri"),
+    guard let url = configuration.text("repo_url"), url.hasPrefix("https://"),
+      let edit = configuration.text("edit_uri"),
       ["github.com", "gitlab.com", "codeberg.org", "bitbucket.org"].contains(where: url.contains)
     else { return }
     let address = url.hasSuffix("/") ? String(url.dropLast()) : url
@@ -58,7 +61,8 @@ extension MkDocs {
   /// What the report says about plugins and settings without a counterpart.
   var notes: [ImportNote] {
     let known: Set = [
-      "search", "redirects", "blog", "tags", "awesome-pages", "awesome-nav", "literate-nav", "include-markdown", "exclude",
+      "search", "redirects", "blog", "tags", "awesome-pages", "awesome-nav", "literate-nav", "include-markdown",
+      "exclude",
       "minify", "offline", "autorefs", "social", "privacy", "optimize", "meta", "info",
     ]
     let reasons = [
@@ -70,18 +74,32 @@ extension MkDocs {
     }
     func add(_ message: String) { notes.append(ImportNote(message: message)) }
     if let scripts = configuration.values["extra_javascript"]?.value.items, !scripts.isEmpty {
-      add("the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`")
+      add(
+        "the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`"
+      )
     }
-    if configuration.hasExtension("pymdownx.arithmatex") { add("formulas stay as they are: they need a script such as MathJax") }
+    if configuration.hasExtension("pymdownx.arithmatex") {
+      add("formulas stay as they are: they need a script such as MathJax")
+    }
     let fences = configuration.extensions["pymdownx.superfences"]?.value.map?["custom_fences"]?.value.items ?? []
     for name in fences.compactMap({ $0.map?["name"]?.value.text }) {
       add("code blocks of `\(name)` are shown as text: they need a script of the site")
     }
-    if configuration.hasExtension("pymdownx.critic") { add("the marks of CriticMarkup such as `{++text++}` stay as they are") }
-    if let provider = configuration.text("extra", "analytics", "provider") { add("the analytics by `\(provider)` are left out") }
-    if configuration.values["copyright"] != nil { add("the line `copyright` is left out: write it in `Templates/partials/hooks`") }
-    if configuration.values["extra_css"]?.value.items.isEmpty == false { add("the styles of `extra_css` are copied but not linked") }
-    if configuration.text("theme", "favicon") != nil { add("the icon of the site must be `Content/static/favicon.svg`, `.png` or `.ico`") }
+    if configuration.hasExtension("pymdownx.critic") {
+      add("the marks of CriticMarkup such as `{++text++}` stay as they are")
+    }
+    if let provider = configuration.text("extra", "analytics", "provider") {
+      add("the analytics by `\(provider)` are left out")
+    }
+    if configuration.values["copyright"] != nil {
+      add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
+    }
+    if configuration.values["extra_css"]?.value.items.isEmpty == false {
+      add("the styles of `extra_css` are copied but not linked")
+    }
+    if configuration.text("theme", "favicon") != nil {
+      add("the icon of the site must be `Content/static/favicon.svg`, `.png` or `.ico`")
+    }
     if configuration.values["hooks"]?.value.items.isEmpty == false { add("`hooks` run code, which an import does not") }
     return notes
   }

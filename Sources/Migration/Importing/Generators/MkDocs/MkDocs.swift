@@ -5,7 +5,7 @@ import Parsing
 /// MkDocs and its theme Material: `mkdocs.yml`, pages in the order of `nav`.
 struct MkDocs: Generator {
   static let name = "MkDocs"
-  static let frontMatterForms: Set<FrontMatterForm> = [.lines]
+  static let frontMatterForms: Set<FrontMatterForm> = [.lines, .linesBetweenFences]
 
   let configuration: MkDocsConfiguration
   /// The folder of the settings; empty for the root.
@@ -39,7 +39,8 @@ struct MkDocs: Generator {
       inner.filter { path in
         path.isMarkdown && !Self.isHidden(path) && !excluded.matches(path) && !excluded.matches(path.fileName)
           && theme.flatMap { (docs + "/" + path).path(below: $0) } == nil
-          && (!Self.isIndex(path) || path.fileStem == "index" || !all.contains(path.replacing(path.fileName, with: "index.md")))
+          && (!Self.isIndex(path) || path.fileStem == "index"
+            || !all.contains(path.replacing(path.fileName, with: "index.md")))
       })
     self.pages = pages
     blog = MkDocsBlog(configuration, in: site.site(in: docs))
@@ -105,7 +106,9 @@ struct MkDocs: Generator {
       } else if pages.contains(inner) {
         plan.addArticle(path, at: target(of: inner))
       } else if inner.isMarkdown {
-        plan.omit(path, Self.isIndex(inner) ? "`index.md` is the page of the folder" : "the settings of the old site exclude it")
+        plan.omit(
+          path, Self.isIndex(inner) ? "`index.md` is the page of the folder" : "the settings of the old site exclude it"
+        )
       } else if !Self.isHidden(inner), !excluded.matches(inner), !excluded.matches(inner.fileName), inner != "CNAME",
         !["SUMMARY.md", ".pages", ".nav.yml", ".authors.yml", ".meta.yml"].contains(inner.fileName)
       {
@@ -114,13 +117,16 @@ struct MkDocs: Generator {
     }
     // The theme copies its other files to the root of the site.
     for path in theme.map(site.paths(in:)) ?? [] {
-      guard let theme, let inner = path.path(below: theme), inner.isMedia || ["css", "js"].contains(inner.fileExtension) else { continue }
+      guard let theme, let inner = path.path(below: theme),
+        inner.isMedia || ["css", "js"].contains(inner.fileExtension)
+      else { continue }
       plan.addCopy(path, at: "static/" + inner)
     }
     writeSections(to: &plan)
     writeRedirects(to: &plan)
     for year in blog?.years(of: plan.articles.map { Self.keys(of: $0.source, in: site) }) ?? [] {
-      plan.written[RedirectPage.file(for: year)] = RedirectPage.html(to: "archive/".relative(to: String(year.dropFirst() + "x")))
+      plan.written[RedirectPage.file(for: year)] = RedirectPage.html(
+        to: "archive/".relative(to: String(year.dropFirst() + "x")))
     }
     plan.settings = settings(for: plan)
     return plan
@@ -161,7 +167,8 @@ struct MkDocs: Generator {
         plan.written[RedirectPage.file(for: old)] = RedirectPage.html(
           to: new.contains("://") ? new : (page.isEmpty ? "./" : page) + fragment)
       } else {
-        plan.notes.append(ImportNote(message: "the redirect from `\(entry.key)` is left out: there is no page `\(new)`"))
+        plan.notes.append(
+          ImportNote(message: "the redirect from `\(entry.key)` is left out: there is no page `\(new)`"))
       }
     }
   }

@@ -35,9 +35,12 @@ struct MkDocsBlog: Sendable {
 
   /// Returns the address of a post, or `nil` for another page and for a post without a date.
   func address(ofPost path: String, _ article: ForeignArticle) -> String? {
-    guard isPost(path), let day = Self.date(of: article.keys)?.prefix(10), day.split(separator: "-").count == 3 else { return nil }
+    guard isPost(path), let day = Self.date(of: article.keys)?.prefix(10), day.split(separator: "-").count == 3 else {
+      return nil
+    }
     let parts = day.split(separator: "-").map(String.init)
-    let date = dateFormat.replacing("yyyy", with: parts[0]).replacing("MM", with: parts[1]).replacing("dd", with: parts[2])
+    let date = dateFormat.replacing("yyyy", with: parts[0]).replacing("MM", with: parts[1]).replacing(
+      "dd", with: parts[2])
     let heading = RepeatedTitle.firstHeading(of: article.body)?.text.trimmed
     let title = article.keys["title"]?.value.text ?? heading ?? path.fileStem
     let words = title.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing(/[`*]/, with: "")

@@ -22,7 +22,8 @@ struct MkDocsConfiguration: Sendable {
         return [(name, entry.value.value)] + (Self.bundles[name] ?? []).map { ($0, .null) }
       })
     plugins = DataMap(
-      Self.options(values["plugins"]?.value).entries.map { ($0.key.replacing(/^material\//, with: ""), $0.value.value) })
+      Self.options(values["plugins"]?.value).entries.map { ($0.key.replacing(/^material\//, with: ""), $0.value.value) }
+    )
     hasOtherSlugs = site.text(file)?.contains("pymdownx.slugs") ?? false
   }
 
@@ -46,17 +47,23 @@ struct MkDocsConfiguration: Sendable {
     _ file: String, in site: ForeignSite, before: [String]
   ) -> (values: DataMap, notes: [ImportNote]) {
     guard let text = site.text(file) else {
-      return (DataMap(), [ImportNote(path: before.last, message: "`INHERIT: \(file)`: the repository has no such file")])
+      return (
+        DataMap(), [ImportNote(path: before.last, message: "`INHERIT: \(file)`: the repository has no such file")]
+      )
     }
     guard !before.contains(file), before.count < depthLimit else {
-      return (DataMap(), [ImportNote(path: before.last, message: "`INHERIT: \(file)` is left out: it leads in a circle")])
+      return (
+        DataMap(), [ImportNote(path: before.last, message: "`INHERIT: \(file)` is left out: it leads in a circle")]
+      )
     }
     guard let values = YAMLReader.read(Array(withoutVariables(text).utf8)[...]).node?.map else {
       return (DataMap(), [ImportNote(path: file, message: "the settings cannot be read: this is no YAML with keys")])
     }
     guard let parent = values["INHERIT"]?.value.text else { return (values, []) }
     guard let path = parent.resolved(from: file) else {
-      return (values, [ImportNote(path: file, message: "`INHERIT: \(parent)` is outside of the folder; it is left out")])
+      return (
+        values, [ImportNote(path: file, message: "`INHERIT: \(parent)` is outside of the folder; it is left out")]
+      )
     }
     let inherited = read(path, in: site, before: before + [file])
     return (inherited.values.merging(values.removing(["INHERIT"])), inherited.notes)

@@ -63,13 +63,17 @@ struct MkDocsNavReader {
     let names = Set(inner.filter { !$0.contains("/") }).sorted {
       (MkDocs.isIndex($0) ? 0 : 1, $0) < (MkDocs.isIndex($1) ? 0 : 1, $1)
     }
-    let all = names + Set(inner.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+    let all =
+      names
+      + Set(inner.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
     guard let nav = options(of: folder)?["nav"]?.list ?? options(of: folder)?["arrange"]?.list else {
       return all.flatMap { items(named: $0, title: nil, in: folder, depth: depth) }
     }
     let listed = Set(nav.flatMap { node in node.map?.entries.compactMap(\.value.textual) ?? [node.textual ?? ""] })
     return nav.flatMap { node in
-      guard let name = node.textual, name.hasPrefix("...") || name == "*" else { return items(of: [node], in: folder, depth: depth) }
+      guard let name = node.textual, name.hasPrefix("...") || name == "*" else {
+        return items(of: [node], in: folder, depth: depth)
+      }
       return all.filter { !listed.contains($0) }.flatMap { items(named: $0, title: nil, in: folder, depth: depth) }
     }
   }
@@ -109,7 +113,9 @@ struct MkDocsNavReader {
         let found = self.items(named: SitePath.decoded(String(link.2)), title: String(link.1), in: folder, depth: depth)
         items += inner.isEmpty ? found : [.section(title: String(link.1), found + inner)]
       } else {
-        items += inner.isEmpty ? self.items(named: text, title: nil, in: folder, depth: depth) : [.section(title: text.trimmed, inner)]
+        items +=
+          inner.isEmpty
+          ? self.items(named: text, title: nil, in: folder, depth: depth) : [.section(title: text.trimmed, inner)]
       }
       index = end
     }

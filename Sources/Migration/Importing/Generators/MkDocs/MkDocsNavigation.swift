@@ -31,7 +31,9 @@ struct MkDocsNavigation: Sendable {
     for item in items { place(item, within: [], &order) }
   }
 
-  private mutating func place(_ item: MkDocsNavItem, within sections: [(title: String, folder: String)], _ order: inout Int) {
+  private mutating func place(
+    _ item: MkDocsNavItem, within sections: [(title: String, folder: String)], _ order: inout Int
+  ) {
     order += 1
     switch item {
     case .link: break
@@ -49,7 +51,9 @@ struct MkDocsNavigation: Sendable {
       let folder = Self.commonFolder(of: item.files)
       if !folder.isEmpty, folders[folder] == nil, sections.last?.folder != folder {
         let parent = folder.folderPath
-        let group = sections.last { $0.folder == parent }.flatMap { $0.title == folders[parent]?.title ? nil : $0.title }
+        let group = sections.last { $0.folder == parent }.flatMap {
+          $0.title == folders[parent]?.title ? nil : $0.title
+        }
         folders[folder] = Place(title: title, order: order, group: group)
       }
       for inner in items { place(inner, within: sections + [(title, folder)], &order) }
