@@ -113,7 +113,7 @@ import Testing
     let text = "[TOC]\n!!! danger \"Hot\"\n    An *oven*.\n\n!!! note\n    A\n"
     let converted = MarkdownText.read(Array(text.utf8)).passing(through: markdown.passes).converted
     #expect(
-      String(decoding: converted.bytes, as: UTF8.self) == ":::danger[Hot]\nAn *oven*.\n:::\n\n:::note\nA\n:::\n")
+      String(decoding: converted.bytes, as: UTF8.self) == "\n:::danger[Hot]\nAn *oven*.\n:::\n\n:::note\nA\n:::")
     #expect(converted.hasContents)
   }
 

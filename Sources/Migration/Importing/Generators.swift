@@ -2,6 +2,7 @@
 package enum Generators {
   static let all: [any Generator.Type] = [
     Pelican.self,
+    MkDocs.self,
     VitePress.self,
     Astro.self,
     Eleventy.self,

@@ -4,7 +4,7 @@ package enum UnknownGenerator {
   private static let files: [(name: String, paths: [String])] = [
     ("Gatsby", ["gatsby-config."]), ("Next.js", ["next.config."]), ("Nuxt", ["nuxt.config."]),
     ("SvelteKit", ["svelte.config."]), ("Gridsome", ["gridsome.config."]),
-    ("MkDocs", ["mkdocs.yml", "mkdocs.yaml"]), ("Bridgetown", ["bridgetown.config."]), ("Antora", ["antora.yml"]),
+    ("Bridgetown", ["bridgetown.config."]), ("Antora", ["antora.yml"]),
     ("Metalsmith", ["metalsmith."]), ("nanoc", ["nanoc.yaml"]),
   ]
 

@@ -44,7 +44,7 @@ struct OldSite: CustomTestStringConvertible, Sendable {
     [hugo, hugoWithDates, hugoWithDatesInKeys, hugoWithFiles]
     + [jekyll, prettyJekyll, jekyllWithPattern, pelican, pelicanWithDates]
     + [zola, zolaWithSafeNames, zolaWithoutSlug, hexo, hexoWithDates, eleventy, vitePress]
-    + [starlight, astro, docusaurus, mdBook, publish]
+    + [starlight, astro, docusaurus, mdBook, mkDocs, mkDocsWithFiles, publish]
 
   var testDescription: String { name }
 

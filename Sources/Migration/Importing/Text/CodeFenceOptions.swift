@@ -20,9 +20,12 @@ struct CodeFenceOptions {
   /// Converts options that are separated by commas or spaces.
   init(_ options: String) {
     let values = Self.values(options)
-    let isNumbered = values["linenos"].map { $0 != "false" && $0 != "0" } ?? false
+    // PyMdown writes the number of the first line: `linenums="3"`.
+    let isNumbered = (values["linenos"] ?? values["linenums"]).map { $0 != "false" && $0 != "0" } ?? false
     if isNumbered { text += " numbers" }
-    if let start = values["linenostart"].flatMap({ Int($0) }) { text += " start=\(start)" }
+    if let start = (values["linenostart"] ?? values["linenums"]).flatMap({ Int($0) }), start != 1 {
+      text += " start=\(start)"
+    }
     if let lines = values["hl_lines"].map(Self.lines), !lines.isEmpty { text += " lines=\(lines)" }
     if let title = values["file"] ?? values["filename"] ?? values["title"] ?? values["name"], !title.isEmpty {
       text += " title=\"\(title.replacing("\"", with: ""))\""

@@ -9,13 +9,18 @@ struct CodeRegions: Sendable {
   static func find(in text: [UInt8]) -> (code: CodeRegions, roles: [MarkdownLine.Role]) {
     var ranges: [Range<Int>] = []
     var roles: [MarkdownLine.Role] = []
-    var open: (byte: UInt8, count: Int, start: Int)?
+    var open: (byte: UInt8, count: Int, start: Int, column: Int)?
     var paragraphStart = 0
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let end = min(line.endIndex + 1, text.count)
       let fence = fence(of: line)
       if let current = open {
-        let isEnd = fence.map { $0.byte == current.byte && $0.count >= current.count && $0.isBare } ?? false
+        let isEnd =
+          fence.map { fence in
+            // A fence that is indented by four more columns is code.
+            fence.byte == current.byte && fence.count >= current.count && fence.isBare
+              && fence.column < current.column + 4
+          } ?? false
         roles.append(isEnd ? .closing : .code)
         guard isEnd else { continue }
         ranges.append(current.start..<end)
@@ -24,7 +29,7 @@ struct CodeRegions: Sendable {
         roles.append(fence == nil ? .text : .opening)
         guard fence != nil || line.allSatisfy({ $0 <= 0x20 }) else { continue }
         ranges += backticks(in: text[paragraphStart..<line.startIndex]).spans
-        open = fence.map { ($0.byte, $0.count, line.startIndex) }
+        open = fence.map { ($0.byte, $0.count, line.startIndex, $0.column) }
         paragraphStart = end
       }
     }
@@ -47,7 +52,7 @@ struct CodeRegions: Sendable {
   }
 
   /// Returns the fence that a line starts with; a list marker or `>` may precede it.
-  static func fence(of line: ArraySlice<UInt8>) -> (byte: UInt8, count: Int, isBare: Bool)? {
+  static func fence(of line: ArraySlice<UInt8>) -> (byte: UInt8, count: Int, column: Int, isBare: Bool)? {
     var rest = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
     if let marker = rest.first, "-*+".utf8.contains(marker), rest.dropFirst().first == 0x20 {
       rest = rest.dropFirst().drop { $0 == 0x20 }
@@ -56,7 +61,7 @@ struct CodeRegions: Sendable {
     let count = rest.prefix { $0 == byte }.count
     let info = rest.dropFirst(count)
     guard count >= 3, byte == UInt8(ascii: "~") || !info.contains(byte) else { return nil }
-    return (byte, count, info.allSatisfy { $0 <= 0x20 })
+    return (byte, count, rest.startIndex - line.startIndex, info.allSatisfy { $0 <= 0x20 })
   }
 
   /// Returns the code spans of a paragraph, and the runs of backticks that begin none and have other runs behind them.

@@ -4,10 +4,13 @@
 /// MarkdownText.read(body).passing(through: PythonMarkdown(script: settings).passes)
 /// ```
 struct PythonMarkdown: Sendable {
-  private let hasAdmonitions: Bool
-  private let hasContentsMark: Bool
-  private let hasAbbreviations: Bool
-  private let escapes: PythonEscapes
+  var hasAdmonitions = true
+  var hasContentsMark = true
+  var hasAbbreviations = true
+  var escapes: PythonEscapes
+
+  /// Creates the conversion with all extensions.
+  init(_ escapes: PythonEscapes) { self.escapes = escapes }
 
   /// Finds the enabled extensions by their names in the settings of a site.
   init(script: String) {
@@ -25,6 +28,7 @@ struct PythonMarkdown: Sendable {
   var passes: [MarkdownText.Pass] {
     [
       CodeMarks.converted,
+      MarkdownText.when(hasAdmonitions, IndentedBlocks.converted),
       HTMLBlocks.joined,
       SpacedAddresses.encoded,
       MarkdownText.when(hasContentsMark, Self.withoutContents),
@@ -34,7 +38,6 @@ struct PythonMarkdown: Sendable {
       escapes.converted,
       LooseEmphasis.converted,
       { text in text.replacingLines(.opening) { Self.fence($0.text) } },
-      MarkdownText.when(hasAdmonitions, PythonAdmonitions.converted),
       MarkdownText.when(hasAbbreviations, Abbreviations.explained),
       SpanTags.joined,
     ]
@@ -61,8 +64,8 @@ struct PythonMarkdown: Sendable {
 
   /// Returns the first line of a code block with its language as Garland writes it: `{.python}` is `python`.
   private static func fence(_ text: String) -> String? {
-    guard text.contains("{") || text.contains("hl_lines"),
-      let match = text.wholeMatch(of: /(\s*(?:`{3,}|~{3,}))\s*(\w*)\s*\{?:?\s*(.*?)\s*\}?\s*/)
+    guard text.contains("{") || text.contains("="),
+      let match = text.wholeMatch(of: /(\s*(?:`{3,}|~{3,}))\s*([\w+#-]*(?![\w=+#-]))\s*\{?:?\s*(.*?)\s*\}?\s*/)
     else { return nil }
     let words = match.3.split(separator: " ")
     let language = match.2.isEmpty ? words.first { $0.hasPrefix(".") }.map { $0.dropFirst() } ?? "" : match.2

@@ -1,0 +1,114 @@
+import Articles
+
+/// Files that a text includes: `--8<-- "a.md:2:5"`, `{% include-markdown "a.md" %}`, `{! a.md !}`.
+struct Snippets {
+  /// The folders in which names begin.
+  let folders: [String]
+  let context: ImportContext
+
+  /// Returns a text with its files in their places, in code as well, and adds notes on those that do not exist.
+  func expanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
+    let tagged = text.contains("{%") || text.contains("{!") ? tagsExpanded(text, from: path, &notes) : text
+    guard tagged.contains("8<-") else { return tagged }
+    var lines: [String] = []
+    var isInBlock = false
+    for line in tagged.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard isInBlock || line.contains("8<-"), let match = line.wholeMatch(of: /([ \t]*)(;*)(.*?)\s*/) else {
+        lines.append(String(line))
+        continue
+      }
+      let isBlockEnd = match.3.wholeMatch(of: /-+8<-+/) != nil
+      if isBlockEnd, match.2.isEmpty {
+        isInBlock.toggle()
+        continue
+      }
+      let name =
+        match.3.wholeMatch(of: /-+8<-+\s+["'](.+)["']/).map { String($0.1) } ?? (isInBlock ? String(match.3) : nil)
+      if !isInBlock, !match.2.isEmpty, name != nil || isBlockEnd {
+        lines.append("\(match.1)\(match.2.dropFirst())\(match.3)")
+      } else if let name {
+        if name.isEmpty || !match.2.isEmpty { continue }
+        let inner = snippet(name, &notes).split(separator: "\n", omittingEmptySubsequences: false)
+        lines += inner.map { $0.isEmpty ? "" : "\(match.1)\($0)" }
+      } else {
+        lines.append(String(line))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the part of a file that a name such as `a.py:section` or `a.md:2:5` selects.
+  private func snippet(_ name: String, _ notes: inout [ConvertedText.Note]) -> String {
+    let match = name.wholeMatch(of: /(.*?)(?::(-?\d*)(?::(-?\d*))?|:([A-Za-z][\w-]*))?/)
+    guard let written = match?.1, let file = file(String(written)) else {
+      notes.append(ConvertedText.Note(message: "the snippet `\(name)` is left out: the site has no such file"))
+      return ""
+    }
+    let included = context.includes.include(file, from: context.site) { bytes in
+      var text = String(decoding: bytes, as: UTF8.self).trimmedAtEnd
+      if let section = match?.4 {
+        text = Self.section(String(section), of: text)
+      } else if let first = match?.2 {
+        text = String(
+          decoding: Array(text.utf8).lines(from: Int(first), through: match?.3.flatMap { Int($0) }), as: UTF8.self)
+      }
+      let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+        $0.firstMatch(of: Self.mark) == nil
+      }
+      return expanded(kept.joined(separator: "\n"), from: file, &notes)
+    }
+    return included ?? ""
+  }
+
+  /// The start or the end of a section: `# --8<-- [start:name]`.
+  private static var mark: Regex<(Substring, Substring, Substring)> { /-+8<-+\s+\[(start|end):([\w-]+)\]/ }
+
+  private static func section(_ name: String, of text: String) -> String {
+    var isInside = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      guard let mark = line.firstMatch(of: mark) else { return isInside }
+      if mark.2 == name { isInside = mark.1 == "start" }
+      return false
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the path of a file in the folders of snippets.
+  private func file(_ name: String) -> String? {
+    folders.lazy.compactMap { name.resolved(from: $0.isEmpty ? "x" : $0 + "/x") }.first(where: context.site.has)
+  }
+
+  // MARK: Tags
+
+  private func tagsExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
+    text.replacing(
+      /([ \t]*)(?:\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!\s*([^!\n]+?)\s*!\})/
+    ) { match in
+      let name = String(match.3 ?? match.5 ?? "")
+      let options = match.4.map(String.init) ?? ""
+      let isRelative = name.hasPrefix("./") || name.hasPrefix("../")
+      guard let file = (isRelative ? name.resolved(from: path) : nil) ?? self.file(name) ?? name.resolved(from: path),
+        context.site.has(file)
+      else { return String(match.0) }
+      let included =
+        context.includes.include(file, from: context.site) { bytes in
+          let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
+          return expanded(part.trimmedAtEnd, from: file, &notes)
+        } ?? ""
+      return match.1 + included.replacing("\n", with: "\n\(match.1)")
+    }
+  }
+
+  /// Returns the text between the values of `start` and `end`.
+  private static func part(of text: String, _ options: String) -> String {
+    func value(_ name: String) -> String? {
+      guard let match = try? Regex<(Substring, Substring)>("\\b\(name)=\"([^\"]*)\"").firstMatch(in: options) else {
+        return nil
+      }
+      return String(match.1.replacing("\\n", with: "\n"))
+    }
+    var rest = text[...]
+    if let start = value("start").flatMap({ rest.firstRange(of: $0) }) { rest = rest[start.upperBound...] }
+    if let end = value("end").flatMap({ rest.firstRange(of: $0) }) { rest = rest[..<end.lowerBound] }
+    return String(rest)
+  }
+}

@@ -1,0 +1,90 @@
+import Articles
+import Parsing
+
+extension MkDocs {
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    let path = article.source.path(below: docs) ?? article.source
+    var notes: [ConvertedText.Note] = []
+    let text = expanded(article, context, &notes)
+    let has = configuration.hasExtension
+    var python = PythonMarkdown(PythonEscapes(keepsMath: has("pymdownx.arithmatex"), strikes: has("pymdownx.tilde")))
+    python.hasAbbreviations = has("abbr")
+    python.hasContentsMark = has("toc") || !has("")
+    let converted = MarkdownText.read(Array(text.utf8)).noting(notes).passing(
+      through: [PyMdown.withoutGeneratedTexts, MarkdownText.when(has("md_in_html"), PyMdown.grids)] + python.passes + [
+        PyMdown.plainCode,
+        MarkdownText.when(has("attr_list"), PyMdown.attributes),
+        PyMdownInline.pass(has),
+        Self.startingWithHeading,
+      ])
+    var keys = keys(of: article, at: path)
+    addTitle(to: &keys, of: path, heading: RepeatedTitle.firstHeading(of: converted.bytes)?.text.trimmed)
+    let address = blog?.address(ofPost: path, article) ?? address(of: path)
+    return ConvertedArticle(keys: keys, text: converted.converted, address: SitePath.encoded(address))
+  }
+
+  /// Returns the text of an article with the files that it includes.
+  private func expanded(_ article: ForeignArticle, _ context: ImportContext, _ notes: inout [ConvertedText.Note])
+    -> String
+  {
+    let options = configuration.extensions["pymdownx.snippets"]?.value.map
+    let base = configurationFolder.isEmpty ? "x" : configurationFolder + "/x"
+    let folders = (options?["base_path"]?.value.texts ?? ["."]).compactMap { $0.asFolder.resolved(from: base) }
+    let snippets = Snippets(folders: folders + [docs], context: context)
+    let appended = (options?["auto_append"]?.value.texts ?? []).map { "\n\n--8<-- \"\($0)\"\n" }.joined()
+    return snippets.expanded(String(decoding: article.body, as: UTF8.self) + appended, from: article.source, &notes)
+  }
+
+  /// Returns a text whose heading of level 1 is its first line, because Garland shows it above the text.
+  private static func startingWithHeading(_ text: MarkdownText) -> MarkdownText {
+    guard RepeatedTitle.firstHeading(of: text.bytes) == nil else { return text }
+    var lines = text.lines
+    guard let index = lines.firstIndex(where: { $0.role == .text && $0.text.hasPrefix("# ") }) else { return text }
+    let heading = lines.remove(at: index)
+    return text.with([heading, MarkdownLine(text: "", role: .text)] + lines)
+  }
+
+  // MARK: Front matter
+
+  private func keys(of article: ForeignArticle, at path: String) -> ArticleKeys {
+    var keys = ArticleKeys(article.keys)
+    if keys["hide"]?.texts.contains("toc") == true { keys["toc"] = .bool(false) }
+    if keys["search"]?.map?["exclude"]?.value == .bool(true) {
+      keys["search"] = .bool(false)
+    } else {
+      keys["search"] = nil
+    }
+    keys.remove([
+      "hide", "icon", "status", "template", "social", "links", "readtime", "slug", "url", "subtitle", "layout",
+    ])
+    blog?.convert(&keys, at: path)
+    let old = redirects[path]?.map(address) ?? []
+    if !old.isEmpty { keys.add(old, to: "aliases") }
+    guard let place = navigation.pages[path] ?? (Self.isIndex(path) ? navigation.folders[path.folderPath] : nil) else {
+      return keys
+    }
+    keys["order"] = .integer(place.order)
+    if let group = place.group { keys["group"] = .string(group) }
+    if let title = place.title { keys["sidebar_title"] = .string(title) }
+    return keys
+  }
+
+  /// Gives an article without a heading of level 1 its title in MkDocs; a heading is the title that readers see.
+  private func addTitle(to keys: inout ArticleKeys, of path: String, heading: String?) {
+    if blog?.isPost(path) != true, Self.isIndex(path), path.split(separator: "/").count == 2 {
+      keys["sidebar"] = .bool(true)
+    }
+    if heading != nil {
+      // A page shows its heading, whatever its title is.
+      if let title = keys["title"]?.text, title != heading, keys["sidebar_title"] == nil {
+        keys["sidebar_title"] = .string(title)
+      }
+      keys["title"] = nil
+      if keys["sidebar_title"]?.text == heading { keys["sidebar_title"] = nil }
+    } else if keys["title"] == nil {
+      let name = Self.isIndex(path) ? path.folderPath.fileName : path.fileStem
+      keys["title"] = keys["sidebar_title"] ?? .string(name.isEmpty ? "Home" : Self.title(ofName: name))
+      keys["sidebar_title"] = nil
+    }
+  }
+}

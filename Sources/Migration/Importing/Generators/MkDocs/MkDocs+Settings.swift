@@ -1,0 +1,106 @@
+import Addresses
+import Articles
+import Parsing
+
+extension MkDocs {
+  /// Returns the settings of the new site.
+  func settings(for plan: ImportPlan) -> SiteConfiguration {
+    var settings = SiteConfiguration()
+    let targets = Dictionary(plan.articles.map { ($0.source, $0.target) }) { first, _ in first }
+    settings.set(.title, to: configuration.text("site_name") ?? "Untitled")
+    settings.set(.description, to: configuration.text("site_description"))
+    if let url = configuration.text("site_url") { settings.setAddress(url) }
+    settings.set(
+      .language, to: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en")
+    settings.set(.author, to: configuration.text("site_author"))
+    if let logo = configuration.text("theme", "logo"), plan.copies.contains(where: { $0.target == "static/" + logo }) {
+      settings.set(.logo, to: "static/" + logo)
+    }
+    if configuration.values["use_directory_urls"]?.value == .bool(false) {
+      let folders = Set(targets.values.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil })
+      settings.keepFileNames(in: ["/"] + folders.sorted())
+    }
+    let menu = navigation.top.compactMap { top -> DataNode? in
+      let target = targets[docs + "/" + top.target] ?? (top.target.contains("://") ? top.target : nil)
+      guard let target else { return nil }
+      return DataNode(top.title.map { .map(DataMap(texts: [$0: target])) } ?? .string(target), at: 0..<0)
+    }
+    if configuration.values["nav"] != nil, !menu.isEmpty { settings.set(.menus, "main", to: DataNode.Value.list(menu)) }
+    let social =
+      configuration.values.value(at: ["extra", "social"])?.items.compactMap { $0.map?["link"]?.value.text } ?? []
+    let profiles = social.filter { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
+    if !profiles.isEmpty { settings.set(.social, to: profiles) }
+    setRepository(in: &settings)
+    if let blog { settings.set(.taxonomies, "categories", to: DataMap(texts: ["term_path": blog.categoryPattern])) }
+    settings.set(.html, to: "trusted")
+    settings.set(.containers, to: "lenient")
+    settings.set(.letterCase, to: "articles")
+    settings.turnOn(.inlineAttributes, .markdownInHTML)
+    if configuration.hasExtension("def_list") { settings.turnOn(.definitionLists) }
+    if configuration.hasExtension("nl2br") { settings.turnOn(.hardBreaks) }
+    if configuration.hasExtension("pymdownx.emoji") { settings.turnOn(.emoji) }
+    if configuration.hasExtension("smarty") { settings.turnOn(.smartPunctuation) }
+    if configuration.hasExtension("pymdownx.arithmatex") { settings.set(.math, to: "keep") }
+    settings.set(.strikethrough, to: "double")
+    if !configuration.hasOtherSlugs { settings.set(.headingIDs, to: HeadingIDStyle.python) }
+    return settings
+  }
+
+  /// Sets the repository and its branch, for the link "Edit this page".
+  private func setRepository(in settings: inout SiteConfiguration) {
+    guard let url = configuration.text("repo_url"), url.hasPrefix("https://"),
+      let edit = configuration.text("edit_uri"),
+      ["github.com", "gitlab.com", "codeberg.org", "bitbucket.org"].contains(where: url.contains)
+    else { return }
+    let address = url.hasSuffix("/") ? String(url.dropLast()) : url
+    let branch = edit.firstMatch(of: /(?:edit|blob|tree|src)\/([^\/]+)/).map { String($0.1) } ?? "main"
+    let parts = DataMap(texts: ["url": address, "branch": branch])
+    settings.set(.repository, to: branch == "main" ? DataNode.Value.string(address) : .map(parts))
+  }
+
+  /// What the report says about plugins and settings without a counterpart.
+  var notes: [ImportNote] {
+    let known: Set = [
+      "search", "redirects", "blog", "tags", "awesome-pages", "awesome-nav", "literate-nav", "include-markdown",
+      "exclude",
+      "minify", "offline", "autorefs", "social", "privacy", "optimize", "meta", "info",
+    ]
+    let reasons = [
+      "macros": "values in `{{ }}` stay as text", "i18n": "translations stay in their folders or file names",
+      "mkdocstrings": "references that it makes from code are left out", "rss": "a feed is at `/feed.xml`",
+    ]
+    var notes = configuration.plugins.entries.map(\.key).filter { !known.contains($0) }.map { name in
+      ImportNote(message: "the plugin `\(name)` has no counterpart" + (reasons[name].map { ": \($0)" } ?? ""))
+    }
+    func add(_ message: String) { notes.append(ImportNote(message: message)) }
+    if let scripts = configuration.values["extra_javascript"]?.value.items, !scripts.isEmpty {
+      add(
+        "the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`"
+      )
+    }
+    if configuration.hasExtension("pymdownx.arithmatex") {
+      add("formulas stay as they are: they need a script such as MathJax")
+    }
+    let fences = configuration.extensions["pymdownx.superfences"]?.value.map?["custom_fences"]?.value.items ?? []
+    for name in fences.compactMap({ $0.map?["name"]?.value.text }) {
+      add("code blocks of `\(name)` are shown as text: they need a script of the site")
+    }
+    if configuration.hasExtension("pymdownx.critic") {
+      add("the marks of CriticMarkup such as `{++text++}` stay as they are")
+    }
+    if let provider = configuration.text("extra", "analytics", "provider") {
+      add("the analytics by `\(provider)` are left out")
+    }
+    if configuration.values["copyright"] != nil {
+      add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
+    }
+    if configuration.values["extra_css"]?.value.items.isEmpty == false {
+      add("the styles of `extra_css` are copied but not linked")
+    }
+    if configuration.text("theme", "favicon") != nil {
+      add("the icon of the site must be `Content/static/favicon.svg`, `.png` or `.ico`")
+    }
+    if configuration.values["hooks"]?.value.items.isEmpty == false { add("`hooks` run code, which an import does not") }
+    return notes
+  }
+}
