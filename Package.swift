@@ -124,7 +124,8 @@ let package = Package(
       over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Sites"]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
-    migration.target("Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
+    migration.target(
+      "Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Markup", "Parsing", "Records"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
     tool.target(
@@ -207,7 +208,8 @@ let package = Package(
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
     tests(
-      "ImportingTests", of: ["Containers", "Dates", "Diagnostics", "Importing", "Planning", "Sites", "TestSupport"]),
+      "ImportingTests",
+      of: ["Articles", "Containers", "Dates", "Diagnostics", "Importing", "Planning", "Sites", "TestSupport"]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",

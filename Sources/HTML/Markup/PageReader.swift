@@ -13,6 +13,8 @@ package struct PageReader: Sendable {
     case end(String)
     /// Text, with undecoded character references.
     case text(ArraySlice<UInt8>)
+    /// A comment, with its `<!--` and `-->`.
+    case comment(ArraySlice<UInt8>)
   }
 
   /// A start tag.
@@ -21,7 +23,8 @@ package struct PageReader: Sendable {
     package let name: String
     /// Whether the page writes the name with a capital letter, as components of JavaScript frameworks have it.
     package let isCapitalized: Bool
-    private let attributes: [(name: String, value: ArraySlice<UInt8>)]
+    /// The attributes in the order of the page, with undecoded character references.
+    package let attributes: [(name: String, value: ArraySlice<UInt8>)]
 
     init(_ tag: RawMarkupTag, in tokens: RawMarkupTokens) {
       name = tag.name
@@ -79,7 +82,8 @@ package struct PageReader: Sendable {
         if ElementNames.rawText.contains(tag.name) { rawText = tag.name }
         return .start(Tag(tag, in: tokens))
       case .end(let tag): return .end(tag.name)
-      case .comment, .declaration, .unfinishedTag, .unfinishedComment: continue
+      case .comment(let range): return .comment(tokens.bytes[range])
+      case .declaration, .unfinishedTag, .unfinishedComment: continue
       }
     }
     return nil

@@ -18,6 +18,7 @@ struct MarkupFaults {
       case .start(let tag): result.start(tag)
       case .end(let name): result.end(name)
       case .text(let text): result.read(text)
+      case .comment: continue
       }
     }
     return result.finished()

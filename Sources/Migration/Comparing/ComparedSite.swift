@@ -1,3 +1,5 @@
+import Markup
+
 /// A built site, with the content of its pages.
 struct ComparedSite: Sendable {
   let files: SiteFiles

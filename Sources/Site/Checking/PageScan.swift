@@ -81,6 +81,7 @@ struct PageScan: Sendable {
           plainSyntax += PlainSyntax.find(in: String(decoding: text, as: UTF8.self), followsImage: isAfterImage)
           isAfterImage = false
         }
+      case .comment: continue
       }
     }
   }

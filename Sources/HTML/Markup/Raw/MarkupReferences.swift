@@ -50,7 +50,8 @@ enum MarkupReferences {
     "apos": UInt8(ascii: "'"),
   ]
 
-  private static func takeNumber(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+  /// Takes a numeric reference, with or without a semicolon, from behind its `&`.
+  static func takeNumber(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     var digits = rest
     guard digits.popFirst() == UInt8(ascii: "#") else { return nil }
     let isHexadecimal = digits.first?.lowercasedASCII == UInt8(ascii: "x")

@@ -1,3 +1,5 @@
+import Markup
+
 /// Finds unconverted syntax of Markdown or a generator in the visible text of a page.
 enum Leftovers {
   /// Returns the pieces of syntax in the text of a block, whose character references are not decoded yet.

@@ -51,6 +51,7 @@ private struct PageScanner {
       case .start(let tag): open(tag)
       case .end(let name): close(name)
       case .text(let text): read(text)
+      case .comment: continue
       }
     }
     finishLeftovers()

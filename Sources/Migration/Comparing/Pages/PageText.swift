@@ -1,3 +1,5 @@
+import Markup
+
 /// The words of a page, normalized so that equal texts from two generators have equal words.
 ///
 /// Typographic quotes, dashes and ellipses become plain ones. Brackets around the numbers of footnotes are left out.

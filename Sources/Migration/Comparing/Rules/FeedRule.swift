@@ -75,6 +75,7 @@ struct ComparedFeed {
         case "link": entry?.address = SiteAddressPath.of(value) ?? value
         default: continue
         }
+      case .comment: continue
       }
     }
     return feed

@@ -1,11 +1,11 @@
-/// The character references of HTML that generators write into the text of pages.
-enum CharacterReferences {
+/// The character references of HTML that people and generators write into texts.
+package enum CharacterReferences {
   /// Returns text with its references decoded; unknown references stay unchanged.
   ///
   /// ```swift
   /// CharacterReferences.decoded(Array("don&rsquo;t".utf8)[...])  // don’t
   /// ```
-  static func decoded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func decoded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let ampersand = UInt8(ascii: "&")
     guard var next = text.firstIndex(of: ampersand) else { return text }
     var decoded = Array(text[..<next])
@@ -26,15 +26,16 @@ enum CharacterReferences {
 
   /// Returns the character of the reference at the start of `text`, and the index after its semicolon.
   private static func reference(in text: ArraySlice<UInt8>) -> (String, end: Int)? {
+    var rest = text
+    if let scalar = MarkupReferences.takeNumber(&rest) { return (String(scalar), rest.startIndex) }
     let name = text.prefix(12).prefix { $0 != UInt8(ascii: ";") }
     guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == UInt8(ascii: ";") else { return nil }
     let end = name.endIndex + 1
-    let string = String(decoding: name, as: UTF8.self)
-    guard string.hasPrefix("#") else { return names[string].map { ($0, end) } }
-    let digits = string.dropFirst()
-    let number = digits.hasPrefix("x") || digits.hasPrefix("X") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap(Unicode.Scalar.init).map { (String(Character($0)), end) }
+    return names[String(decoding: name, as: UTF8.self)].map { ($0, end) }
   }
+
+  /// Returns whether a name such as `nbsp` is known.
+  package static func isKnown(_ name: String) -> Bool { names[name] != nil }
 
   private static let names: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…", "mdash": "—",

@@ -1,0 +1,87 @@
+/// A node of the tree that a piece of HTML describes.
+enum HTMLNode: Sendable, Equatable {
+  case text(String)
+  case element(HTMLElement)
+  /// The text of a comment; the block editor of WordPress writes its blocks as comments.
+  case comment(String)
+  /// Blocks of Markdown, which a generator puts in the place of elements that it knows.
+  case markdown(String)
+
+  /// The element, or `nil` for another node.
+  var element: HTMLElement? { if case .element(let element) = self { element } else { nil } }
+
+  /// Whether the node is white space or a comment.
+  var isBlank: Bool {
+    switch self {
+    case .text(let text): text.utf8.allSatisfy(\.isHTMLSpace)
+    case .comment: true
+    case .element, .markdown: false
+    }
+  }
+}
+
+/// An element with its attributes and its content.
+struct HTMLElement: Sendable, Equatable {
+  struct Attribute: Sendable, Equatable {
+    let name: String
+    let value: String
+  }
+
+  /// The name, in lower case.
+  let name: String
+  /// The attributes, with unique names.
+  var attributes: [Attribute] = []
+  var children: [HTMLNode] = []
+
+  /// The value of an attribute, or `nil` if the element does not have it.
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The names in the attribute `class`.
+  var classes: [Substring] { self["class"]?.split(whereSeparator: \.isWhitespace) ?? [] }
+
+  /// Returns the first element below this one that a condition accepts, in the order of the text.
+  func first(where condition: (HTMLElement) -> Bool) -> HTMLElement? { children.first(where: condition) }
+
+  /// Returns the first element below this one that has a class.
+  func first(ofClass name: Substring) -> HTMLElement? { first { $0.classes.contains(name) } }
+}
+
+extension [HTMLNode] {
+  /// The text of the nodes, as written.
+  var text: String {
+    map { node in
+      switch node {
+      case .text(let text): text
+      case .element(let element): element.name == "br" ? "\n" : element.children.text
+      case .comment, .markdown: ""
+      }
+    }.joined()
+  }
+
+  /// The words of the nodes, with single spaces between them.
+  var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Returns the first element that a condition accepts, in the order of the text.
+  func first(where condition: (HTMLElement) -> Bool) -> HTMLElement? {
+    for case .element(let element) in self {
+      if condition(element) { return element }
+      if let found = element.children.first(where: condition) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the nodes with others in the place of some elements; `new` returns `nil` for an element that stays.
+  func replacing(_ new: (HTMLElement) -> [HTMLNode]?) -> [HTMLNode] {
+    flatMap { node -> [HTMLNode] in
+      guard case .element(var element) = node else { return [node] }
+      if let nodes = new(element) { return nodes }
+      element.children = element.children.replacing(new)
+      return [.element(element)]
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space in HTML.
+  var isHTMLSpace: Bool { self == 0x20 || 0x09...0x0A ~= self || 0x0C...0x0D ~= self }
+}

@@ -1,0 +1,120 @@
+/// The text of a paragraph in Markdown.
+///
+/// Emphasis that Markdown cannot express at its place, such as `a**„b“**c`, becomes a tag.
+struct InlineMarkdown {
+  private let pieces: [InlinePieces.Piece]
+  /// What a line break becomes.
+  private let lineBreak: String
+  /// The index of the other end of each mark.
+  private let ends: [Int: Int]
+
+  /// Returns the lines of a paragraph; empty if it shows nothing.
+  static func paragraph(_ nodes: [HTMLNode]) -> String {
+    let text = InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "\\\n").text
+    guard text.contains(where: { !$0.isWhitespace }) else { return "" }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(MarkdownEscape.line).joined(
+      separator: "\n")
+  }
+
+  /// Returns a text on one line, for a heading or a cell of a table.
+  static func line(_ nodes: [HTMLNode]) -> String { InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "<br>").text }
+
+  private init(_ pieces: [InlinePieces.Piece], lineBreak: String) {
+    (self.pieces, self.lineBreak) = (pieces, lineBreak)
+    var (starts, ends): ([Int: Int], [Int: Int]) = ([:], [:])
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .start(let mark): starts[mark.id] = index
+      case .end(let mark): if let start = starts[mark.id] { (ends[start], ends[index]) = (index, start) }
+      default: continue
+      }
+    }
+    self.ends = ends
+  }
+
+  private var text: String {
+    pieces.indices.map { index in
+      switch pieces[index] {
+      case .text(let text): MarkdownEscape.text(text, before: last(before: index), after: first(behind: index))
+      case .markup(let text): text
+      case .lineBreak: lineBreak
+      case .start(let mark): signs(of: mark, at: index).start
+      case .end(let mark): signs(of: mark, at: ends[index] ?? index).end
+      }
+    }.joined()
+  }
+
+  // MARK: Marks
+
+  private func signs(of mark: InlinePieces.Mark, at start: Int) -> (start: String, end: String) {
+    switch mark.kind {
+    case .html(let start, let end): return (start, end)
+    case .link(let address, let title):
+      return ("[", "](\(MarkdownEscape.address(address))\(MarkdownEscape.title(title)))")
+    case .strong: return emphasis(at: start, count: 2) ?? ("<strong>", "</strong>")
+    case .emphasis: return emphasis(at: start, count: 1) ?? ("<em>", "</em>")
+    case .strike: return isExpressible(at: start) ? ("~~", "~~") : ("<del>", "</del>")
+    }
+  }
+
+  private enum Neighbor { case space, punctuation, letter, symbol }
+
+  /// Returns the asterisks or underscores around emphasis, or `nil` where Markdown would not read them.
+  private func emphasis(at start: Int, count: Int) -> (start: String, end: String)? {
+    guard isExpressible(at: start), let end = ends[start] else { return nil }
+    // Runs of asterisks of two marks would be one run.
+    if start > 0, case .end(let mark) = pieces[start - 1], mark.kind == .strong || mark.kind == .emphasis { return nil }
+    var touches = false
+    if start > 0, case .start(let mark) = pieces[start - 1] { touches = mark.kind == .strong || mark.kind == .emphasis }
+    if end + 1 < pieces.count, case .end(let mark) = pieces[end + 1] {
+      touches = touches || mark.kind == .strong || mark.kind == .emphasis
+    }
+    guard touches else {
+      let signs = String(repeating: "*", count: count)
+      return (signs, signs)
+    }
+    let outside = [Self.neighbor(last(before: start)), Self.neighbor(first(behind: end))]
+    let signs = String(repeating: "_", count: count)
+    return outside.allSatisfy { $0 == .space || $0 == .punctuation } ? (signs, signs) : nil
+  }
+
+  /// Whether CommonMark would read signs as the start and the end of emphasis.
+  private func isExpressible(at start: Int) -> Bool {
+    guard let end = ends[start] else { return false }
+    func isFree(_ inside: Neighbor, _ outside: Neighbor) -> Bool {
+      inside == .letter || inside != .space && (outside == .space || outside == .punctuation)
+    }
+    return isFree(Self.neighbor(first(behind: start)), Self.neighbor(last(before: start)))
+      && isFree(Self.neighbor(last(before: end)), Self.neighbor(first(behind: end)))
+  }
+
+  private static func neighbor(_ character: Character?) -> Neighbor {
+    guard let character, !character.isWhitespace else { return .space }
+    if character.isLetter || character.isNumber { return .letter }
+    return character.isPunctuation || character.isASCII ? .punctuation : .symbol
+  }
+
+  /// The last character before a piece.
+  private func last(before index: Int) -> Character? {
+    guard index > 0 else { return nil }
+    switch pieces[index - 1] {
+    case .text(let text), .markup(let text): return text.last
+    case .lineBreak: return nil
+    case .start(let mark): return Self.isTag(mark) ? ">" : "["
+    case .end(let mark): return Self.isTag(mark) ? ">" : ")"
+    }
+  }
+
+  /// The first character behind a piece.
+  private func first(behind index: Int) -> Character? {
+    guard index + 1 < pieces.count else { return nil }
+    switch pieces[index + 1] {
+    case .text(let text), .markup(let text): return text.first
+    case .lineBreak: return nil
+    case .start(let mark): return Self.isTag(mark) ? "<" : "["
+    case .end(let mark): return Self.isTag(mark) ? "<" : "]"
+    }
+  }
+
+  private static func isTag(_ mark: InlinePieces.Mark) -> Bool { if case .html = mark.kind { true } else { false } }
+}
