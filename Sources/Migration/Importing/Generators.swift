@@ -12,6 +12,7 @@ package enum Generators {
     Hugo.self,
     Docusaurus.self,
     MdBook.self,
+    WordPress.self,
     PlainFolder.self,
   ]
 

@@ -48,7 +48,6 @@ package enum UnknownGenerator {
   private static func export(_ path: String, _ bytes: [UInt8]) -> String? {
     let start = bytes.prefix(1 << 16)
     switch path.fileExtension {
-    case "xml": return start.firstRange(of: "wordpress.org/export/".utf8) == nil ? nil : "WordPress"
     case "json":
       let isExport = start.firstRange(of: "\"db\"".utf8) != nil && start.firstRange(of: "\"data\"".utf8) != nil
       return isExport ? "Ghost" : nil
