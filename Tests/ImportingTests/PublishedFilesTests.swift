@@ -72,7 +72,6 @@ import Testing
       Case("Lektor", ["content/contents.lr": "", "README.md": ""], "a site for Lektor"),
       Case("Bridgetown", ["Gemfile": "gem \"bridgetown\"", "src/_posts/2026-01-02-a.md": ""], "a site for Bridgetown"),
       Case("Metalsmith", ["package.json": "{\"metalsmith\": 1}", "src/a.md": ""], "a site for Metalsmith"),
-      Case("WordPress", ["a.xml": "<rss xmlns:wp=\"http://wordpress.org/export/1.2/\">"], "an export of WordPress"),
       Case("Ghost", ["a.json": #"{"db": [{"data": {}}]}"#], "has no list `db[0].data.posts`"),
       Case("texts in another format", ["a.rst": ""], "Convert the texts to Markdown first"),
       Case("a built site", ["index.html": ""], "This is a built site of 1 HTML files"),

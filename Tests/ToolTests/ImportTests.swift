@@ -108,8 +108,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("an export", ["import", "export.xml", "new"], "`export.xml` is an export of WordPress"),
-    ("a folder with an export", ["import", "wp", "new"], "`export.xml` is an export of WordPress"),
+    ("an export without articles", ["import", "export.xml", "new"], "no article was found"),
+    ("a folder with such an export", ["import", "wp", "new"], "no article was found"),
     (
       "another generator", ["import", "gatsby", "new"],
       "this is a site for Gatsby, which `garland import` cannot convert"

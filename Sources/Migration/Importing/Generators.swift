@@ -14,6 +14,7 @@ package enum Generators {
     Docusaurus.self,
     MdBook.self,
     Ghost.self,
+    WordPress.self,
     PlainFolder.self,
   ]
 

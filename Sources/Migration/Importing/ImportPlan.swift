@@ -22,6 +22,8 @@ struct ImportPlan: Sendable {
   var copies: [Move] = []
   /// New files by their path in `Content`, such as `posts/_index.md`.
   var written: [String: String] = [:]
+  /// New files beside `Content`, by name, such as `attachments.txt`.
+  var rootFiles: [String: String] = [:]
   /// The files and folders that have no place in the new site, such as templates.
   private(set) var omitted: [Omission] = []
   private var omittedPaths: Set<String> = []

@@ -22,7 +22,6 @@ enum MarkdownCensus {
   /// Returns the reason not to import a site without articles, or `nil` if the plan has one.
   static func refusal(of plan: ImportPlan, of site: ForeignSite) -> String? {
     guard plan.articles.isEmpty else { return nil }
-    if let refusal = UnknownGenerator.refusal(ofExportIn: site) { return refusal }
     let lost = site.paths.filter { $0.isMarkdown && !isOfRepository($0) }
     if let path = lost.first {
       return "no article was found. Import the folder that contains the texts, such as that of `\(path)`: "

@@ -72,7 +72,9 @@ package struct SiteImport: Sendable {
   private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
     guard let name else {
       let found = Generators.all.lazy.compactMap { $0.detect(site) }
-      guard let first = found.first, !first.configurationFolder.isEmpty else { return found.first }
+      // An export of WordPress is read when it is detected, so it is detected once.
+      guard let first = found.first else { return nil }
+      if first.configurationFolder.isEmpty { return first }
       // A site at the root wins over an experiment or a manual in a folder.
       return found.first { $0.configurationFolder.isEmpty && !($0 is PlainFolder) } ?? first
     }
@@ -146,6 +148,7 @@ package struct SiteImport: Sendable {
     where leftOut[path] == nil {
       files["Content/" + path] = .written(Array(text.utf8))
     }
+    for (name, text) in plan.rootFiles { files[name] = .written(Array(text.utf8)) }
     files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
     for (move, article) in zip(plan.articles, articles) where leftOut[move.target] == nil {

@@ -1,5 +1,5 @@
-/// Generators and exports that an import cannot convert.
-package enum UnknownGenerator {
+/// Generators whose sites an import cannot convert.
+enum UnknownGenerator {
   /// Files at the root of a site, by the name of the generator; a name that ends with a dot stands for all extensions.
   private static let files: [(name: String, paths: [String])] = [
     ("Gatsby", ["gatsby-config."]), ("Next.js", ["next.config."]), ("Nuxt", ["nuxt.config."]),
@@ -30,23 +30,5 @@ package enum UnknownGenerator {
     return words.first { _, path, words in site.text(path).map { text in words.contains(where: text.contains) } ?? false
     }?
     .name
-  }
-
-  /// Returns the reason not to import an export file of WordPress, or `nil` for any other file.
-  package static func refusal(ofFile path: String, _ bytes: [UInt8]) -> String? {
-    guard let name = export(path, bytes) else { return nil }
-    return "`\(path)` is an export of \(name), which `garland import` cannot convert. Convert it to Markdown files "
-      + "with another tool, and import their folder"
-  }
-
-  /// Returns the reason not to import a folder without articles that has such a file.
-  static func refusal(ofExportIn site: ForeignSite) -> String? {
-    site.paths.lazy.filter { $0.fileExtension == "xml" }
-      .compactMap { path in site.read(path).flatMap { refusal(ofFile: path, $0) } }.first
-  }
-
-  private static func export(_ path: String, _ bytes: [UInt8]) -> String? {
-    guard path.fileExtension == "xml" else { return nil }
-    return bytes.prefix(1 << 16).firstRange(of: "wordpress.org/export/".utf8) == nil ? nil : "WordPress"
   }
 }

@@ -41,15 +41,10 @@ struct ImportCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
-    if let file = try? OpenFile(reading: call.source), let start = try? file.nextBytes(upTo: 1 << 16),
-      let refusal = UnknownGenerator.refusal(ofFile: call.source, start)
-    {
-      return .failing(refusal)
-    }
     if let refusal { return .refusing(refusal) }
     do throws(FolderProblem) {
       let (tree, listing) = try source()
-      let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 28) }
+      let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 29) }
       let containers = code.registered.registry(templates: DiskFolder(""))
       guard let work = SiteImport.prepare(site, from: call.generator, containers: containers) else {
         return .refusing("there is no generator `\(call.generator ?? "")`")
