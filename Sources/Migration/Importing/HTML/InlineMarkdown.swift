@@ -65,6 +65,8 @@ struct InlineMarkdown {
   /// Returns the asterisks or underscores around emphasis, or `nil` where Markdown would not read them.
   private func emphasis(at start: Int, count: Int) -> (start: String, end: String)? {
     guard isExpressible(at: start), let end = ends[start] else { return nil }
+    // Markdown counts tildes beside asterisks as punctuation, also where a letter follows them.
+    if [start - 1, start + 1, end - 1, end + 1].contains(where: isStrike) { return nil }
     // Runs of asterisks of two marks would be one run.
     if start > 0, case .end(let mark) = pieces[start - 1], mark.kind == .strong || mark.kind == .emphasis { return nil }
     var touches = false
@@ -79,6 +81,15 @@ struct InlineMarkdown {
     let outside = [Self.neighbor(last(before: start)), Self.neighbor(first(behind: end))]
     let signs = String(repeating: "_", count: count)
     return outside.allSatisfy { $0 == .space || $0 == .punctuation } ? (signs, signs) : nil
+  }
+
+  /// Whether a piece is the start or the end of struck text.
+  private func isStrike(_ index: Int) -> Bool {
+    guard pieces.indices.contains(index) else { return false }
+    switch pieces[index] {
+    case .start(let mark), .end(let mark): return mark.kind == .strike
+    default: return false
+    }
   }
 
   /// Whether CommonMark would read signs as the start and the end of emphasis.
