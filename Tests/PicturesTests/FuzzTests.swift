@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import PictureEncoding
 import Pictures
@@ -63,6 +64,9 @@ struct `A hostile picture` {
         let file = Self.damaged(sources, &random)
         guard let clean = try? MetadataRemoval.clean(file) else { continue }
         #expect((try? MetadataRemoval.clean(clean)) == clean)
+        if let facts = PictureFacts(file) {
+          #expect(PictureFacts(clean)?.size == facts.size && PictureFacts(clean)?.isAnimated == facts.isAnimated)
+        }
       }
     }
   }

@@ -58,6 +58,29 @@ struct `Metadata` {
     }
   }
 
+  @Test func `does not come back as a segment made of a fill byte and of pixels`() throws {
+    try PictureFiles.inFolder { folder, _ in
+      let file = try PictureFiles.bytes(of: folder.appending(path: "private.jpg"))
+      let scan = try #require(try JPEGFile(ImageBytes(file)).segments.last)
+      // A fill byte, an empty segment `APP1`, and the start of another one without its first byte.
+      let hidden: [UInt8] = [0xFF, 0xFF, 0xE1, 0, 2, 0xE1, 0, 9] + Array("PRIVATE".utf8)
+      let clean = try MetadataRemoval.clean(file[..<scan.end] + hidden + file[scan.end...])
+      #expect(try MetadataRemoval.clean(clean) == clean)
+    }
+  }
+
+  @Test(arguments: [("private.png", "IDAT"), ("private.webp", "VP8 ")])
+  func `is not what a file with damaged pixels consists of`(_ name: String, chunk: String) throws {
+    try PictureFiles.inFolder { folder, _ in
+      let file = try PictureFiles.bytes(of: folder.appending(path: name))
+      let damaged = file.split(separator: Array(chunk.utf8), omittingEmptySubsequences: false)
+      try #require(damaged.count > 1)
+      #expect(throws: PictureProblem.damaged) {
+        try MetadataRemoval.clean(Array(damaged.joined(separator: "xxxx".utf8)))
+      }
+    }
+  }
+
   @Test func `is nothing that resized pictures have`() throws {
     try PictureFiles.inFolder { folder, names in
       for name in names where name.hasPrefix("private") {

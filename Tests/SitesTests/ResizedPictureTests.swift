@@ -51,22 +51,22 @@ import Testing
 
   static let results: [Case<String, String>] = [
     Case(
-      "an image", "{{#page.image | resize: 30}}\(shown) {{alt}}{{/page.image}}", "…photo-w30-q75-e1.png 30x20 A boat"),
+      "an image", "{{#page.image | resize: 30}}\(shown) {{alt}}{{/page.image}}", "…photo-w30-q75-e2.png 30x20 A boat"),
     Case(
       "two densities", "{{#page.cover | resize: 30}}{{srcset}}{{/page.cover}}",
-      "…photo-w30-q75-e1.png 30w, …photo-w60-q75-e1.png 60w"),
+      "…photo-w30-q75-e2.png 30w, …photo-w60-q75-e2.png 60w"),
     Case(
       "a path beside the article", "{{#page.params.photo | resize: 30}}\(shown){{/page.params.photo}}",
-      "…photo-w30-q75-e1.png 30x20"),
+      "…photo-w30-q75-e2.png 30x20"),
     Case(
       "a path from the root", "{{#page.params.root | resize: 30}}\(shown){{/page.params.root}}",
-      "…photo-w30-q75-e1.png 30x20"),
+      "…photo-w30-q75-e2.png 30x20"),
     Case(
       "a part", #"{{#page.image | resize: 30, "1:1", top-left}}\#(shown){{/page.image}}"#,
-      "…photo-w30-1x1-top-left-q75-e1.png 30x30"),
+      "…photo-w30-1x1-top-left-q75-e2.png 30x30"),
     Case(
       "a part in the middle", #"{{#page.image | resize: 900, "3:1"}}\#(shown){{/page.image}}"#,
-      "…photo-w90-3x1-center-q75-e1.png 90x30"),
+      "…photo-w90-3x1-center-q75-e2.png 90x30"),
     Case(
       "a width above that of the picture", "{{#page.image | resize: 500}}\(shown){{/page.image}}",
       "/sub/posts/photo.png 90x60"),
@@ -78,7 +78,7 @@ import Testing
       "https://a.example/b.png"),
     Case(
       "an image of the innermost page", #"{{#image | resize: 30, "1:1"}}\#(shown){{/image}}"#,
-      "…photo-w30-1x1-center-q75-e1.png 30x30"),
+      "…photo-w30-1x1-center-q75-e2.png 30x30"),
   ]
 
   @Test(arguments: results)
@@ -123,9 +123,9 @@ import Testing
     #expect(site.diagnostics.isEmpty, "\(Self.messages(site))")
     #expect(
       Self.short(site.text(of: "posts/b/index.html")).contains(
-        #"<img src="…photo-w60-1x1-center-q75-e1.png" width="60" height="60" alt="A boat" srcset="#))
+        #"<img src="…photo-w60-1x1-center-q75-e2.png" width="60" height="60" alt="A boat" srcset="#))
     for page in ["about/index.html", "page/index.html"] {
-      #expect(Self.short(site.text(of: page)).contains("…photo-w90-q75-e1.webp 90w"), "\(page)")
+      #expect(Self.short(site.text(of: page)).contains("…photo-w90-q75-e2.webp 90w"), "\(page)")
     }
   }
 

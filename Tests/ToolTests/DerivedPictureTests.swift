@@ -32,7 +32,7 @@ import Testing
         #expect(!offered.isEmpty, "\(page)")
         for address in offered { #expect(site.hasFile("_site" + address), "\(page) offers \(address)") }
       }
-      #expect(try Self.names(in: site).contains("photo-w640-q75-e1.webp"))
+      #expect(try Self.names(in: site).contains("photo-w640-q75-e2.webp"))
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
       }
       try site.write("Content/posts/photo.png", Self.photo)
       #expect(try site.build().outcome.errors.isEmpty)
-      #expect(try Self.names(in: site).contains("photo-w640-q75-e1.webp"))
+      #expect(try Self.names(in: site).contains("photo-w640-q75-e2.webp"))
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
     try Self.inSite { site in
       try RunningServe.inFolder(site.folder) { server in
         let page = try server.client().ask("/posts/a/").body
-        let address = try #require(page.firstMatch(of: /\/assets\/pictures\/[^ "]+w640-q75-e1\.webp/)).0
+        let address = try #require(page.firstMatch(of: /\/assets\/pictures\/[^ "]+w640-q75-e2\.webp/)).0
         let client = try server.client()
         client.request(String(address))
         let head = client.read(until: "\r\n\r\n")

@@ -4,7 +4,7 @@ package import Records
 /// How to make a smaller picture from a picture file.
 ///
 ///     let recipe = PictureRecipe(width: 640, format: .webp)
-///     recipe.key  // "w640-q75-e1.webp"
+///     recipe.key  // "w640-q75-e2.webp"
 package struct PictureRecipe: Hashable, Sendable {
   /// The part to cut out first; `nil` for the whole picture.
   package let crop: PictureCrop?
@@ -28,7 +28,7 @@ package struct PictureRecipe: Hashable, Sendable {
   package static let maximumWidth = 16_383
 
   /// The version of the encoders: it grows when a new version of Garland makes other bytes from the same file and recipe.
-  package static let encoderVersion = 1
+  package static let encoderVersion = 2
 
   /// The recipe and the version of the encoders in a form that can be part of an address or of a file name.
   package var key: String {

@@ -90,10 +90,10 @@ package struct SourcePicture {
     return source.cropped(to: Self.part(of: source.size, for: recipe)).resized(to: recipe.size(for: size))
   }
 
-  /// Returns whether half of a picture still has twice the pixels in each direction that a recipe makes.
+  /// Returns whether half of a picture still has three times the pixels in each direction that a recipe makes.
   private static func isFar(_ size: ImageSize, from recipe: PictureRecipe, of whole: ImageSize) -> Bool {
     let (part, target) = (part(of: size, for: recipe), recipe.size(for: whole))
-    return part.width >= target.width * 4 && part.height >= target.height * 4
+    return part.width >= target.width * 6 && part.height >= target.height * 6
   }
 
   private static func part(of size: ImageSize, for recipe: PictureRecipe) -> PixelRectangle {

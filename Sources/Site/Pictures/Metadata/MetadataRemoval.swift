@@ -4,7 +4,7 @@ import Assets
 ///
 /// Position, camera, text, comments and thumbnails go. The orientation, the colour profile and every coded pixel stay.
 package enum MetadataRemoval {
-  /// Returns the file without metadata; throws if its structure is damaged or it has another format.
+  /// Returns the file without metadata; throws if its structure is damaged, no pixels remain or it has another format.
   package static func clean(_ file: [UInt8]) throws(PictureProblem) -> [UInt8] {
     let bytes = ImageBytes(file)
     do throws(ImageSizeError) {
@@ -66,7 +66,11 @@ package enum MetadataRemoval {
       }
       let marker = file[offset + 1]
       switch marker {
-      case 0xFF: offset += 1
+      case 0xFF:
+        // A fill byte, which would make a new marker with what follows a dropped segment.
+        result += file[kept..<offset]
+        offset += 1
+        kept = offset
       case 0x00, 0xD0...0xD7: offset += 2
       case 0xD9: return result + file[kept..<offset + 2]
       // A further picture starts, although this one has no end.
@@ -87,17 +91,20 @@ package enum MetadataRemoval {
 
   private static func png(_ file: [UInt8], _ bytes: ImageBytes) throws(ImageSizeError) -> [UInt8] {
     let orientation = PictureFacts(file)?.exif?.orientation ?? 1
-    return try PNGFile(bytes).chunks.filter { PNGFile.neededChunks.contains($0.name) }
-      .reduce(into: PNGFile.signature) { result, chunk in
-        result += file[chunk.whole]
-        if chunk.name == "IHDR", orientation != 1 {
-          result += PNGFile.chunk("eXIf", Exif.block(orientation: orientation))
-        }
+    let kept = try PNGFile(bytes).chunks.filter { PNGFile.neededChunks.contains($0.name) }
+    guard kept.contains(where: { $0.name == "IDAT" }) else { throw .unreadable }
+    return kept.reduce(into: PNGFile.signature) { result, chunk in
+      result += file[chunk.whole]
+      if chunk.name == "IHDR", orientation != 1 {
+        result += PNGFile.chunk("eXIf", Exif.block(orientation: orientation))
       }
+    }
   }
 
   private static func webP(_ file: [UInt8], _ bytes: ImageBytes) throws(ImageSizeError) -> [UInt8] {
     let kept = try WebPFile(bytes).chunks.filter { WebPFile.neededChunks.contains($0.name) }
+    // With a wrong byte in the name of the chunk, the pixels would be dropped as metadata.
+    guard kept.contains(where: { ["VP8 ", "VP8L", "ANMF"].contains($0.name) }) else { throw .unreadable }
     return WebPFile.file(
       kept.map { chunk in
         var content = Array(file[chunk.content])

@@ -157,9 +157,9 @@ package struct PictureNeed: Hashable {
   let name: String
   let recipes: [PictureRecipe]
 
-  /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080-q75-e1.webp`.
+  /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080-q75-e2.webp`.
   ///
-  /// The widths of a part of a picture are followed by the key of the part: `-w640w1080-16x9-top-q75-e1.webp`.
+  /// The widths of a part of a picture are followed by the key of the part: `-w640w1080-16x9-top-q75-e2.webp`.
   package init?(_ text: String) {
     guard let format = PictureFormat.allCases.first(where: { text.hasSuffix(PictureRecipe.ending(in: $0)) }) else {
       return nil
