@@ -18,7 +18,7 @@ import Testing
     Case("a heading with another id", "<h2 id=oven>The oven</h2>", "## The oven {#oven}"),
     Case("a heading with braces", "<h2>Use {.a}</h2>", "## Use \\{.a}"),
     Case("a heading with a sign at its end", "<h2>Rye #</h2>", "## Rye \\#"),
-    Case("a rule", "<p>a</p><hr>", "a\n\n***"),
+    Case("a rule", "<p>a</p><hr>", "a\n\n___"),
     Case("line breaks", "<p>a<br>- b<br></p>", "a\\\n\\- b"),
     Case("a quote", "<blockquote><p>a</p><p>b</p></blockquote>", "> a\n>\n> b"),
     Case(

@@ -109,7 +109,9 @@ struct InlinePieces {
   private mutating func addCode(_ words: String) {
     guard let code = Self.code(words) else { return }
     if case .markup(let last)? = pieces.last, last.hasSuffix("`"), !hasSpace, lineBreaks == 0, starts.isEmpty {
-      addMarkup(HTMLText.of([.element(HTMLElement(name: "code", children: [.text(words)]))], isInline: true))
+      addMarkup("<code>")
+      append(words)
+      addMarkup("</code>")
     } else {
       addMarkup(code)
     }

@@ -106,7 +106,7 @@ enum MarkdownFromHTML {
     case "h1", "h2", "h3", "h4", "h5", "h6": [heading(element)]
     case "blockquote": [quote(blocks(of: element.children))]
     case "pre": [code(element)]
-    case "hr": ["***"]
+    case "hr": ["___"]
     case "table": [table(element)]
     case "figure": figure(element)
     case "details": details(element)
