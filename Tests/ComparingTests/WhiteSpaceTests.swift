@@ -67,7 +67,9 @@ import Testing
 
   @Test func `has the same differences in the same order`() {
     func site(_ word: String) -> SiteFiles {
-      let pages = (0..<20).map { ("p\($0)/index.html", "<title>\($0)</title><article><p>\(word) \($0 % 3)</article>") }
+      let pages = (0..<20).map {
+        ("p\($0)/index.html", "<title>\($0)</title><article><p>\(word)\($0) \($0 % 3)</article>")
+      }
       let files = Dictionary(uniqueKeysWithValues: pages)
       return SiteFiles(paths: files.keys.sorted()) { path in files[path].map { Array($0.utf8) } }
     }

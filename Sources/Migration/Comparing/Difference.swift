@@ -2,12 +2,12 @@
 package struct Difference: Sendable, Equatable {
   /// The kinds of differences, the most severe first.
   package enum Kind: Int, Sendable, CaseIterable, Comparable {
-    case address, unread, leftover, words, elements, ids, order, feeds, attributes
+    case address, unread, leftover, words, images, added, elements, ids, order, feeds, attributes
 
     package static func < (lhs: Kind, rhs: Kind) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Whether readers see something broken or miss something.
-    package var isSevere: Bool { self <= .words }
+    package var isSevere: Bool { self <= .images }
 
     /// The name in reports.
     package var name: String {
@@ -15,7 +15,9 @@ package struct Difference: Sendable, Equatable {
       case .address: "address"
       case .unread: "not compared"
       case .leftover: "left-over syntax"
-      case .words: "words"
+      case .words: "missing words"
+      case .images: "missing images"
+      case .added: "added words"
       case .elements: "elements"
       case .ids: "ids"
       case .order: "dates, terms and order"

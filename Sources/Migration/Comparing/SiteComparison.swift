@@ -11,6 +11,8 @@ package struct SiteComparison: Sendable {
   package let pageCount: Int
   /// The articles that both sites have.
   package let articles: [ComparedArticle]
+  /// What articles of the old site lost, in numbers.
+  package let losses: Losses
 
   /// Whether no difference is severe.
   package var isFaithful: Bool { !differences.contains { $0.kind.isSevere } }
@@ -25,10 +27,11 @@ package struct SiteComparison: Sendable {
     let (old, new) = (ComparedSite.read(old, using: work), ComparedSite.read(new, using: work))
     let pairs = PagePairs.match(old, new)
     let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }
-    let articles = work.map(shared.count) { index in
+    let compared = work.map(shared.count) { index in
       let (old, new) = (shared[index].old, shared[index].new)
       return ComparedArticle(address: old.address, runs: WordRuns.compare(old, new))
     }
+    let articles = ComparedArticle.withoutTheme(compared)
     let found = work.map(pairs.pairs.count) { index in
       let pair = pairs.pairs[index]
       return LeftoverRule.differences(pair) + ElementRule.differences(pair) + IDRule.differences(pair)
@@ -40,7 +43,8 @@ package struct SiteComparison: Sendable {
       + LinkRule.differences(new) + FeedRule.differences(old, new)
     return SiteComparison(
       differences: differences.sorted { ($0.kind, $0.page) < ($1.kind, $1.page) },
-      pageCount: old.pages.count { $0.redirect == nil }, articles: articles)
+      pageCount: old.pages.count { $0.redirect == nil }, articles: articles,
+      losses: Losses(of: old, new, pairs, articles))
   }
 
   /// Compares the addresses of a sitemap with a site.
@@ -49,7 +53,7 @@ package struct SiteComparison: Sendable {
   ) -> SiteComparison {
     let addresses = ComparedSitemap.addresses(in: sitemap)
     let differences = AddressRule.differences(addresses, ComparedSite.read(new, using: work))
-    return SiteComparison(differences: differences, pageCount: addresses.count, articles: [])
+    return SiteComparison(differences: differences, pageCount: addresses.count, articles: [], losses: Losses())
   }
 }
 
@@ -62,4 +66,18 @@ package struct ComparedArticle: Sendable {
 
   /// Whether the article has the same words in both sites.
   package var isEqual: Bool { runs.allSatisfy { $0.kind == .same } }
+
+  /// Returns articles without the missing texts that most of them have: the theme of the old site wrote them.
+  static func withoutTheme(_ articles: [ComparedArticle]) -> [ComparedArticle] {
+    var counts: [String: Int] = [:]
+    for article in articles {
+      for text in Set(article.runs.filter { $0.kind == .missing }.map(\.text)) { counts[text, default: 0] += 1 }
+    }
+    let theme = Set(counts.filter { $0.value > 3 && $0.value > articles.count / 2 }.keys)
+    guard !theme.isEmpty else { return articles }
+    return articles.map { article in
+      ComparedArticle(
+        address: article.address, runs: article.runs.filter { $0.kind != .missing || !theme.contains($0.text) })
+    }
+  }
 }

@@ -7,6 +7,9 @@ extension SiteComparison {
       ("pages", .number(pageCount)),
       ("articles", .number(articles.count)),
       ("articlesWithSameWords", .number(articles.count(where: \.isEqual))),
+      ("oldArticles", .number(losses.articles)), ("movedArticles", .number(losses.movedArticles)),
+      ("words", .number(losses.words)), ("missingWords", .number(losses.missingWords)),
+      ("missingFeeds", .number(losses.feeds)), ("missingImages", .number(losses.images)),
       ("faithful", .flag(isFaithful)),
       ("differences", .list(differences.map(\.json))),
     ])
@@ -32,6 +35,8 @@ extension Difference {
     case .unread: "unread"
     case .leftover: "leftover"
     case .words: "words"
+    case .images: "images"
+    case .added: "added"
     case .elements: "elements"
     case .ids: "ids"
     case .order: "order"

@@ -10,7 +10,7 @@ package struct ComparisonText {
     (self.comparison, self.old, self.new) = (comparison, old, new)
   }
 
-  /// The text: a paragraph for each kind of difference, and a summary.
+  /// The text: a paragraph for each kind of difference, a summary, and a line about what is lost.
   package var text: String {
     let groups = Dictionary(grouping: comparison.differences, by: \.kind)
     return Difference.Kind.allCases.compactMap { kind in groups[kind].map { section(kind, $0) } }.joined() + summary
@@ -38,5 +38,6 @@ package struct ComparisonText {
     let severe = comparison.differences.count { $0.kind.isSevere }
     let rest = comparison.differences.count - severe
     return "\(comparison.pageCount) pages compared: \(severe) severe and \(rest) minor differences\(articles)\n"
+      + comparison.losses.line
   }
 }

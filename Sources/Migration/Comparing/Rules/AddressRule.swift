@@ -10,10 +10,37 @@ enum AddressRule {
     let moved = pairs.moved.map { address, target in
       Difference(kind: .address, page: address, message: "moved to `\(target)` without a redirect")
     }
-    let redirects = old.redirects.keys.filter { !new.responds(to: $0) }.map { difference(at: $0, in: new, inFile: nil) }
-    let files = old.files.paths.filter { !isOfTheme($0) && !new.responds(to: SiteAddressPath.of(file: $0)) }
-      .map { difference(at: SiteAddressPath.of(file: $0), in: new, inFile: nil) }
+    let redirects = old.redirects.keys.filter { !new.responds(to: $0) && !isFirstPage($0, in: new) }.map {
+      difference(at: $0, in: new, inFile: nil)
+    }
+    let lost = old.files.paths.filter { !isOfTheme($0) && !new.responds(to: SiteAddressPath.of(file: $0)) }
+    let resized = lost.filter(isResized)
+    let files = lost.filter { !isResized($0) }.map {
+      difference(at: SiteAddressPath.of(file: $0), in: new, inFile: nil)
+    }
     return missing + moved + redirects + files
+      + resized.prefix(1).map { path in
+        let others = resized.count == 1 ? "" : ", and so are \(resized.count - 1) others: the new site makes its own"
+        return Difference(
+          kind: .attributes, page: SiteAddressPath.of(file: path), message: "this size of an image is missing\(others)")
+      }
+  }
+
+  /// Returns whether an address is the first page of a list that the new site has, such as `/blog/page/1/`.
+  private static func isFirstPage(_ address: String, in new: ComparedSite) -> Bool {
+    guard let end = address.firstRange(of: "page/1") else { return false }
+    return ["", "/", "/index.html", ".html"].contains(address[end.upperBound...])
+      && new.responds(to: String(address[..<end.lowerBound]))
+  }
+
+  /// Returns whether a file has the name that a generator gives to an image that it made smaller.
+  private static func isResized(_ path: String) -> Bool {
+    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return false }
+    guard [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif"].contains(name[dot...].lowercased()) else { return false }
+    // WordPress, Hugo, Eleventy, Astro.
+    let stem = name[..<dot]
+    return stem.contains(/-\d+x\d+$/) || stem.contains(/_hu_?[0-9a-f]{6,}/) || stem.contains(/^[\w-]{8,12}-\d{2,4}$/)
+      || path.hasPrefix("_astro/")
   }
 
   static func differences(_ addresses: [String], _ new: ComparedSite) -> [Difference] {

@@ -23,7 +23,7 @@ enum WordRule {
     article.runs.filter { $0.kind != .same }.map { run in
       let isMissing = run.kind == .missing
       return Difference(
-        kind: .words, page: pair.old.address,
+        kind: isMissing ? .words : .added, page: pair.old.address,
         message: "\(isMissing ? "missing" : "added"): “\(shortened(run.text))”",
         place: Difference.Place(isOld: isMissing, path: (isMissing ? pair.old : pair.new).path, line: run.line))
     }
@@ -41,10 +41,16 @@ enum ElementRule {
     let (old, new) = (counts(of: pair.old), counts(of: pair.new))
     let counted = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { name in
       Difference(
-        kind: .elements, page: pair.old.address,
+        kind: name == "img" && lostImages(pair) > 0 ? .images : .elements, page: pair.old.address,
         message: "`<\(name)>`: \(old[name, default: 0]) in the old page, \(new[name, default: 0]) in the new one")
     }
     return counted + codeDifferences(pair)
+  }
+
+  /// Returns how many images of an article the new page lacks.
+  static func lostImages(_ pair: PagePairs.Pair) -> Int {
+    guard pair.old.isArticle || pair.new.isArticle else { return 0 }
+    return max(0, counts(of: pair.old)["img", default: 0] - counts(of: pair.new)["img", default: 0])
   }
 
   private static func counts(of page: ComparedPage) -> [String: Int] {

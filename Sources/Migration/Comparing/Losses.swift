@@ -1,0 +1,48 @@
+/// What the articles of the old site lost, in numbers.
+package struct Losses: Sendable, Equatable {
+  /// The number of articles in the old site.
+  var articles = 0
+  /// The articles whose address the new site neither has nor redirects.
+  var movedArticles = 0
+  /// The number of words of the articles that both sites have.
+  var words = 0
+  var missingWords = 0
+  /// The feeds whose address the new site neither has nor redirects.
+  var feeds = 0
+  /// The images that articles lost.
+  var images = 0
+
+  init() {}
+
+  init(of old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs, _ compared: [ComparedArticle]) {
+    articles = old.pages.count { $0.isArticle }
+    movedArticles =
+      pairs.missing.count { $0.isArticle }
+      + pairs.pairs.count { $0.old.isArticle && pairs.moved[$0.old.address] != nil }
+    for run in compared.flatMap(\.runs) where run.kind != .added {
+      let count = run.text.split(separator: " ").count
+      words += count
+      if run.kind == .missing { missingWords += count }
+    }
+    feeds = old.files.feeds.count { path in
+      !new.responds(to: SiteAddressPath.of(file: path)) && old.files.read(path).flatMap(ComparedFeed.read) != nil
+    }
+    images = pairs.pairs.reduce(0) { $0 + ElementRule.lostImages($1) }
+  }
+
+  /// One line, such as `440 of 440 articles kept their address; 99.9 % of their words; 2 feeds moved; 3 images missing`.
+  var line: String {
+    guard articles > 0 else { return "" }
+    // Round down, so that 100 % means that nothing is missing.
+    let share = words == 0 ? 10_000 : (words - missingWords) * 10_000 / words
+    let digits =
+      share % 100 == 0 ? "" : share % 10 == 0 ? ".\(share % 100 / 10)" : ".\(share % 100 < 10 ? "0" : "")\(share % 100)"
+    return
+      "\(articles - movedArticles) of \(articles) articles kept their address; \(share / 100)\(digits) % of their words; "
+      + "\(Self.count(feeds, "feed")) moved; \(Self.count(images, "image")) missing\n"
+  }
+
+  private static func count(_ number: Int, _ name: String) -> String {
+    number == 0 ? "no \(name)" : "\(number) \(name)\(number == 1 ? "" : "s")"
+  }
+}
