@@ -239,8 +239,13 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
   }
 
   @Test func `ignores files of themes, and finds other missing files`() {
-    let old = site(["a.css": "", "b.js": "", "c.png": "", "d.woff2": "", ".nojekyll": ""])
+    let old = site(["a.css": "", "b.js": "", "c.png": "", "d.woff2": "", ".nojekyll": "", "sitemap.xml.gz": ""])
     #expect(SiteComparison.compare(old, site([:])).differences.map(\.page) == ["/c.png"])
+  }
+
+  @Test func `does not compare the words of the page for missing pages`() {
+    let (old, new) = (site(["404.html": page("<p>Gone")]), site(["404.html": page("<p>Lost")]))
+    #expect(SiteComparison.compare(old, new).differences == [])
   }
 
   @Test func `folds the first pages of lists, and images that a generator made smaller`() {

@@ -57,7 +57,7 @@ struct ComparedPage: Sendable {
 
   /// Whether the page shows a single article.
   var isArticle: Bool {
-    guard redirect == nil, !isNumbered, address != "/" else { return false }
+    guard redirect == nil, !isNumbered, !["/", "/404.html", "/404/"].contains(address) else { return false }
     return isCalledArticle || !isList && (has(.body) || articleCount == 1)
   }
 

@@ -58,16 +58,17 @@ enum AddressRule {
 
   /// Returns whether to skip a file, because readers do not use its address, or because it is a page.
   ///
-  /// Readers do not use the addresses of stylesheets, scripts, fonts and the settings of a host. `PagePairs` compares
+  /// Readers do not use the addresses of stylesheets, scripts, fonts, search indexes and the settings of a host. `PagePairs` compares
   /// the pages.
   private static func isOfTheme(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-    return endings.contains(ending) || name.hasPrefix(".") || ["_redirects", "_headers", "CNAME"].contains(name)
+    return endings.contains(ending) || name.hasPrefix(".")
+      || ["_redirects", "_headers", "CNAME", "search_index.json"].contains(name)
   }
 
   private static let endings: Set<String> = [
     ".html", ".htm", ".css", ".scss", ".js", ".mjs", ".map", ".woff", ".woff2", ".ttf", ".eot", ".otf",
-    ".webmanifest",
+    ".webmanifest", ".gz",
   ]
 }
