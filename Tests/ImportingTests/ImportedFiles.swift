@@ -9,9 +9,12 @@ struct ImportedFiles {
   let refusal: String?
 
   /// Imports a site from texts by path, with the generator that is detected.
-  init(_ files: [String: String]) {
+  init(_ files: [String: String], keepingComments: Bool = false) {
     let source = ForeignSite(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
-    guard let work = SiteImport.prepare(source, from: nil, containers: .standard) else {
+    guard
+      let work = SiteImport.prepare(
+        source, from: nil, containers: .standard, keepingComments: keepingComments)
+    else {
       preconditionFailure("a folder is always accepted")
     }
     refusal = work.refusal

@@ -32,6 +32,42 @@ import Testing
       + "<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>A loaf</wp:meta_value></wp:postmeta>"
   )
 
+  @Test func `comments become a part of their articles only if they are asked for`() {
+    func comment(_ id: Int, _ text: String, approved: String = "1", type: String = "comment", parent: Int = 0) -> String
+    {
+      """
+      <wp:comment><wp:comment_id>\(id)</wp:comment_id><wp:comment_author><![CDATA[Ann *\(id)*]]></wp:comment_author>
+      <wp:comment_author_email>ann@oven.example</wp:comment_author_email><wp:comment_author_IP>192.0.2.1</wp:comment_author_IP>
+      <wp:comment_date>2026-01-0\(id) 10:00:00</wp:comment_date><wp:comment_content><![CDATA[\(text)]]></wp:comment_content>
+      <wp:comment_approved>\(approved)</wp:comment_approved><wp:comment_type>\(type)</wp:comment_type>
+      <wp:comment_parent>\(parent)</wp:comment_parent></wp:comment>
+      """
+    }
+    let comments =
+      comment(3, "Good.\n\n<b>Thanks</b> [x]<script>a()</script>") + comment(4, "No", approved: "spam")
+      + comment(5, "Ping", type: "pingback") + comment(6, "> You are welcome", parent: 3)
+    let files = ["oven.xml": Self.export(Self.item(1, "post", "/2026/01/item-1/", "Text", more: comments))]
+    let kept = ImportedFiles(files, keepingComments: true)["Content/posts/item-1.md"]?.components(after: "\n---\n")
+    #expect(
+      kept == """
+        Text
+
+        ## Comments
+
+        **Ann \\*3\\***, 2026-01-03
+
+        > Good.
+        >
+        > **Thanks** \\[x\\]
+
+        **Ann \\*6\\*** → Ann \\*3\\*, 2026-01-06
+
+        > \\> You are welcome
+
+        """)
+    #expect(ImportedFiles(files)["Content/posts/item-1.md"]?.components(after: "\n---\n") == "Text\n")
+  }
+
   /// Returns the text below the front matter of the post 1.
   private static func post(_ text: String) -> String? {
     let files = ImportedFiles([
@@ -78,7 +114,7 @@ import Testing
     let comment = "<wp:comment><wp:comment_author_email>eve@oven.example</wp:comment_author_email></wp:comment>"
     let files = ImportedFiles(["oven.xml": Self.export(Self.item(1, "post", "/item-1/", "x", more: comment))])
     #expect(!files.paths.compactMap { files[$0] }.contains { $0.contains("@oven.example") })
-    #expect(files.report.contains("comments are left out: 1"))
+    #expect(files.report.contains("comments in the export: 1"))
   }
 
   @Test(arguments: ["draft", "pending", "private", "future"]) func `hidden posts are drafts`(status: String) {

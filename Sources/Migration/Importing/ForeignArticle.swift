@@ -21,6 +21,8 @@ struct ImportContext: Sendable {
   let targets: [String: String]
   /// The paths of the articles and of the copied files in `Content`.
   let newPaths: Set<String>
+  /// Whether comments of readers become a part of their articles.
+  var keepsComments = false
   /// The files that the article includes.
   var includes = Includes(of: "")
   /// The folders of the old site that contain imported files.

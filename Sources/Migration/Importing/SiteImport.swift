@@ -26,7 +26,7 @@ package struct SiteImport: Sendable {
   ///
   /// Returns `nil` if `name` is not the name of a generator.
   package static func prepare(
-    _ site: ForeignSite, from name: String?, containers: ContainerRegistry
+    _ site: ForeignSite, from name: String?, containers: ContainerRegistry, keepingComments keepsComments: Bool = false
   ) -> SiteImport? {
     guard var generator = generator(of: site, named: name) else { return nil }
     var (site, folder, notes) = (site, "", [ImportNote]())
@@ -64,8 +64,10 @@ package struct SiteImport: Sendable {
     let impossibleDays = ImpossibleDays.removed(from: &plan)
     let moves = plan.articles + plan.copies
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
+    var context = ImportContext(site: site, targets: targets)
+    context.keepsComments = keepsComments
     return SiteImport(
-      generator: generator, folder: folder, plan: plan, context: ImportContext(site: site, targets: targets),
+      generator: generator, folder: folder, plan: plan, context: context,
       containers: containers, impossibleDays: impossibleDays, refusal: refusal)
   }
 

@@ -14,8 +14,9 @@ struct ImportCall: Equatable {
   /// The name of the generator; `nil` detects it.
   var generator: String?
   var isDryRun = false
+  var keepsComments = false
 
-  static let flags: Set<String> = ["--dry-run"]
+  static let flags: Set<String> = ["--dry-run", "--comments"]
   static let values: Set<String> = ["--from"]
 
   /// The names of the generators, for people.
@@ -31,7 +32,7 @@ struct ImportCall: Equatable {
     return .success(
       ImportCall(
         source: arguments.rest[0], output: arguments.rest.count == 2 ? arguments.rest[1] : "", generator: generator,
-        isDryRun: isDryRun))
+        isDryRun: isDryRun, keepsComments: arguments.flags.contains("--comments")))
   }
 }
 
@@ -46,7 +47,10 @@ struct ImportCommand {
       let (tree, listing) = try source()
       let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 29) }
       let containers = code.registered.registry(templates: DiskFolder(""))
-      guard let work = SiteImport.prepare(site, from: call.generator, containers: containers) else {
+      guard
+        let work = SiteImport.prepare(
+          site, from: call.generator, containers: containers, keepingComments: call.keepsComments)
+      else {
         return .refusing("there is no generator `\(call.generator ?? "")`")
       }
       if let refusal = work.refusal { return .failing("cannot import `\(call.source)`: \(refusal)") }

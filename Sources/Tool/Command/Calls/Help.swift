@@ -215,17 +215,18 @@ enum Help {
     """
 
   private static let importing = """
-    Usage: garland import DIR OUT [--from NAME] [--dry-run]
+    Usage: garland import DIR OUT [--from NAME] [--comments] [--dry-run]
 
     Converts a site of another generator into a site for Garland: settings, front matter, shortcodes, links and files.
     The report says what was converted, and what needs a hand. Garland runs no code of the old site and changes no
     file in DIR.
 
-    DIR               the folder of the old site
+    DIR               the folder of the old site, or an export file of WordPress or Ghost
     OUT               the folder of the new site, which must be new or empty
 
     Options:
       --from NAME       the generator, if Garland does not detect it: \(ImportCall.generators)
+      --comments        add the approved comments in an export of WordPress to their articles
       --dry-run         print the report, and write nothing
 
     """

@@ -11,6 +11,10 @@ extension WordPress {
     }
     let text = WordPressText(wordPress: self) { context.link(to: $0, from: article) }
     var converted = text.converted(item)
+    if context.keepsComments {
+      converted.bytes += WordPressComment.markdown(of: item.comments).utf8
+      if !item.comments.isEmpty { converted.counts["comments", default: 0] += item.comments.count }
+    }
     converted.notes += Self.visibility(of: item).map { ConvertedText.Note(message: $0) }
     let path = item.link.contains("?") ? nil : WordPressLinks.path(of: item.link, below: base)
     return ConvertedArticle(keys: keys(of: item, text), text: converted, address: path)

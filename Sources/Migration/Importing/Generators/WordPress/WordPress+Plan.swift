@@ -160,7 +160,8 @@ extension WordPress {
     let sticky = all.count { $0.isSticky }
     let texts = [
       left.isEmpty ? nil : "items without a page are left out: " + left.joined(separator: ", "),
-      comments == 0 ? nil : "comments are left out: \(comments)",
+      comments == 0
+        ? nil : "comments in the export: \(comments); `--comments` adds the approved ones to their articles",
       sticky == 0 ? nil : "posts at the top of the old home page are in order of their date now: \(sticky)",
       "addresses such as `/?p=12` lead to the home page now; links to them in articles lead to their articles",
       "the feed `/feed/` is `/feed/index.xml` now: let the server answer `/feed/` with it",

@@ -31,9 +31,10 @@ struct WordPressItem: Sendable {
   /// The address of an uploaded file.
   var file = ""
   var commentCount = 0
-  /// The text and the excerpt; empty in an index.
+  /// The text, the excerpt and the approved comments; empty in an index.
   var text = ""
   var excerpt = ""
+  var comments: [WordPressComment] = []
 
   private static let keptMetadata: Set<String> = [
     "_thumbnail_id", "_wp_attachment_image_alt", "_wp_attached_file", "_menu_item_type", "_menu_item_object_id",
@@ -74,7 +75,8 @@ struct WordPressItem: Sendable {
       case "wp:postmeta": try item.readMetadata(from: &reader)
       case "wp:comment":
         item.commentCount += 1
-        try reader.skipElement()
+        if withTexts, let comment = try WordPressComment.read(from: &reader) { item.comments.append(comment) }
+        if !withTexts { try reader.skipElement() }
       default: try reader.skipElement()
       }
     }
