@@ -112,7 +112,7 @@ if(open.length<skipped)skipped=0;
 const id=/ id="([^"]*)"/.exec(attributes)?.[1];
 if(texts.has(id))part=id;
 open.push(name);
-if(/^(h\d|nav|pre|script|style|svg)$/.test(name)||attributes.includes("no-search"))skipped||=open.length;
+if(/^(h\d|nav|pre|script|style|svg)$/.test(name)||/no-search|"code"/.test(attributes))skipped||=open.length;
 }
 }
 const characters={lt:"<",gt:">",quot:'"',amp:"&",nbsp:" "};

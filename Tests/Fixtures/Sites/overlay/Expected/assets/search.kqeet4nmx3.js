@@ -6,7 +6,7 @@ return element;
 };
 const key="garland:searches";
 const recent=()=>read(key)??[];
-const engine=()=>import("./search-engine.c2bcm3xjum.js");
+const engine=()=>import("./search-engine.yd7sebsrjh.js");
 const marked=(pieces)=>pieces.map(({text,mark})=>(mark?make("mark",{},text):text));
 const build=(root,{dataset:words,ariaLabel,firstElementChild:icon})=>{
 const isPage=root.matches(".search-page"),{lang}=document.documentElement;
