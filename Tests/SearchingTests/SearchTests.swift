@@ -94,7 +94,8 @@ struct `The search` {
   @Test func `shows a description or the beginning until the page of a result is read`() throws {
     let site = SearchedSite([
       "a.md": "---\ntitle: A\ndescription: All about wool.\n---\nText with wool.\n",
-      "b.md": "---\ntitle: B\n---\n\(String(repeating: "Yarn, ", count: 30))\n\n## Cotton\n\n```js [a.js]\nlet a\n```\n\nGossypium grows.\n",
+      "b.md":
+        "---\ntitle: B\n---\n\(String(repeating: "Yarn, ", count: 30))\n\n## Cotton\n\n```js [a.js]\nlet a\n```\n\nGossypium grows.\n",
     ])
     let answers = try site.search([
       .init(query: "text", pages: 0), .init(query: "text", pages: 1), .init(query: "gossypium", pages: 0),
