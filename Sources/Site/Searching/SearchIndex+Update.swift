@@ -64,7 +64,7 @@ extension SearchIndex {
 
   /// Returns the impacts of all postings of some articles, by their keys.
   ///
-  /// The index does not keep the terms of an article, so this reads every shard: 10 MB for 10,000 articles.
+  /// The index does not keep the terms of an article, so this reads every shard of terms: 12 MB for 10,000 articles.
   private func impacts(of articles: [ArticleID], loading load: (String) -> [UInt8]?) -> [[UInt8]: UInt8]? {
     guard let last = articles.max() else { return [:] }
     var isWanted = [Bool](repeating: false, count: Int(last.value) + 1)
@@ -73,8 +73,8 @@ extension SearchIndex {
     for name in terms.names() {
       guard let shard = load(Self.path(ofTerms: name)) else { return nil }
       let isWhole = Postings.read(shard) { term, id, impact in
-        // Each word with a reversed term has it as the article 0, which no article is counted for.
-        if id.value < isWanted.count, isWanted[Int(id.value)], term.first != ReversedTerm.prefixByte {
+        // The postings of reversed terms have the number 0, which an article can have as well.
+        if id.value < isWanted.count, isWanted[Int(id.value)], term.first != UInt8(ascii: ReversedTerm.prefix) {
           impacts[Posting.key(of: term, id)] = impact
         }
       }

@@ -46,8 +46,6 @@ struct ByteReader {
     return nil
   }
 
-  mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
-
   mutating func block() -> [UInt8]? {
     guard let count = number(), count <= bytes.count - at else { return nil }
     defer { at += count }

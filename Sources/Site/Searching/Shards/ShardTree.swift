@@ -54,16 +54,6 @@ package indirect enum ShardTree: Sendable, Equatable {
     }
   }
 
-  /// Returns the name of the shard that has the element with a key, if there is one.
-  func name(ofShardWith key: [UInt8]) -> String? {
-    var (tree, path) = (self, ShardPath())
-    while case .branch(let zero, let one) = tree {
-      let bit = key.bit(path.depth)
-      (tree, path) = (bit ? one : zero, path.adding(bit))
-    }
-    return tree == .leaf ? path.name : nil
-  }
-
   /// Returns the names of the shards that may have elements whose keys begin with some bytes.
   func names(ofShardsWithPrefix prefix: [UInt8]) -> [String] {
     var (tree, path) = (self, ShardPath())

@@ -8,8 +8,6 @@ enum ReversedTerm {
   /// The character before each reversed word, so that they are in shards of their own, before all terms.
   static let prefix: Unicode.Scalar = "\u{1}"
 
-  static let prefixByte: UInt8 = 1
-
   /// The length of the shortest term: the stem of a word with five letters.
   private static let shortest = 4
 

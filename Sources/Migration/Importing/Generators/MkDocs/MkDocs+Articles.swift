@@ -28,7 +28,7 @@ extension MkDocs {
     -> String
   {
     let options = configuration.extensions["pymdownx.snippets"]?.value.map
-    let base = configurationFolder.isEmpty ? "x" : configurationFolder + "/x"
+    let base = configurationFolder.isEmpty ? "mkdocs.yml" : configurationFolder + "/mkdocs.yml"
     let folders = (options?["base_path"]?.value.texts ?? ["."]).compactMap { $0.asFolder.resolved(from: base) }
     let snippets = Snippets(folders: folders + [docs], context: context)
     let appended = (options?["auto_append"]?.value.texts ?? []).map { "\n\n--8<-- \"\($0)\"\n" }.joined()

@@ -96,7 +96,7 @@ struct MkDocs: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     let excluded = Self.excluded(configuration)
-    let file = configurationFolder.isEmpty ? "x" : configurationFolder + "/x"
+    let file = configurationFolder.isEmpty ? "mkdocs.yml" : configurationFolder + "/mkdocs.yml"
     let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
     plan.notes = configuration.notes + excluded.notes + notes
     for path in site.paths {
@@ -126,7 +126,7 @@ struct MkDocs: Generator {
     writeRedirects(to: &plan)
     for year in blog?.years(of: plan.articles.map { Self.keys(of: $0.source, in: site) }) ?? [] {
       plan.written[RedirectPage.file(for: year)] = RedirectPage.html(
-        to: "archive/".relative(to: String(year.dropFirst() + "x")))
+        to: "archive/".relative(to: year.dropFirst() + "index.html"))
     }
     plan.settings = settings(for: plan)
     return plan
@@ -163,7 +163,7 @@ struct MkDocs: Generator {
       let fragment = parts.count > 1 ? "#" + parts[1] : ""
       let old = address(of: entry.key)
       if pages.contains(parts[0]) || new.contains("://") {
-        let page = SitePath.encoded(address(of: parts[0])).relative(to: old + "x")
+        let page = SitePath.encoded(address(of: parts[0])).relative(to: old + "index.html")
         plan.written[RedirectPage.file(for: old)] = RedirectPage.html(
           to: new.contains("://") ? new : (page.isEmpty ? "./" : page) + fragment)
       } else {

@@ -39,7 +39,9 @@ struct MkDocsNavReader {
     guard !name.contains("://"), !name.hasPrefix("/"), !name.hasPrefix("mailto:") else {
       return [.link(title: title, address: name)]
     }
-    guard let path = name.asFolder.resolved(from: folder.isEmpty ? "x" : folder + "/x") else { return [] }
+    guard let path = name.asFolder.resolved(from: folder.isEmpty ? "SUMMARY.md" : folder + "/SUMMARY.md") else {
+      return []
+    }
     if pages.contains(path) { return [.page(title: title, path: path)] }
     let pattern = GlobPattern(path)
     if path.contains("*") { return pages.filter(pattern.matches).sorted().map { .page(title: nil, path: $0) } }
