@@ -64,8 +64,10 @@ enum MarkdownFromHTML {
     var lastList: (name: String, isOther: Bool)?
     func endLine() {
       let paragraph = line.contains { !$0.isBlank } ? InlineMarkdown.paragraph(line) : ""
-      if !paragraph.isEmpty { (lastList, blocks) = (nil, blocks + [paragraph]) }
       line = []
+      guard !paragraph.isEmpty else { return }
+      blocks.append(paragraph)
+      lastList = nil
     }
     for node in nodes {
       if case .comment(let text) = node, text.trimmed == "more" {
@@ -83,7 +85,8 @@ enum MarkdownFromHTML {
           lastList = (element.name, isOther)
         } else {
           let new = self.blocks(of: element).filter { !$0.isEmpty }
-          if !new.isEmpty { (lastList, blocks) = (nil, blocks + new) }
+          if !new.isEmpty { lastList = nil }
+          blocks += new
         }
       } else {
         line.append(node)
