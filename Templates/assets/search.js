@@ -17,7 +17,7 @@ const marked = (pieces) => pieces.map(({ text, mark }) => (mark ? make("mark", {
 
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
-  const index = engine().then(() => GarlandSearch.open(words.root, lang));
+  const index = engine().then(() => GarlandSearch.open(words.root, words.language));
   const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];

@@ -53,8 +53,8 @@ extension PageHandle: NamedObject {
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .isSearchable: .flag(entry?.metadata.isInSearch ?? false)
-    case .date: .date(date, in: self)
-    case .updated: .date(updated, in: self)
+    case .date: .date(date, in: scope)
+    case .updated: .date(updated, in: scope)
     case .year: date.map { .integer($0.civilDate(in: site.settings.zone).year) } ?? .nothing
     case .authors: .array(authors.map { .text($0) })
     case .image: imageValue

@@ -28,9 +28,6 @@ public final class PageHandle: Sendable {
   package var page: Page { site.plan.pages[index] }
   package var entry: Entry? { page.entry.map { site.entries[$0] } }
 
-  /// The language in which dates of the page are written.
-  var dateLanguage: DateLanguage { entry?.metadata.language.map { DateLanguage($0) } ?? site.content.site.language }
-
   /// Records the read of a property.
   func recordRead(of property: PageProperty) { scope.reads.record(property, of: index) }
 }

@@ -15,7 +15,7 @@ struct SocialTags {
       ("property", "og:title", page.page.kind == .home ? page.site.settings.title : page.title),
       ("property", "og:url", page.permalink),
       ("property", "og:site_name", page.site.settings.title),
-      ("property", "og:locale", page.language.split(separator: "-").joined(separator: "_")),
+      ("property", "og:locale", OpenGraphLocale.of(page.language)),
     ]
     if isArticle, let date = page.date { tags.append(("property", "article:published_time", "\(date)")) }
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }

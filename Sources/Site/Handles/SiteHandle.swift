@@ -80,16 +80,19 @@ public final class SiteHandle: NamedObject {
     case .menus: return menusValue
     case .contents:
       return site.plan.hasContents
-        ? .link(site.content.theme.words.site.title(of: .contents) ?? "", scope.local(PageKind.contentsAddress))
+        ? .link(title(of: .contents), scope.local(PageKind.contentsAddress))
         : .nothing
     case .search:
       return site.hasSearch
-        ? .link(site.content.theme.words.site.title(of: .search) ?? "", scope.local(PageKind.searchAddress)) : .nothing
+        ? .link(title(of: .search), scope.local(PageKind.searchAddress)) : .nothing
     case .archive:
       return site.plan.posts.isEmpty ? .nothing : .object(Archive(self))
     case .archiveCount: return .integer(site.plan.posts.count)
     }
   }
+
+  /// Returns the title of a generated page, in the language of the page that links to it.
+  private func title(of kind: PageKind) -> String { WordList.key(ofTitle: kind).flatMap { scope.word($0)?.text } ?? "" }
 
   private var icons: TemplateValue {
     .array(
@@ -184,7 +187,7 @@ package final class RootHandle: TemplateObject {
     case .words: return .object(words)
     case .now:
       page.scope.reads.record(Property.now, of: .root)
-      return .date(page.site.options.now, in: page)
+      return .date(page.site.options.now, in: page.scope)
     case nil: return nil
     }
   }

@@ -21,7 +21,7 @@ extension PlannedSite {
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
-    case .word(let key): .word(key)
+    case .word(let key, let language): .word(key, in: language)
     case .parameter(let name, let page): .parameter(name, ofPage: page.map { plan.pages[$0].address })
     case .missingName(let path): .missingName(path)
     }
@@ -66,7 +66,7 @@ package struct SubjectFinder: Sendable {
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
-    case .word(let key): .word(key)
+    case .word(let key, let language): .word(key, in: language)
     case .parameter(let name, nil): .parameter(name, ofPage: nil)
     case .parameter(let name, let page?): pages[page].map { .parameter(name, ofPage: $0) }
     case .missingName(let path): .missingName(path)

@@ -28,9 +28,11 @@ extension TemplateValue {
     .list(PageList(entries.compactMap { scope.site.plan.page(of: $0) }, in: scope))
   }
 
-  /// Returns a time, which is written in the language of a page.
-  package static func date(_ instant: Instant?, in page: PageHandle) -> TemplateValue {
-    instant.map { .atom(DateValue($0, in: page.site.settings.zone, language: page.dateLanguage)) } ?? .nothing
+  /// Returns a time, which is written in the language of the page that shows it.
+  package static func date(_ instant: Instant?, in scope: HandleScope) -> TemplateValue {
+    guard let instant else { return .nothing }
+    let language = scope.ownLanguage.map { DateLanguage($0) } ?? scope.site.content.site.language
+    return .atom(DateValue(instant, in: scope.site.settings.zone, language: language))
   }
 }
 

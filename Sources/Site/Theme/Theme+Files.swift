@@ -1829,7 +1829,7 @@ const marked = (pieces) => pieces.map(({ text, mark }) => (mark ? make("mark", {
 
 const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => {
   const isPage = root.matches(".search-page"), { lang } = document.documentElement;
-  const index = engine().then(() => GarlandSearch.open(words.root, lang));
+  const index = engine().then(() => GarlandSearch.open(words.root, words.language));
   const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, make("bdi", {}, text));
   const filter = (text) => make("select", { ariaLabel: text, hidden: true, onchange: () => run() }, new Option(text, ""));
   const [section, tag] = [filter(words.sections), filter(words.tags)];
@@ -2797,7 +2797,7 @@ fieldset.group-box { background: none; }
 {{! The layout of every page. Override the block `head` to add to the head, and `main` to replace the content.
     To add a few lines, write one of the files `partials/hooks/*.mustache`: they are empty in the theme. }}
 <!doctype html>
-<html lang="{{site.language}}" dir="{{site.direction}}">
+<html lang="{{page.language}}" dir="{{page.direction}}">
 <head>
 {{>partials/head}}
 {{$head}}{{/head}}
@@ -4525,7 +4525,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/search-data.mustache",
       text: ###"""
-data-search="{{asset.search.js.url}}" data-root="{{site.root}}" aria-label="{{words.search}}" data-hint="{{words.search_hint}}" data-results="{{words.search_results}}" data-none="{{words.search_none}}" data-failed="{{words.search_failed}}" data-recent="{{words.recent_searches}}" data-clear="{{words.clear}}" data-sections="{{words.all_sections}}" data-tags="{{words.all_tags}}" data-close="{{words.close}}"
+data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{{site.language}}" aria-label="{{words.search}}" data-hint="{{words.search_hint}}" data-results="{{words.search_results}}" data-none="{{words.search_none}}" data-failed="{{words.search_failed}}" data-recent="{{words.recent_searches}}" data-clear="{{words.clear}}" data-sections="{{words.all_sections}}" data-tags="{{words.all_tags}}" data-close="{{words.close}}"
 """###),
     File(
       path: "partials/search-link.mustache",
@@ -4892,6 +4892,7 @@ overview: نظرة عامة
 previous: السابق
 next: التالي
 posts: {zero: "لا توجد مقالات", one: "مقالة واحدة", two: "مقالتان", few: "{n} مقالات", many: "{n} مقالة", other: "{n} مقالة"}
+all_posts: المقالات
 tags: الوسوم
 categories: التصنيفات
 all_series: السلاسل
@@ -4972,6 +4973,7 @@ overview: Übersicht
 previous: Zurück
 next: Weiter
 posts: {one: "{n} Beitrag", other: "{n} Beiträge"}
+all_posts: Beiträge
 tags: Schlagwörter
 categories: Kategorien
 all_series: Serien
@@ -5055,6 +5057,7 @@ overview: Overview
 previous: Previous
 next: Next
 posts: {one: "{n} post", other: "{n} posts"}
+all_posts: Posts
 tags: Tags
 categories: Categories
 all_series: Series
@@ -5138,6 +5141,7 @@ overview: Visión general
 previous: Anterior
 next: Siguiente
 posts: {one: "{n} entrada", many: "{n} de entradas", other: "{n} entradas"}
+all_posts: Entradas
 tags: Etiquetas
 categories: Categorías
 all_series: Series
@@ -5218,6 +5222,7 @@ overview: Vue d’ensemble
 previous: Précédent
 next: Suivant
 posts: {one: "{n} article", many: "{n} d’articles", other: "{n} articles"}
+all_posts: Articles
 tags: Étiquettes
 categories: Catégories
 all_series: Séries
@@ -5298,6 +5303,7 @@ overview: סקירה
 previous: הקודם
 next: הבא
 posts: {one: "פוסט אחד", two: "שני פוסטים", other: "{n} פוסטים"}
+all_posts: פוסטים
 tags: תגיות
 categories: קטגוריות
 all_series: סדרות
@@ -5378,6 +5384,7 @@ overview: अवलोकन
 previous: पिछला
 next: अगला
 posts: {one: "{n} पोस्ट", other: "{n} पोस्ट"}
+all_posts: पोस्ट
 tags: टैग
 categories: श्रेणियाँ
 all_series: शृंखलाएँ
@@ -5458,6 +5465,7 @@ overview: Panoramica
 previous: Precedente
 next: Successivo
 posts: {one: "{n} articolo", many: "{n} di articoli", other: "{n} articoli"}
+all_posts: Articoli
 tags: Tag
 categories: Categorie
 all_series: Serie
@@ -5538,6 +5546,7 @@ overview: 概要
 previous: 前へ
 next: 次へ
 posts: {other: "{n}件の記事"}
+all_posts: 記事
 tags: タグ
 categories: カテゴリー
 all_series: シリーズ
@@ -5618,6 +5627,7 @@ overview: 개요
 previous: 이전
 next: 다음
 posts: {other: "글 {n}개"}
+all_posts: 글
 tags: 태그
 categories: 카테고리
 all_series: 시리즈
@@ -5698,6 +5708,7 @@ overview: Overzicht
 previous: Vorige
 next: Volgende
 posts: {one: "{n} bericht", other: "{n} berichten"}
+all_posts: Berichten
 tags: Tags
 categories: Categorieën
 all_series: Reeksen
@@ -5778,6 +5789,7 @@ overview: Przegląd
 previous: Poprzednia
 next: Następna
 posts: {one: "{n} wpis", few: "{n} wpisy", many: "{n} wpisów", other: "{n} wpisu"}
+all_posts: Wpisy
 tags: Tagi
 categories: Kategorie
 all_series: Serie
@@ -5858,6 +5870,7 @@ overview: Visão geral
 previous: Anterior
 next: Próximo
 posts: {one: "{n} publicação", many: "{n} de publicações", other: "{n} publicações"}
+all_posts: Publicações
 tags: Etiquetas
 categories: Categorias
 all_series: Séries
@@ -5938,6 +5951,7 @@ overview: Обзор
 previous: Назад
 next: Далее
 posts: {one: "{n} запись", few: "{n} записи", many: "{n} записей", other: "{n} записи"}
+all_posts: Записи
 tags: Теги
 categories: Категории
 all_series: Серии
@@ -6018,6 +6032,7 @@ overview: Genel bakış
 previous: Önceki
 next: Sonraki
 posts: {one: "{n} yazı", other: "{n} yazı"}
+all_posts: Yazılar
 tags: Etiketler
 categories: Kategoriler
 all_series: Seriler
@@ -6098,6 +6113,7 @@ overview: Огляд
 previous: Назад
 next: Далі
 posts: {one: "{n} допис", few: "{n} дописи", many: "{n} дописів", other: "{n} допису"}
+all_posts: Дописи
 tags: Теги
 categories: Категорії
 all_series: Серії
@@ -6178,6 +6194,7 @@ overview: 概覽
 previous: 上一頁
 next: 下一頁
 posts: {other: "{n} 篇文章"}
+all_posts: 文章
 tags: 標籤
 categories: 分類
 all_series: 系列
@@ -6258,6 +6275,7 @@ overview: 概览
 previous: 上一页
 next: 下一页
 posts: {other: "{n} 篇文章"}
+all_posts: 文章
 tags: 标签
 categories: 分类
 all_series: 系列

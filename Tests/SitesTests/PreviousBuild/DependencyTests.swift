@@ -66,7 +66,8 @@ import Testing
     .asset("assets/a.css"), .asset("assets/b.css"), .template("list"), .template("post"), .missingName(["page"]),
     .missingName(["page", "a"]), .missingName(["site", "a"]), .parameter("a", ofPage: nil),
     .parameter("a", ofPage: "/"),
-    .parameter("b", ofPage: nil), .word(nil), .word("next"), .word("skip"),
+    .parameter("b", ofPage: nil), .word(nil), .word(nil, in: "de"), .word("next"), .word("next", in: "de"),
+    .word("skip"),
   ]
 
   @Test(arguments: 0..<50 as Range<UInt64>) func `are sorted into the same order after any shuffle`(seed: UInt64) {

@@ -22,10 +22,12 @@ package final class ArticleIndexer: Sendable {
   /// Creates an indexer for a site with a language and a time zone.
   init(language: String, zone: NamedZone) { (self.language, self.zone) = (language, zone) }
 
-  /// Returns the language of an article; `nil` if the search must not find it.
+  /// Returns the language of the index with an article; `nil` if the search must not find it.
+  ///
+  /// Articles in other languages are in the index of the site, too: readers search them all at once.
   package func language(of article: PlacedArticle) -> String? {
     guard article.metadata.isInSearch, article.address != SiteFile.notFoundAddress else { return nil }
-    return (article.metadata.language ?? language).lowercased()
+    return language.lowercased()
   }
 
   /// Reads an article; returns `nil` if the search must not find it.

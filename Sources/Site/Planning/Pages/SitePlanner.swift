@@ -21,9 +21,10 @@ package struct SitePlanner {
   /// Those of `articles` that lists, feeds and tags show.
   private let listed: [Int]
   private let settings: SiteSettings
+  private let words: WordList
 
   private init(_ content: SiteContent) {
-    (entries, settings) = (content.texts.entries, content.site.settings)
+    (entries, settings, words) = (content.texts.entries, content.site.settings, content.theme.words.site)
     (addresses, sectionSettings) = (content.addressed.sections, content.sections.settings)
     let texts = TaxonomyArticles(entries, settings.taxonomies)
     self.texts = texts
@@ -79,7 +80,7 @@ package struct SitePlanner {
       let index = indexes[path]
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
-        title: index.map { entries[$0].title } ?? NameTitle.of(SectionPath.name(of: path)), index: index,
+        title: index.map { entries[$0].title } ?? words.title(ofSection: SectionPath.name(of: path)), index: index,
         settings: section, holdsPosts: holdsPosts, order: order,
         entries: entries.sorted(articles.filter { entries[$0].metadata.isListed }, by: order),
         sections: children[path] ?? [])

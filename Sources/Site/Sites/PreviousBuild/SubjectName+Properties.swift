@@ -51,7 +51,7 @@ extension SubjectName {
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
     case .asset, .picture, .image, .template, .file: ["content"]
-    case .word(let key): [key ?? "words"]
+    case .word(let key, _): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]
     }

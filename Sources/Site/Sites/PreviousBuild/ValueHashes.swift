@@ -49,14 +49,16 @@ struct ValueHashes: Sendable {
       ContentHash(of: site.content.addressed.links.resolve(written, from: file).words)
     case .file(let path): site.content.data.hash(of: path)
     case .template(let name): site.content.theme.files.templateHashes[name] ?? .absent
-    case .word(let key):
-      ContentHash(
-        of: key.map { site.content.theme.words.site[$0]?.hashedTexts ?? [] } ?? site.content.theme.words.site.keys)
+    case .word(let key, let language): hash(ofWord: key, among: site.content.theme.words.list(in: language))
     case .parameter(let name, let page):
       (ParametersHandle(site.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
     case .missingName(let path):
       TemplateValue.flag(site.parameterNames(at: path.dropLast()).names.contains(path.last ?? "")).hash
     }
+  }
+
+  private func hash(ofWord key: String?, among words: WordList) -> ContentHash {
+    ContentHash(of: key.map { words[$0]?.hashedTexts ?? [] } ?? words.keys)
   }
 
   private func hash(of object: some TemplateObject, _ name: String) -> ContentHash {

@@ -112,8 +112,9 @@ struct PageRenderer: Sendable {
 
   /// Returns the environment for views of the site, which can read all words in it.
   private func environment(of scope: HandleScope) -> EnvironmentValues {
-    for key in WordList.environmentKeys { scope.reads.record(.word(key)) }
-    var environment = site.content.theme.words.site.environment
+    let language = scope.ownLanguage
+    for key in WordList.environmentKeys { scope.reads.record(.word(key, in: language)) }
+    var environment = site.content.theme.words.list(in: language).environment
     let entry = scope.page.flatMap { site.plan.pages[$0].entry }
     environment.pictureResolver = scope.pictures(from: entry.map { site.entries[$0].path } ?? "")
     return environment
