@@ -58,9 +58,20 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg = "jpg"
   /// PNG, lossless.
   case png
+  /// PNG on white, because some systems show transparent parts of an icon in black.
+  case opaquePNG = "opaque.png"
+  /// An icon file that holds one PNG of at most 256 pixels.
+  case ico
 
   /// The media type.
-  package var mediaType: String { self == .jpeg ? "image/jpeg" : "image/\(rawValue)" }
+  package var mediaType: String {
+    switch self {
+    case .jpeg: "image/jpeg"
+    case .opaquePNG: "image/png"
+    case .ico: "image/x-icon"
+    case .webp, .png: "image/\(rawValue)"
+    }
+  }
 }
 
 /// A part of a picture with a ratio of width to height, as large as possible.

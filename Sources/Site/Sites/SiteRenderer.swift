@@ -121,6 +121,9 @@ extension SiteRenderer {
     for need in pictures.compactMap({ PictureNeed($0) }) {
       for (path, picture) in site.content.addressed.links.pictures.derived(for: need) { derived[path] = picture }
     }
+    for file in site.plan.files {
+      if case .picture(let picture) = file.content { derived[file.path] = picture }
+    }
     // In this order, the formats of one width follow each other, and a worker resizes once for them.
     for (path, picture) in derived.sorted(by: { $0.key < $1.key }) { sink.add(SiteOutput(path, .picture(picture))) }
     let copies = Set(site.plan.files.filter(\.isCopy).map(\.path))

@@ -97,9 +97,16 @@ package final class SitePictures: Sendable {
 
   /// Returns the pictures that a page needs, with their paths in the output folder; `need` is what the page recorded.
   package func derived(for need: PictureNeed) -> [(path: String, picture: DerivedPicture)] {
-    guard let path = sources.value[need.name], let hash = folder.hash(of: path) else { return [] }
-    return need.recipes.map { recipe in
-      (Self.folderName + need.name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe))
+    derived(need.recipes, fromPicturesNamed: need.name)
+  }
+
+  /// Returns the pictures that recipes make from the file with a name in addresses, with their paths in the output folder.
+  func derived(
+    _ recipes: [PictureRecipe], fromPicturesNamed name: String
+  ) -> [(path: String, picture: DerivedPicture)] {
+    guard let path = sources.value[name], let hash = folder.hash(of: path) else { return [] }
+    return recipes.map { recipe in
+      (Self.folderName + name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe))
     }
   }
 

@@ -30,6 +30,9 @@ extension SiteSettings {
       .logo, .type(.text), default: "the title",
       "an image for the header, such as `static/logo.svg`; its alt text is the title of the site"),
     FieldDescription(
+      .icon, .type(.text), default: "the files in `static/`",
+      "an SVG or a square PNG of at least 512 pixels, from which [icons](pictures.md#icons) of all sizes are made"),
+    FieldDescription(
       .image, imageForm, default: "nothing",
       """
       the image of link previews for pages without an `image` of their own: a file such as `static/card.png`, or \

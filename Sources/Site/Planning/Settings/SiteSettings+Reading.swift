@@ -34,6 +34,7 @@ extension SiteSettings {
     language = fields.language("language", or: "lang") ?? language
     languageRange = fields.range(of: "language") ?? fields.range(of: "lang")
     logo = fields.text("logo").map { Image(path: $0, range: fields.range(of: "logo")) }
+    icon = fields.text("icon").map { Image(path: $0, range: fields.range(of: "icon")) }
     readImage(from: &fields, in: source)
     cards = CardSettings.read(from: &fields, in: source)
     palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }

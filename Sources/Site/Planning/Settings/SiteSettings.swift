@@ -31,6 +31,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var author: Author?
   /// The image that the header shows instead of the title.
   package var logo: Image?
+  /// The image from which the icons of the site are made.
+  package var icon: Image?
   /// The image of link previews for pages without an image of their own.
   package var image: Image?
   /// How social cards look; `nil` without cards.
