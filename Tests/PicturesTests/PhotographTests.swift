@@ -56,7 +56,7 @@ struct `A photograph` {
   private static func limits(_ format: PictureFormat) -> (Double, Double) {
     switch format {
     case .png, .opaquePNG, .ico: (0.99, 0.99)
-    case .webp: (0.93, 0.97)
+    case .webp, .avif: (0.93, 0.97)
     case .jpeg: (0.90, 0.97)
     }
   }

@@ -60,6 +60,7 @@ package struct SiteImage: Sendable, Equatable {
 
   /// Texts that determine how a page shows the image.
   package var hashedTexts: [String] {
-    [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? []) + (image?.variants.map { [$0.name] } ?? [])
+    [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? [])
+      + (image?.variants.map { [$0.name] + $0.formats.map(\.ending) } ?? [])
   }
 }

@@ -178,8 +178,11 @@ extension SiteSettings {
       .search, SearchSettings.form, default: "on",
       "`false` turns the [search](#search) off; or `{recency: 0.5}`"),
     FieldDescription(
-      .pictures, .type(.flag), default: "`true`",
-      "`false` publishes [pictures](pictures.md) as they are, without smaller ones for phones"),
+      .pictures, picturesForm, default: "`true`",
+      """
+      `false` publishes [pictures](pictures.md) as they are, without smaller ones for phones; `{avif: true}` also makes \
+      [AVIF](pictures.md#avif)
+      """),
     FieldDescription(.robots, .type(.flag), default: "`true`", "`false` asks crawlers not to index the site"),
     FieldDescription(
       .words, .entries(.either([.type(.text), .entries(.type(.text))])), default: "those of the `language`",

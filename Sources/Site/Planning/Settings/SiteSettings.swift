@@ -73,6 +73,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var allowsRobots = true
   /// Whether smaller pictures are made from the pictures of the content, and metadata is removed from these.
   package var derivesPictures = true
+  /// The range of `avif: true`; `nil` if the site offers no pictures as AVIF.
+  package var avifRange: SourceRange?
   /// The settings of the search.
   package var search = SearchSettings()
   /// The settings of `garland check`.
