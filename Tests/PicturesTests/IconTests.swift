@@ -30,6 +30,8 @@ import Testing
     #expect(Array(file[..<14]) == [0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
     let count = (0..<4).reduce(0) { $0 | Int(file[14 + $1]) << (8 * $1) }
     #expect(Array(file[18..<22]) == [22, 0, 0, 0] && file.count == 22 + count)
+    // Eight bits for each of red, green, blue and alpha.
+    #expect(Array(file[46..<48]) == [8, 6])
     let bitmap = try PNGCodec.decode(Array(file[22...]))
     #expect(bitmap.size == ImageSize(width: width, height: width))
     #expect(Self.color(bitmap, x: 1, y: 1)[3] == 0)

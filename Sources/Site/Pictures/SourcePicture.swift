@@ -83,7 +83,7 @@ package struct SourcePicture {
     // The program that encodes AVIF reads PNG.
     case .png, .avif: try PNGCodec.encode(bitmap, profile: profile)
     case .opaquePNG: try PNGCodec.encode(bitmap.onWhite(), profile: profile)
-    case .ico: IconFile.bytes(of: try PNGCodec.encode(bitmap, profile: nil), size: bitmap.size)
+    case .ico: try IconFile.bytes(of: bitmap)
     }
   }
 

@@ -2,8 +2,11 @@ import Assets
 
 /// The format of `favicon.ico`: a directory, and the images in it.
 enum IconFile {
-  /// Returns an icon with one image, a PNG file of some size.
-  static func bytes(of png: [UInt8], size: ImageSize) -> [UInt8] {
+  /// Returns an icon with one image: a PNG file with four bytes for each pixel, as programs expect it in icons.
+  static func bytes(of bitmap: Bitmap) throws(PictureProblem) -> [UInt8] {
+    var colors = bitmap
+    (colors.isGrey, colors.hasAlpha) = (false, true)
+    let (png, size) = (try PNGCodec.encode(colors, profile: nil, allowsPalette: false), bitmap.size)
     func number(_ value: Int, bytes: Int) -> [UInt8] {
       (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
