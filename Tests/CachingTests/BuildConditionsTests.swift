@@ -7,6 +7,7 @@ import Testing
 /// `Mirror` lists the fields, so a new field fails here until it is in the table and changes the hash.
 @Suite struct `The hash of the build conditions` {
   private static let changes: [String: @Sendable (inout BuildConditions) -> Void] = [
+    "avifEncoder": { $0.avifEncoder = "1a2b3c4d" },
     "version": { $0.version = "2" }, "libraries": { $0.libraries = [] }, "content": { $0.content = "Texts" },
     "templates": { $0.templates = "Theme" }, "address": { $0.address = "" }, "showsDrafts": { $0.showsDrafts = true },
     "showsFuture": { $0.showsFuture = true }, "code": { $0.code = [["page"]] },

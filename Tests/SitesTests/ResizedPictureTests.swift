@@ -26,14 +26,14 @@ import Testing
   ]
 
   private static func build(
-    _ template: String = "", _ changes: [String: [UInt8]] = [:]
+    _ template: String = "", _ changes: [String: [UInt8]] = [:], templates: [String: String] = [:]
   ) -> SiteBuild {
     let boat = Container("boat", reads: .recorded) { _ in Picture("photo.png", alt: "A boat").cropped(toRatio: 1, 1) }
     let framed = SiteLayout("framed", reads: .recorded) { _, _ in Picture("/posts/photo.png", alt: "") }
     let page = SitePage("/page/", title: "P", reads: .recorded) { _ in Picture("posts/photo.png", alt: "&") }
     return SiteBuild(
       content: FolderInMemory("Content", bytes: content.merging(changes) { $1 }),
-      templates: FolderInMemory("Templates", ["shown.mustache": template]),
+      templates: FolderInMemory("Templates", templates.merging(["shown.mustache": template]) { $1 }),
       options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest),
       code: SiteCode(containers: [boat], layouts: [framed], pages: [page]))
   }
@@ -148,6 +148,84 @@ import Testing
       #expect(warm.files.map(\.content) == cold.files.map(\.content), "\(name)")
       #expect(warm.text(of: "posts/a/index.html") != first.text(of: "posts/a/index.html"), "\(name)")
       #expect(warm.pages.contains { $0.address == "/plain/" && !$0.isRendered }, "\(name)")
+    }
+  }
+
+  /// The article with a container, and the template of the container.
+  private static func framed(_ template: String, _ changes: [String: [UInt8]] = [:]) -> SiteBuild {
+    let article = """
+      ---
+      date: 2026-01-03
+      ---
+      # C
+
+      :::frame{photo=photo.png}
+      One
+      {part=/posts/photo.png}
+
+      Two
+      :::
+      """
+    let head = "---\nattributes: [photo]\ntraits: [part]\n---\n"
+    return build(
+      "", ["posts/c.md": Array(article.utf8)].merging(changes) { $1 },
+      templates: ["containers/frame.mustache": head + template])
+  }
+
+  static let framedResults: [Case<String, String>] = [
+    Case("an attribute", "{{#photo | resize: 30}}[\(shown)]{{/photo}}", "[…photo-w30-q75-e2.png 30x20]"),
+    Case(
+      "a trait of a child", #"{{#children}}{{#part | resize: 30, "1:1"}}[\#(shown)]{{/part}}{{/children}}"#,
+      "[…photo-w30-1x1-center-q75-e2.png 30x30]"),
+    Case(
+      "a path in the template", #"{{#label | default: "/posts/photo.png" | resize: 20}}[{{srcset}}]{{/label}}"#,
+      "[…photo-w20-q75-e2.png 20w, …photo-w40-q75-e2.png 40w]"),
+  ]
+
+  @Test(arguments: framedResults)
+  func `has an address in the template of a container, and is published`(row: Case<String, String>) {
+    let site = Self.framed(row.input).run()
+    #expect(site.diagnostics.isEmpty, "\(Self.messages(site))")
+    let page = site.text(of: "posts/c/index.html") ?? ""
+    #expect(Self.short(page).contains(row.expected), "\(row.name)")
+    for address in page.matches(of: /\/sub\/(assets\/pictures\/[^ "\],]+)/) {
+      #expect(site.files.contains { $0.path == address.1 }, "\(address.1)")
+    }
+  }
+
+  @Test func `in a container is the whole file in feeds`() throws {
+    let site = Self.framed(#"<p>{{#photo | resize: 30, "1:1"}}[\#(Self.shown){{srcset}}]{{/photo}}</p>"#).run()
+    #expect(site.diagnostics.isEmpty, "\(Self.messages(site))")
+    let feed = try #require(site.text(of: "atom.xml"))
+    #expect(feed.contains("[https://example.org/sub/posts/photo.png 90x60]"), "\(feed)")
+  }
+
+  @Test func `in a container is reported at its filter`() {
+    let messages = Self.messages(Self.framed("{{#photo | resize: 0}}{{/photo}}").run())
+    #expect(
+      messages.contains(
+        "Templates/containers/frame.mustache:5:20: error: `resize` takes a width from 1 to 16383, not 0"),
+      "\(messages)")
+    let missing = Self.messages(Self.framed(#"{{#label | default: "phto.png" | resize: 30}}{{/label}}"#).run())
+    #expect(missing.contains("there is no picture `phto.png`; did you mean `photo.png`?"), "\(missing)")
+  }
+
+  @Test func `in a container follows its file, and stays when its page is reused`() {
+    let template = #"{{#photo | resize: 30, "1:1"}}{{url}}{{/photo}}"#
+    let first = Self.framed(template).run()
+    let same = Self.framed(template).run(after: first)
+    #expect(same.pages.allSatisfy { !$0.isRendered } && same.files.map(\.content) == first.files.map(\.content))
+    for (name, build) in [
+      ("another file", Self.framed(template, ["posts/photo.png": NoisyPicture(width: 93, height: 60).png])),
+      ("another article", Self.framed(template, ["plain.md": Array("# Plain\n\nMore.\n".utf8)])),
+      ("another template", Self.framed(template.replacing("30", with: "20"))),
+    ] {
+      let (warm, cold) = (build.run(after: first), build.run())
+      #expect(warm.files.map(\.path) == cold.files.map(\.path), "\(name)")
+      #expect(warm.files.map(\.content) == cold.files.map(\.content), "\(name)")
+      #expect(
+        (warm.text(of: "posts/c/index.html") == first.text(of: "posts/c/index.html")) == (name == "another article"),
+        "\(name)")
     }
   }
 }

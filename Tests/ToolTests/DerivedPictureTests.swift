@@ -62,6 +62,28 @@ import Testing
     }
   }
 
+  @Test func `become the icons of the site, which stay when other files change`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/site.yml", "title: T\nurl: https://example.org/\nicon: photo.png\n")
+      try site.write("Content/index.md", "Welcome.\n")
+      try site.write("Content/photo.png", Self.photo)
+      let icons = ["favicon.ico", "apple-touch-icon.png", "site.webmanifest"]
+      #expect(try site.build(["--verify"]).outcome.errors.isEmpty)
+      let first = try site.files(in: "_site")
+      #expect(first["favicon.ico"]?.prefix(6) == Data([0, 0, 1, 0, 1, 0]))
+      #expect(first.keys.filter { $0.hasPrefix("assets/pictures/") }.count == 2)
+      try site.write("Content/about.md", "# About\n")
+      #expect(try site.build().outcome.errors.isEmpty)
+      let second = try site.files(in: "_site")
+      for icon in icons { #expect(first[icon] != nil && second[icon] == first[icon], "\(icon)") }
+      try site.write("Content/photo.png", NoisyPicture(width: 100, height: 100).png)
+      #expect(try site.build().outcome.errors.isEmpty)
+      let third = try site.files(in: "_site")
+      #expect(third["favicon.ico"] != nil && third["favicon.ico"] != first["favicon.ico"])
+      #expect(third["apple-touch-icon.png"] == nil && third["site.webmanifest"] == nil)
+    }
+  }
+
   @Test func `of a replaced photograph have other addresses`() throws {
     try Self.inSite { site in
       let offered = {

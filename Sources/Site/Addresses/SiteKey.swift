@@ -5,7 +5,7 @@ package enum SiteKey: String, CaseIterable, Sendable {
   case title, description, url, language
   case timeZone = "time_zone"
   case naiveDates = "naive_dates"
-  case author, logo, image
+  case author, logo, icon, image
   case socialCards = "social_cards"
   case palette
   case pageSize = "page_size"

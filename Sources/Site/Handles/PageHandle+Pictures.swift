@@ -8,7 +8,9 @@ package import Views
 
 /// Pictures that a template makes smaller, relative to the article of the innermost page.
 extension PageHandle: PictureScope {
-  package var pictures: any PictureResolver { scope.pictures(from: entry?.path ?? "") }
+  package var pictures: (any PictureResolver)? { scope.pictures(from: entry?.path ?? "") }
+
+  package var isPage: Bool { true }
 
   package func recordNeeds(_ needs: [Asset]) {
     for need in needs { scope.reads.record(Subject(need)) }

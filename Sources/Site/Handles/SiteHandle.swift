@@ -96,7 +96,7 @@ public final class SiteHandle: NamedObject {
 
   private var icons: TemplateValue {
     .array(
-      site.content.images.icons.map { icon in
+      site.content.images.icons.links.map { icon in
         .record([
           "url": .text(scope.local(icon.address)), "rel": .text(icon.relation),
           "type": icon.type.map { .text($0) } ?? .nothing, "sizes": icon.sizes.map { .text($0) } ?? .nothing,

@@ -14,14 +14,16 @@ package struct PictureRecipe: Hashable, Sendable {
   package let format: PictureFormat
   /// The quality of lossy encodings, from 1 to 100.
   package let quality: Int
+  /// What identifies the version of the program that encodes the result; `nil` for Garland's own encoders.
+  package let encoder: String?
 
-  /// The quality that photographs have by default.
-  package static let standardQuality = 75
-
-  /// Creates a recipe.
-  package init(crop: PictureCrop? = nil, width: Int, format: PictureFormat, quality: Int = standardQuality) {
+  /// Creates a recipe, by default with the quality that photographs have.
+  package init(
+    crop: PictureCrop? = nil, width: Int, format: PictureFormat, quality: Int? = nil, encoder: String? = nil
+  ) {
+    let quality = quality ?? format.standardQuality
     precondition(width > 0 && width <= Self.maximumWidth && 1...100 ~= quality, "a recipe needs a width and a quality")
-    (self.crop, self.width, self.format, self.quality) = (crop, width, format, quality)
+    (self.crop, self.width, self.format, self.quality, self.encoder) = (crop, width, format, quality, encoder)
   }
 
   /// The largest width, which is the limit of WebP.
@@ -32,12 +34,12 @@ package struct PictureRecipe: Hashable, Sendable {
 
   /// The recipe and the version of the encoders in a form that can be part of an address or of a file name.
   package var key: String {
-    "w\(width)\(crop.map { "-\($0.key)" } ?? "")" + Self.ending(in: format, quality: quality)
+    "w\(width)\(crop.map { "-\($0.key)" } ?? "")" + Self.ending(in: format, quality: quality, encoder: encoder)
   }
 
   /// Returns the end of the keys of all recipes with a format, after the width.
-  package static func ending(in format: PictureFormat, quality: Int = standardQuality) -> String {
-    "-q\(quality)-e\(encoderVersion).\(format.rawValue)"
+  package static func ending(in format: PictureFormat, quality: Int? = nil, encoder: String? = nil) -> String {
+    "-q\(quality ?? format.standardQuality)-e\(encoderVersion)\(encoder.map { "-\($0)" } ?? "").\(format.rawValue)"
   }
 
   /// Returns the size of the result for a picture of some size.
@@ -58,9 +60,25 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg = "jpg"
   /// PNG, lossless.
   case png
+  /// PNG on white, because some systems show transparent parts of an icon in black.
+  case opaquePNG = "opaque.png"
+  /// An icon file that holds one PNG of at most 256 pixels.
+  case ico
+  /// AVIF, which the program `avifenc` encodes.
+  case avif
+
+  /// The quality that photographs have by default: the numbers of two encoders do not mean the same.
+  package var standardQuality: Int { self == .avif ? 60 : 75 }
 
   /// The media type.
-  package var mediaType: String { self == .jpeg ? "image/jpeg" : "image/\(rawValue)" }
+  package var mediaType: String {
+    switch self {
+    case .jpeg: "image/jpeg"
+    case .opaquePNG: "image/png"
+    case .ico: "image/x-icon"
+    case .webp, .png, .avif: "image/\(rawValue)"
+    }
+  }
 }
 
 /// A part of a picture with a ratio of width to height, as large as possible.
@@ -135,6 +153,7 @@ extension PictureRecipe: RecordCodable {
     writer.write(width)
     writer.write(format.rawValue)
     writer.write(quality)
+    writer.write(encoder)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -142,7 +161,8 @@ extension PictureRecipe: RecordCodable {
     let width = try reader.read(in: 1...Self.maximumWidth)
     let name: String = try reader.read()
     guard let format = PictureFormat(rawValue: name) else { throw InvalidRecord() }
-    self.init(crop: crop, width: width, format: format, quality: try reader.read(in: 1...100))
+    let quality = try reader.read(in: 1...100)
+    self.init(crop: crop, width: width, format: format, quality: quality, encoder: try reader.read())
   }
 }
 

@@ -80,7 +80,10 @@ package struct SourcePicture {
     switch recipe.format {
     case .webp: try WebPCodec.encode(bitmap, quality: content == .drawing ? nil : recipe.quality, profile: profile)
     case .jpeg: try JPEGCodec.encode(bitmap, quality: recipe.quality, profile: profile)
-    case .png: try PNGCodec.encode(bitmap, profile: profile)
+    // The program that encodes AVIF reads PNG.
+    case .png, .avif: try PNGCodec.encode(bitmap, profile: profile)
+    case .opaquePNG: try PNGCodec.encode(bitmap.onWhite(), profile: profile)
+    case .ico: try IconFile.bytes(of: bitmap)
     }
   }
 

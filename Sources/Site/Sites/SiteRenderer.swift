@@ -118,8 +118,12 @@ extension SiteRenderer {
     ).render()
     // Several pages can offer one picture in different widths.
     var derived: [String: DerivedPicture] = [:]
-    for need in pictures.compactMap({ PictureNeed($0) }) {
-      for (path, picture) in site.content.addressed.links.pictures.derived(for: need) { derived[path] = picture }
+    let known = site.content.addressed.links.pictures
+    for need in pictures.compactMap({ PictureNeed($0, avifEncoder: known.avifEncoder) }) {
+      for (path, picture) in known.derived(for: need) { derived[path] = picture }
+    }
+    for file in site.plan.files {
+      if case .picture(let picture) = file.content { derived[file.path] = picture }
     }
     // In this order, the formats of one width follow each other, and a worker resizes once for them.
     for (path, picture) in derived.sorted(by: { $0.key < $1.key }) { sink.add(SiteOutput(path, .picture(picture))) }

@@ -133,6 +133,7 @@ struct ServeCommand {
     let content = DiskFolder(call.content, settings: SiteSettings.path, after: previous?.content)
     let templates = DiskFolder(call.templates, after: previous?.templates)
     options.history = ContentHistory.fromGit(of: content)
+    options.avifEncoder = AVIFEncoder.installed(for: content)
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: previous?.site)
     var sources = built.sources

@@ -38,13 +38,17 @@ struct PictureAnswer: RecordCodable {
     case .failure(let problem):
       writer.write(false)
       writer.write(problem.message)
+      writer.write(problem.isLasting)
     }
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
-    result =
-      try reader.read()
-      ? .success(Array(try reader.readRecord())) : .failure(PictureProblem(try reader.read()))
+    if try reader.read() {
+      result = .success(Array(try reader.readRecord()))
+    } else {
+      let problem = PictureProblem(try reader.read())
+      result = .failure(try reader.read() ? problem : problem.passing)
+    }
   }
 }
 

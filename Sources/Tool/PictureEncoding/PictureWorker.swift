@@ -30,7 +30,13 @@ package enum PictureWorker {
         try SourcePicture(Array(request.source), recipes: request.recipes)
       }) {
       case .success(let picture):
-        try picture.encode(request.recipes) { _, file in try parent.send(message: PictureAnswer(file)) }
+        try picture.encode(request.recipes) { index, file in
+          let recipe = request.recipes[index]
+          let result = Result { () throws(PictureProblem) in
+            recipe.format == .avif ? try AVIFProgram.encode(try file.get(), quality: recipe.quality) : try file.get()
+          }
+          try parent.send(message: PictureAnswer(result))
+        }
       case .failure(let problem):
         for _ in request.recipes { try parent.send(message: PictureAnswer(.failure(problem))) }
       }

@@ -61,6 +61,10 @@ extension DiagnosticCatalogue {
       lowered: .warnings(
         "The page uses the default template of its kind. If that is missing as well, the error stays.")),
     DiagnosticEntry(
+      "site.no-avif-encoder", .warning, "The site asks for AVIF, and the program `avifenc` is not installed.",
+      .settings("pictures: {avif: true}"), fix: "Install `avifenc`, or remove `avif: true`.",
+      lowered: .always("Pages offer WebP and the format of the file.")),
+    DiagnosticEntry(
       "site.no-history", .warning, "The site asks for dates from Git, and Git cannot tell them.",
       .situation("`updated: git` in `site.yml`, and a shallow clone, no repository, or no Git."),
       fix: "Follow the advice of the message, or remove `updated: git`.",

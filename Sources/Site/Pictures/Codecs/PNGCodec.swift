@@ -42,13 +42,15 @@ enum PNGCodec {
     return chunks.filter { names.contains($0.name) }.reduce(into: PNGFile.signature) { $0 += bytes[$1.whole] }
   }
 
-  /// Encodes a picture; one with at most 256 colours gets a palette.
-  static func encode(_ bitmap: Bitmap, profile: ColorProfile?) throws(PictureProblem) -> [UInt8] {
+  /// Encodes a picture; one with at most 256 colours gets a palette, if palettes are allowed.
+  static func encode(
+    _ bitmap: Bitmap, profile: ColorProfile?, allowsPalette: Bool = true
+  ) throws(PictureProblem) -> [UInt8] {
     var image = unsafe png_image()
     unsafe image.version = garland_png_version
     unsafe image.width = UInt32(bitmap.width)
     unsafe image.height = UInt32(bitmap.height)
-    let palette = Palette(bitmap)
+    let palette = allowsPalette ? Palette(bitmap) : nil
     let samples: [UInt8]
     var colors: [UInt8] = []
     if let palette {

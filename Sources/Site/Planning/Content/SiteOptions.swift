@@ -27,6 +27,8 @@ package struct SiteOptions: Sendable {
   package var readingGuard: ReadingGuard?
   /// The reasons why pictures cannot be decoded, by the hashes of their files; pages show such files as they are.
   package var pictureFailures: [ContentHash: String] = [:]
+  /// What identifies the program that encodes AVIF, if the settings ask for AVIF and the program is installed.
+  package var avifEncoder: String?
   /// Called with the progress of the build.
   package var watcher: SiteProgress.Watcher?
 

@@ -16,6 +16,8 @@ package final class SitePictures: Sendable {
   private let paths: [String]
   /// Whether the site offers smaller pictures.
   private let isOn: Bool
+  /// What identifies the program that encodes AVIF; `nil` if the site offers no AVIF.
+  package let avifEncoder: String?
   /// The reasons why files cannot be decoded, from earlier attempts.
   private let failures: [ContentHash: String]
   private let facts = Mutex<[String: PictureFacts?]>([:])
@@ -26,10 +28,11 @@ package final class SitePictures: Sendable {
 
   init(
     _ copies: [(path: String, address: String)], in folder: any SourceFolder, isOn: Bool,
-    failures: [ContentHash: String]
+    avifEncoder: String?, failures: [ContentHash: String]
   ) {
     let paths = copies.map(\.path).filter(Self.isPicture)
     (self.folder, self.paths, self.isOn, self.failures) = (folder, paths, isOn, failures)
+    self.avifEncoder = avifEncoder
     names = .lazily { NameList(paths) }
     sources = .lazily {
       Dictionary(paths.compactMap { path in Self.name(of: path, in: folder).map { ($0, path) } }) { first, _ in first }
@@ -42,6 +45,7 @@ package final class SitePictures: Sendable {
   /// Writes everything that the pictures of a page depend on.
   func write(to writer: inout RecordWriter) {
     writer.write(isOn)
+    writer.write(avifEncoder)
     for path in paths.sorted() {
       let hash = folder.hash(of: path)
       writer.write(hash)
@@ -84,22 +88,35 @@ package final class SitePictures: Sendable {
     else { return nil }
     return PictureVariants(
       folder: site.local("/" + Self.folderName), name: name,
-      formats: Self.formats(besides: original).map { format in
+      formats: formats(besides: original).map { format in
         PictureVariants.Format(
-          type: format == original ? nil : format.mediaType, ending: PictureRecipe.ending(in: format))
+          type: format == original ? nil : format.mediaType,
+          ending: PictureRecipe.ending(in: format, encoder: format == .avif ? avifEncoder : nil))
       })
   }
 
   /// Returns the formats in which a picture is offered, the best first.
-  private static func formats(besides original: PictureFormat) -> [PictureFormat] {
-    original == .webp ? [.webp] : [.webp, original]
+  private func formats(besides original: PictureFormat) -> [PictureFormat] {
+    switch original {
+    case .webp: [.webp]
+    // Drawings in PNG are smaller as lossless WebP.
+    case .jpeg where avifEncoder != nil: [.avif, .webp, .jpeg]
+    default: [.webp, original]
+    }
   }
 
   /// Returns the pictures that a page needs, with their paths in the output folder; `need` is what the page recorded.
   package func derived(for need: PictureNeed) -> [(path: String, picture: DerivedPicture)] {
-    guard let path = sources.value[need.name], let hash = folder.hash(of: path) else { return [] }
-    return need.recipes.map { recipe in
-      (Self.folderName + need.name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe))
+    derived(need.recipes, fromPicturesNamed: need.name)
+  }
+
+  /// Returns the pictures that recipes make from the file with a name in addresses, with their paths in the output folder.
+  func derived(
+    _ recipes: [PictureRecipe], fromPicturesNamed name: String
+  ) -> [(path: String, picture: DerivedPicture)] {
+    guard let path = sources.value[name], let hash = folder.hash(of: path) else { return [] }
+    return recipes.map { recipe in
+      (Self.folderName + name + recipe.key, DerivedPicture(source: path, hash: hash, recipe: recipe))
     }
   }
 
@@ -160,11 +177,13 @@ package struct PictureNeed: Hashable {
   /// Reads a need that a page recorded, such as `trip-5f0c2a9d81e3b470-w640w1080-q75-e2.webp`.
   ///
   /// The widths of a part of a picture are followed by the key of the part: `-w640w1080-16x9-top-q75-e2.webp`.
-  package init?(_ text: String) {
-    guard let format = PictureFormat.allCases.first(where: { text.hasSuffix(PictureRecipe.ending(in: $0)) }) else {
-      return nil
+  package init?(_ text: String, avifEncoder: String? = nil) {
+    let endings = PictureFormat.allCases.filter { $0 != .avif || avifEncoder != nil }.map { format in
+      let encoder = format == .avif ? avifEncoder : nil
+      return (format: format, encoder: encoder, text: PictureRecipe.ending(in: format, encoder: encoder))
     }
-    let start = text.dropLast(PictureRecipe.ending(in: format).count)
+    guard let ending = endings.first(where: { text.hasSuffix($0.text) }) else { return nil }
+    let start = text.dropLast(ending.text.count)
     // No key of a part contains a `w`.
     guard let lastWidth = start.lastIndex(of: "w"), let end = start[..<lastWidth].lastIndex(of: "-") else { return nil }
     name = String(start[...end])
@@ -175,7 +194,7 @@ package struct PictureNeed: Hashable {
     guard words.count == 1 || crop != nil, 1...4 ~= widths.count,
       widths.allSatisfy({ 1...PictureRecipe.maximumWidth ~= $0 })
     else { return nil }
-    recipes = widths.map { PictureRecipe(crop: crop, width: $0, format: format) }
+    recipes = widths.map { PictureRecipe(crop: crop, width: $0, format: ending.format, encoder: ending.encoder) }
   }
 }
 

@@ -72,6 +72,8 @@ package enum SiteProblem {
   case unreadFile(String, String)
   /// The font of social cards cannot be used.
   case unusableFont(String, String)
+  /// The settings ask for AVIF, and the program that encodes it is not installed.
+  case noAVIFEncoder
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
   case missingAddress
 
@@ -85,7 +87,7 @@ package enum SiteProblem {
       .undecodablePicture,
       .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
-      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unknownLanguage, .missingAddress,
+      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .noAVIFEncoder, .unknownLanguage, .missingAddress,
       .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter:
       .warning
     default: .error
@@ -104,6 +106,7 @@ package enum SiteProblem {
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unusableFont: "site.unusable-font"
+    case .noAVIFEncoder: "site.no-avif-encoder"
     case .undecodablePicture: "links.undecodable-picture"
     case .staleName: "links.stale-name"
     case .unclosedBrace: "site.unclosed-brace"
@@ -181,6 +184,7 @@ package enum SiteProblem {
       "\(user ?? "a view here") requires `\(url)`, but there is no file `\(url.dropFirst())` among the templates"
     case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
     case .unusableFont(let path, let reason): "social cards cannot use the font `\(path)`: \(reason)"
+    case .noAVIFEncoder: "pictures are not offered as AVIF: the program `avifenc` is not installed"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }
   }
@@ -219,6 +223,8 @@ package enum SiteProblem {
       Diagnostic.Suggestion(
         "begin the file name with a letter and use only letters, digits, `-` and `_`; or begin it with `_` to make a partial"
       )
+    case .noAVIFEncoder:
+      Diagnostic.Suggestion("install `avifenc`, which Debian has in `libavif-bin`, or remove `avif: true`")
     case .noHistory(let problem): Diagnostic.Suggestion(problem.advice)
     case .noSuchDay: Diagnostic.Suggestion("correct the day, or write `date` in the front matter")
     case .undated:

@@ -31,6 +31,7 @@ struct OutputPlanner {
     }
     addPages(among: candidates)
     addGeneratedFiles(feeds, content.texts)
+    addIcons(content.images.icons)
     addCards(content)
     addRedirects()
     files += copies.map { PlannedFile(address: $0.address, content: .copy(of: $0.path)) }
@@ -75,6 +76,14 @@ struct OutputPlanner {
     }
     for (file, owner) in (feeds + others).filter({ claims.rank(of: $0.file.address) == nil }) {
       claims.add(file.address, owner)
+      files.append(file)
+    }
+  }
+
+  /// Adds the icons that Garland makes.
+  private mutating func addIcons(_ icons: SiteIcons) {
+    for file in icons.files where claims.rank(of: file.address) == nil {
+      claims.add(file.address, .generated("the icon `\(file.path)`"))
       files.append(file)
     }
   }

@@ -16,6 +16,10 @@ package struct PlannedFile: Sendable {
     case card(SocialCard)
     /// A redirect from an alias to the address of its article.
     case redirect(to: String)
+    /// A picture that is made from a file of the content folder.
+    case picture(DerivedPicture)
+    /// A web app manifest with icons.
+    case manifest([ManifestIcon])
     /// A copy of a file of the content folder, by its path there.
     case copy(of: String)
   }

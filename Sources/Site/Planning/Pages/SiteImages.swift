@@ -5,7 +5,7 @@ package import Diagnostics
 
 /// The images of a site, apart from those of its articles.
 package struct SiteImages: Sendable {
-  package let icons: [SiteIcon]
+  package let icons: SiteIcons
   /// The image that the header shows instead of the title; `nil` without one, or if its file is missing.
   package let logo: SiteImage?
   /// The image of link previews for pages without an image of their own; `nil` without one, or if its file is missing.
@@ -15,7 +15,6 @@ package struct SiteImages: Sendable {
   package let diagnostics: [Diagnostic]
 
   init(_ site: BuildSettings, _ content: AddressedContent) {
-    icons = SiteIcon.all(among: content.copies.map(\.address))
     var diagnostics: [Diagnostic] = []
     func image(_ setting: SiteSettings.Image?) -> SiteImage? {
       guard let setting else { return nil }
@@ -28,39 +27,10 @@ package struct SiteImages: Sendable {
     }
     (logo, preview) = (image(site.settings.logo), image(site.settings.image))
     portrait = image(site.settings.author?.image)
+    icons = SiteIcons(
+      image(site.settings.icon), besides: Set(content.copies.map(\.address)), content.links.pictures)
     self.diagnostics = diagnostics
   }
-}
-
-/// An icon of the site, shown in tabs, among bookmarks and on home screens.
-///
-/// A site has an icon if it has a file at a conventional address, such as `/favicon.svg`.
-package struct SiteIcon: Sendable, Equatable {
-  /// The address, without the path of the site.
-  package let address: String
-  /// The `rel` attribute of the link to the icon.
-  package let relation: String
-  /// The media type, if browsers need it.
-  package let type: String?
-  package let sizes: String?
-
-  /// Returns the icons among the addresses of a site, in the order in which pages link to them.
-  ///
-  /// ```swift
-  /// SiteIcon.all(among: ["/favicon.svg", "/logo.png"]).map(\.address)  // ["/favicon.svg"]
-  /// ```
-  package static func all(among addresses: [String]) -> [SiteIcon] {
-    let existing = Set(addresses)
-    return candidates.filter { existing.contains($0.address) }
-  }
-
-  private static let candidates = [
-    // Without a size, some browsers prefer this icon to the SVG.
-    SiteIcon(address: "/favicon.ico", relation: "icon", type: nil, sizes: "32x32"),
-    SiteIcon(address: "/favicon.png", relation: "icon", type: "image/png", sizes: nil),
-    SiteIcon(address: "/favicon.svg", relation: "icon", type: "image/svg+xml", sizes: "any"),
-    SiteIcon(address: "/apple-touch-icon.png", relation: "apple-touch-icon", type: nil, sizes: nil),
-  ]
 }
 
 /// An image that the settings or the front matter of an article name.
@@ -90,6 +60,7 @@ package struct SiteImage: Sendable, Equatable {
 
   /// Texts that determine how a page shows the image.
   package var hashedTexts: [String] {
-    [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? []) + (image?.variants.map { [$0.name] } ?? [])
+    [address] + (size.map { ["\($0.width)", "\($0.height)"] } ?? [])
+      + (image?.variants.map { [$0.name] + $0.formats.map(\.ending) } ?? [])
   }
 }

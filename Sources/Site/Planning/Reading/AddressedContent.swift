@@ -28,13 +28,17 @@ package struct AddressedContent: Sendable {
     let articles = schedule.published
     self.copies = Self.place(copies, beside: articles, sections)
     let pictures = SitePictures(
-      self.copies, in: content, isOn: settings.derivesPictures, failures: options.pictureFailures)
+      self.copies, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
+      failures: options.pictureFailures)
     links = SiteLinks(
       articles, unpublished: schedule.unpublished, sections: sections, copies: self.copies, at: site.address, pictures)
     let noHistory = (history?.problem).map { SiteProblem.noHistory($0).diagnostic(at: settings.updates.range) }
+    let noEncoder = settings.avifRange.flatMap { range in
+      options.avifEncoder == nil ? SiteProblem.noAVIFEncoder.diagnostic(at: range) : nil
+    }
     let knownSections = Set(written.map(\.place.section).flatMap(SectionPath.chain))
     diagnostics =
-      (noHistory.map { [$0] } ?? []) + settings.addresses.permalinks.unknownSections(among: knownSections)
+      [noHistory, noEncoder].compactMap(\.self) + settings.addresses.permalinks.unknownSections(among: knownSections)
       + placed.defaults.diagnostics + placed.defaults.imageProblems(links)
       + ContentChecks.letterCase(of: articles, sections) + EntryChecks.frontMatter(of: articles, settings.addresses)
   }

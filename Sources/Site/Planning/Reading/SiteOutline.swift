@@ -46,7 +46,7 @@ extension SiteOutline {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
     titles = texts.entries.map(\.facts.title)
     self.words = words.site.titles
-    icons = images.icons.map(\.address)
+    icons = images.icons.links.map(\.address)
     self.images = [images.logo, images.preview, images.portrait].map { $0?.hashedTexts ?? [] }
     self.code = code.registrations
     articles = content.articles.map {

@@ -28,7 +28,7 @@ enum ForeignSettings {
 
   /// What to do for keys that have no counterpart in `site.yml`.
   private static let places: [String: String] = [
-    "favicon": "put `favicon.ico` or `icon.svg` in `Content/static`",
+    "favicon": "write `icon`, or put `favicon.ico` or `favicon.svg` in `Content/static`",
     "plugins": "Garland has no plug-ins; `garland help` lists what is built in",
     "analytics": hook, "googleanalytics": hook, "ga": hook, "head": hook, "scripts": hook,
     "css": stylesheet, "stylesheet": stylesheet, "stylesheets": stylesheet, "customcss": stylesheet,

@@ -30,6 +30,9 @@ extension SiteSettings {
       .logo, .type(.text), default: "the title",
       "an image for the header, such as `static/logo.svg`; its alt text is the title of the site"),
     FieldDescription(
+      .icon, .type(.text), default: "the files in `static/`",
+      "an SVG or a square PNG of at least 512 pixels, from which [icons](pictures.md#icons) of all sizes are made"),
+    FieldDescription(
       .image, imageForm, default: "nothing",
       """
       the image of link previews for pages without an `image` of their own: a file such as `static/card.png`, or \
@@ -175,8 +178,11 @@ extension SiteSettings {
       .search, SearchSettings.form, default: "on",
       "`false` turns the [search](#search) off; or `{recency: 0.5}`"),
     FieldDescription(
-      .pictures, .type(.flag), default: "`true`",
-      "`false` publishes [pictures](pictures.md) as they are, without smaller ones for phones"),
+      .pictures, picturesForm, default: "`true`",
+      """
+      `false` publishes [pictures](pictures.md) as they are, without smaller ones for phones; `{avif: true}` also makes \
+      [AVIF](pictures.md#avif)
+      """),
     FieldDescription(.robots, .type(.flag), default: "`true`", "`false` asks crawlers not to index the site"),
     FieldDescription(
       .words, .entries(.either([.type(.text), .entries(.type(.text))])), default: "those of the `language`",

@@ -34,12 +34,13 @@ extension SiteSettings {
     language = fields.language("language", or: "lang") ?? language
     languageRange = fields.range(of: "language") ?? fields.range(of: "lang")
     logo = fields.text("logo").map { Image(path: $0, range: fields.range(of: "logo")) }
+    icon = fields.text("icon").map { Image(path: $0, range: fields.range(of: "icon")) }
     readImage(from: &fields, in: source)
     cards = CardSettings.read(from: &fields, in: source)
     palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
     pageSize = fields.count("page_size") ?? pageSize
     allowsRobots = fields.flag("robots") ?? true
-    derivesPictures = fields.flag("pictures") ?? true
+    readPictures(from: &fields, in: source)
     parameters = fields.map("params") ?? parameters
     address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
     zone =
@@ -98,6 +99,24 @@ extension SiteSettings {
     let alt = inner.text("alt")
     image = inner.text("src").map { Image(path: $0, alt: alt, range: inner.range(of: "src")) }
     if image == nil { fields.reject("image", SettingsProblem.missing("src")) }
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
+  }
+
+  /// What `pictures` can be.
+  static let picturesForm = FieldForm.either([
+    .type(.flag),
+    .map([FieldDescription("avif", .type(.flag), "whether photographs are also offered as AVIF")]),
+  ])
+
+  /// Reads `pictures`: `false`, or a map with `avif`.
+  private mutating func readPictures(from fields: inout FieldReader, in source: SourceID) {
+    guard let map = fields.value("pictures")?.map else {
+      derivesPictures = fields.flag("pictures") ?? true
+      return
+    }
+    var inner = FieldReader(map, in: source, area: "site")
+    if inner.flag("avif") == true { avifRange = inner.range(of: "avif") }
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }

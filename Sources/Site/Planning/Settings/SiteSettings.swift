@@ -31,6 +31,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var author: Author?
   /// The image that the header shows instead of the title.
   package var logo: Image?
+  /// The image from which the icons of the site are made.
+  package var icon: Image?
   /// The image of link previews for pages without an image of their own.
   package var image: Image?
   /// How social cards look; `nil` without cards.
@@ -71,6 +73,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var allowsRobots = true
   /// Whether smaller pictures are made from the pictures of the content, and metadata is removed from these.
   package var derivesPictures = true
+  /// The range of `avif: true`; `nil` if the site offers no pictures as AVIF.
+  package var avifRange: SourceRange?
   /// The settings of the search.
   package var search = SearchSettings()
   /// The settings of `garland check`.

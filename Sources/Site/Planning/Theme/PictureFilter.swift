@@ -5,10 +5,13 @@ package import Mustache
 import Pictures
 package import Views
 
-/// An object of a page through which the filter `resize` finds pictures.
+/// An object of a page or of a container through which the filter `resize` finds pictures.
 package protocol PictureScope: TemplateObject {
-  /// What finds the pictures that the template names.
-  var pictures: any PictureResolver { get }
+  /// What finds the pictures that the template names; `nil` outside of a site.
+  var pictures: (any PictureResolver)? { get }
+
+  /// Whether the template writes a part of a page; feeds offer only the file itself.
+  var isPage: Bool { get }
 
   /// Records that the page needs files.
   func recordNeeds(_ needs: [Asset])
@@ -55,14 +58,16 @@ extension TemplateFilter {
     ) { value, arguments throws(FilterError) in
       let (width, part) = (try arguments.width(), try arguments.part())
       guard let scope = arguments.enclosing((any PictureScope).self) else {
-        throw FilterError("needs a page: use it in the template of a page")
+        throw FilterError("needs a page: use it in the template of a page or of a container")
       }
       let old: ImageRecord? = if case .object(let object) = value { object as? ImageRecord } else { nil }
       guard let written = old?.written ?? value.plainText else {
         throw FilterError("takes an image or the path of a picture")
       }
       // The address of an image in another value starts with the root of the site.
-      let found = scope.pictures.picture(site.withoutRoot(written), part: part?.key)
+      let found =
+        scope.pictures?.picture(site.withoutRoot(written), part: scope.isPage ? part?.key : nil)
+        ?? FoundPicture(at: written)
       let texts = old?.values ?? [:]
       guard let image = found.image else {
         let record = ImageRecord(
@@ -72,14 +77,18 @@ extension TemplateFilter {
         throw FilterError(problem, result: .nothing)
       }
       let widths = [width, 2 * width].map { min($0, PictureRecipe.maximumWidth, image.width) }
-      let markup = PictureMarkup(
-        image, widths: widths[0] == widths[1] ? [widths[0]] : widths, source: widths[0], in: .atMost(width), .first)
+      let markup =
+        scope.isPage
+        ? PictureMarkup(
+          image, widths: widths[0] == widths[1] ? [widths[0]] : widths, source: widths[0], in: .atMost(width), .first)
+        : nil
       scope.recordNeeds(image.needs(for: markup))
       let (url, size) = (markup?.address ?? image.address, ImageSize(width: image.width, height: image.height))
+      let absolute = site.origin + url
       let record = ImageRecord(
-        written, url: url,
+        written, url: scope.isPage ? url : absolute,
         size: markup == nil ? size : PictureRecipe(width: widths[0], format: .webp).size(for: size), markup,
-        texts: texts.merging(["absolute": .text(site.origin + url)]) { $1 })
+        texts: texts.merging(["absolute": .text(absolute)]) { $1 })
       if let problem = found.problem { throw FilterError(problem, result: .object(record)) }
       return .object(record)
     }

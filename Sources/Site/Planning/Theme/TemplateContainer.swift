@@ -5,6 +5,7 @@ import Diagnostics
 import Markup
 import Mustache
 import Parsing
+import Synchronization
 import Views
 
 /// Containers that the theme defines by templates: `containers/name.mustache` defines `:::name`.
@@ -131,9 +132,12 @@ private struct ResolvedTemplate: UnaryPrimitive {
       })
     guard context.hasBytesLeft else { return }
     let limit = context.output.count + context.bytesLeft
+    let scope = ContainerScope(
+      values, Environment(\.pictureResolver).wrappedValue, isPage: Environment(\.medium).wrappedValue == .page)
     let report = view.library.render(
-      view.name, with: .record(named: values), limit: limit, after: context.templateSteps, into: &context.output)
+      view.name, with: .object(scope), limit: limit, after: context.templateSteps, into: &context.output)
     context.templateSteps = report.steps
+    for need in scope.needs { context.needs(need) }
     if report.exceedsLimit { context.exceedLimit() }
     for diagnostic in report.diagnostics { context.report(diagnostic) }
   }
@@ -153,6 +157,27 @@ private struct ResolvedTemplate: UnaryPrimitive {
     for trait in traits { values[trait] = containerValues.blockTraits[trait].map { .text($0) } ?? .nothing }
     return .record(named: values)
   }
+}
+
+/// The values of a container's template, through which the filter `resize` finds pictures.
+private final class ContainerScope: PictureScope {
+  let pictures: (any PictureResolver)?
+  let isPage: Bool
+  private let values: [String: TemplateValue]
+  private let recorded = Mutex<[Asset]>([])
+
+  init(_ values: [String: TemplateValue], _ pictures: (any PictureResolver)?, isPage: Bool) {
+    (self.values, self.pictures, self.isPage) = (values, pictures, isPage)
+  }
+
+  /// The files that the template needs so far.
+  var needs: [Asset] { recorded.withLock(\.self) }
+
+  func recordNeeds(_ needs: [Asset]) { recorded.withLock { $0 += needs } }
+
+  func value(named name: String) -> TemplateValue? { values[name] }
+
+  var names: [String] { values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }
 
 extension FieldReader {

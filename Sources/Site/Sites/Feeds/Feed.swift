@@ -48,7 +48,7 @@ struct Feed: Sendable {
     self.author = author
     site = address
     home = list.title == nil ? address.home : SitePath.encodedURI(address.absolute(list.page))
-    icon = content.images.icons.last { $0.relation == "icon" }.map { address.absolute($0.address) }
+    icon = content.images.icons.links.last { $0.relation == "icon" }.map { address.absolute($0.address) }
     self.items = list.entries.map { items.item(of: $0) }
   }
 

@@ -2,6 +2,7 @@ import Cards
 import Components
 import Elements
 import Handles
+import Markup
 import Planning
 import Records
 import Views
@@ -36,7 +37,8 @@ struct FileRenderer: Sendable {
     // Render one redirect after the other: thousands of them would take much memory.
     for file in site.plan.files {
       switch file.content {
-      case .feed, .card: break
+      case .feed, .card, .picture: break
+      case .manifest(let icons): add(manifest(icons), as: file)
       case .sitemap where isSitemapUnchanged && sink.reuse([file.path]) == [true]: break
       case .sitemap: add(Sitemap.bytes(of: site), as: file)
       case .robots: add(Sitemap.robots(of: site), as: file)
@@ -82,6 +84,20 @@ struct FileRenderer: Sendable {
   }
 
   private var isSitemapUnchanged: Bool { changes.map { $0.isSameOutline && $0.hasSamePages } ?? false }
+
+  /// Returns the web app manifest, from which phones take the name and the icon for their home screens.
+  private func manifest(_ icons: [ManifestIcon]) -> [UInt8] {
+    let icons = icons.map { icon in
+      JSONText.object([
+        ("src", .text(site.address.local(icon.address))), ("sizes", .text(icon.sizes)), ("type", .text("image/png")),
+      ])
+    }
+    let root = JSONText.text(site.address.root)
+    return JSONText.object([
+      ("name", .text(site.settings.title)), ("start_url", root), ("scope", root), ("display", .text("browser")),
+      ("icons", .list(icons)),
+    ]).bytes + [UInt8(ascii: "\n")]
+  }
 
   private func redirect(to address: String) -> [UInt8] {
     let (target, canonical) = (site.address.local(address), site.address.absolute(address))

@@ -24,6 +24,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var skippedFiles: [String] = []
   /// The identifier of the content's history, if the site shows its dates.
   package var history: String?
+  /// What identifies the program that encodes AVIF, if the site asks for AVIF.
+  package var avifEncoder: String?
 
   package init(version: String, content: String, templates: String) {
     (self.version, self.content, self.templates) = (version, content, templates)
@@ -42,6 +44,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(code)
     writer.write(skippedFiles)
     writer.write(history)
+    writer.write(avifEncoder)
   }
 
   /// The hash of all conditions.
@@ -79,6 +82,7 @@ package struct BuildInputs: Sendable {
     }
     history = ContentHistory.fromGit(of: content)
     conditions.history = history?.identifier
+    conditions.avifEncoder = AVIFEncoder.installed(for: content)
     self.conditions = conditions
   }
 

@@ -7,7 +7,7 @@ extension ContentHistory {
   ///
   /// The current commit identifies the history. The dates are read only if a build needs them.
   package static func fromGit(of content: DiskFolder) -> ContentHistory? {
-    guard settings(in: content).updates.usesHistory else { return nil }
+    guard content.settings.updates.usesHistory else { return nil }
     guard let program = Programs.find("git") else { return .unknown(.noProgram) }
     let git = Git(program: program, folder: content.location(of: ""))
     guard let state = git.output(["rev-parse", "--is-shallow-repository", "--show-prefix", "HEAD"]) else {
@@ -17,9 +17,12 @@ extension ContentHistory {
     if identifier.hasPrefix("true\n") { return .unknown(.shallow) }
     return .known(identifier: identifier, dates: .lazily { git.datesOfLastChanges() })
   }
+}
 
-  private static func settings(in content: DiskFolder) -> SiteSettings {
-    guard let bytes = try? content.read(SiteSettings.path) else { return SiteSettings() }
+extension DiskFolder {
+  /// The settings of the site in this folder.
+  var settings: SiteSettings {
+    guard let bytes = try? read(SiteSettings.path) else { return SiteSettings() }
     var sources = SourceMap()
     let file = SourceFile(path: SiteSettings.path, utf8: bytes)
     return SiteSettings.read(file, as: sources.add(file)).value

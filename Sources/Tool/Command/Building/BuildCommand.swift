@@ -27,6 +27,7 @@ struct BuildCommand {
     conditions.code = code.registered.registrations
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     options.history = inputs.history
+    options.avifEncoder = inputs.conditions.avifEncoder
     // 3. Check how much of the previous build can be reused.
     let previous = cache?.previous(for: inputs, runsCode: code.runsInEveryBuild, jobs: options.jobs) ?? .none
     var report = BuildReport(content: call.content, output: call.output)
@@ -81,7 +82,11 @@ struct BuildCommand {
       let published = ContinuousClock.now
       let file = cache.flatMap { cache in site.record.map { record in Deferred { cache.write(record.value) } } }
       let publication = try staging.publish()
-      if let cache, let file { save(site, file, inputs, staging, publication, in: cache) }
+      // What failed only on this machine, at this time, is not stored. Without a record, the next build tries again.
+      let stored = options.pictureFailures.isEmpty ? [:] : cache?.pictures.failures ?? [:]
+      if let cache, let file, options.pictureFailures.keys.allSatisfy({ stored[$0] != nil }) {
+        save(site, file, inputs, staging, publication, in: cache)
+      }
       cache?.pictures.removeUnused()
       report.record(publication, sinceLastBuild: staging.difference)
       report.phases.append(("publishing", ContinuousClock.now - published))

@@ -28,6 +28,7 @@ struct CheckCommand {
     let templates = DiskFolder(call.build.templates)
     var options = call.build.options
     options.history = ContentHistory.fromGit(of: content)
+    options.avifEncoder = AVIFEncoder.installed(for: content)
     let build = SiteBuild(content: content, templates: templates, options: options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey(into: OutputSink(add: { files.record($0) }))

@@ -16,6 +16,10 @@ extension MkDocs {
     if let logo = configuration.text("theme", "logo"), plan.copies.contains(where: { $0.target == "static/" + logo }) {
       settings.set(.logo, to: "static/" + logo)
     }
+    if let icon = configuration.text("theme", "favicon"), plan.copies.contains(where: { $0.target == "static/" + icon })
+    {
+      settings.set(.icon, to: "static/" + icon)
+    }
     if configuration.values["use_directory_urls"]?.value == .bool(false) {
       let folders = Set(targets.values.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil })
       settings.keepFileNames(in: ["/"] + folders.sorted())
@@ -96,9 +100,6 @@ extension MkDocs {
     }
     if configuration.values["extra_css"]?.value.items.isEmpty == false {
       add("the styles of `extra_css` are copied but not linked")
-    }
-    if configuration.text("theme", "favicon") != nil {
-      add("the icon of the site must be `Content/static/favicon.svg`, `.png` or `.ico`")
     }
     if configuration.values["hooks"]?.value.items.isEmpty == false { add("`hooks` run code, which an import does not") }
     return notes
