@@ -7,8 +7,8 @@ extension PreviousBuild: RecordCodable {
   /// Reads a record and checks every index in it: a hostile record can carry a valid checksum.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
-      settings: try reader.read(), outline: try reader.read(), links: try reader.read(), subjects: try reader.read(),
-      articles: try reader.read(), pages: try reader.read(),
+      settings: try reader.read(), outline: try reader.read(), commonOutline: try reader.read(),
+      links: try reader.read(), subjects: try reader.read(), articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
       subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
@@ -26,6 +26,7 @@ extension PreviousBuild {
     var writer = RecordWriter(capacity: 2 * RecordWriter.pieceSize)
     writer.write(settings)
     writer.write(outline)
+    writer.write(commonOutline)
     writer.write(links)
     try writer.write(subjects, inPieces: receive)
     try writer.write(articles, inPieces: receive)

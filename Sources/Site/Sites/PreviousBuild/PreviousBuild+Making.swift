@@ -91,8 +91,8 @@ extension PreviousBuild {
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
     self.init(
-      settings: site.settingsHash, outline: site.content.outline, links: site.content.addressed.links.hash,
-      subjects: subjects,
+      settings: site.settingsHash, outline: site.content.outline.all, commonOutline: site.content.outline.common,
+      links: site.content.addressed.links.hash, subjects: subjects,
       articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)),
       files: files)
   }

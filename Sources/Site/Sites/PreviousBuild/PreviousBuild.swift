@@ -10,6 +10,8 @@ package struct PreviousBuild: Sendable, Equatable {
   var settings: ContentHash
   /// The hash of everything that is known without the texts of articles.
   var outline: ContentHash
+  /// The hash of the part of the outline that all pages depend on.
+  var commonOutline: ContentHash
   /// The hash of the addresses that links can lead to.
   var links: ContentHash
   /// The properties of other subjects that pages read, sorted by the name of the subject.

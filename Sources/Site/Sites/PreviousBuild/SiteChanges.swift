@@ -9,8 +9,7 @@ struct SiteChanges: Sendable {
   private let values: ValueHashes
   /// Whether the settings that every page depends on are unchanged.
   private let isSameSite: Bool
-  /// Whether only texts of articles and the theme changed.
-  let isSameOutline: Bool
+  private let outline: OutlineChange
   /// Whether the previous build had the same pages in the same order.
   let hasSamePages: Bool
   /// The indexes of the previous build's pages, by address.
@@ -27,8 +26,8 @@ struct SiteChanges: Sendable {
   init(since previous: PreviousBuild, in site: PlannedSite, _ values: ValueHashes) {
     (self.previous, self.site, self.values) = (previous, site, values)
     isSameSite = previous.settings == site.settingsHash
-    let isSameOutline = isSameSite && previous.outline == site.content.outline
-    self.isSameOutline = isSameOutline
+    let outline = isSameSite ? OutlineChange(of: site.content.outline, since: previous) : .common
+    self.outline = outline
     hasSamePages =
       previous.pages.count == site.plan.pages.count
       && site.plan.pages.indices.allSatisfy { previous.pages[$0].identity == site.identity(of: $0) }
@@ -44,27 +43,15 @@ struct SiteChanges: Sendable {
     changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
       let old = previous.subjects[index].read
       guard let subject = subjects[index] else { return old.properties }
-      let candidates = old.properties & Self.candidates(subject, values, isSameOutline)
+      let candidates = old.properties & outline.candidates(subject, values)
       return candidates == 0 ? 0 : old.changed(among: candidates) { values.hashes(of: subject, candidates) }
     }
     self.subjects = subjects
     isAnyChanged = changed.contains { $0 != 0 }
   }
 
-  /// Returns the properties that may have changed.
-  ///
-  /// All other properties are unchanged, so their hashes need not be computed.
-  private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> PropertyBits {
-    switch subject {
-    case .root, .asset, .image, .template, .file, .word: return .max
-    case .page(let page):
-      // A page without an article depends on the outline only.
-      guard let entry = values.site.plan.pages[page].entry else { return isSameOutline ? 0 : .max }
-      guard values.renderings.isUnchanged(entry) else { return .max }
-      return isSameOutline ? 0 : ~PageProperties.dependingOnText.rawValue
-    default: return isSameOutline ? 0 : .max
-    }
-  }
+  /// Whether only texts of articles and the theme changed.
+  var isSameOutline: Bool { outline == .none }
 
   /// Returns the previous record of an unchanged page, or the reasons to render the page.
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
@@ -84,7 +71,7 @@ struct SiteChanges: Sendable {
   }
 
   private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {
-    let candidates = page.own.properties & Self.candidates(.page(index), values, isSameOutline)
+    let candidates = page.own.properties & outline.candidates(.page(index), values)
     if candidates == 0 { return [] }
     return page.own.changed(among: candidates) { values.hashes(ofPage: index, candidates) }
       .bits.map { .own(PageProperty.allCases[$0].rawValue) }
@@ -135,5 +122,38 @@ extension HashedProperties {
       if new.popLast() != old { changed |= PropertyBits(bit: bit) }
     }
     return changed
+  }
+}
+
+/// The part of a site's outline that changed since the previous build.
+private enum OutlineChange {
+  /// Only texts of articles and the theme can have changed.
+  case none
+  /// Titles or other front matter of articles changed, or articles were added or removed.
+  case articles
+  /// Settings, or the texts of sections, changed.
+  case common
+
+  init(of outline: OutlineHashes, since previous: PreviousBuild) {
+    self = previous.outline == outline.all ? .none : previous.commonOutline == outline.common ? .articles : .common
+  }
+
+  /// Returns the properties of a subject that may have changed.
+  ///
+  /// All other properties are unchanged, so their hashes need not be computed.
+  func candidates(_ subject: Subject, _ values: ValueHashes) -> PropertyBits {
+    switch subject {
+    case .root, .asset, .image, .template, .file, .word: return .max
+    case .page(let index):
+      let page = values.site.plan.pages[index]
+      // A page without an article depends on the outline only.
+      guard let entry = page.entry else { return self == .none ? 0 : .max }
+      guard values.renderings.isUnchanged(entry) else { return .max }
+      if self == .none { return 0 }
+      // The pages of sections and terms depend on the articles that they list.
+      return self == .articles && page.kind.isArticle && values.renderings.hasSameOutline(entry)
+        ? PageProperties.dependingOnOthers.rawValue : ~PageProperties.dependingOnText.rawValue
+    default: return self == .none ? 0 : .max
+    }
   }
 }
