@@ -16,6 +16,8 @@ package struct PreviousBuild: Sendable, Equatable {
   var links: ContentHash
   /// The properties of other subjects that pages read, sorted by the name of the subject.
   var subjects: [SubjectRecord] = []
+  /// The distinct sets of reads that many pages have in common, such as the words and assets of their template.
+  var sharedReads: [[RecordedRead]] = []
   /// The articles, in the byte order of their paths.
   var articles: [ArticleRecord] = []
   /// The pages, in the order of the build.
@@ -40,8 +42,10 @@ struct HashedProperties: Sendable, Equatable {
 struct PageRecord: Sendable, Equatable {
   var identity: PageIdentity
   /// The page's own properties that the page read.
-  var own: HashedProperties
-  /// The properties of other subjects that the page read.
+  var own: GroupedProperties
+  /// The index in `PreviousBuild.sharedReads` of the reads that other pages have, too.
+  var shared: Int
+  /// The other reads of other subjects.
   var reads: [RecordedRead]
   /// Whether the template of the page reported a diagnostic.
   ///
@@ -62,9 +66,9 @@ struct PageIdentity: Sendable, Equatable {
 
 /// A read of some properties of a subject; `subject` is an index into `PreviousBuild.subjects`.
 ///
-/// A site has about 50 reads for each page, so a read is one number: the subject in the upper 32 bits, and the properties
+/// A site has about ten reads for each page, so a read is one number: the subject in the upper 32 bits, and the properties
 /// in the others.
-struct RecordedRead: Sendable, Equatable {
+struct RecordedRead: Hashable, Sendable {
   private var number: PropertyBits
 
   init(subject: Int, properties: PropertyBits) {
@@ -77,4 +81,8 @@ struct RecordedRead: Sendable, Equatable {
   }
 
   var properties: PropertyBits { number & PropertyBits(lowestBits: PropertyBits.capacity) }
+}
+
+extension RecordedRead: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }

@@ -22,6 +22,9 @@ struct SiteChanges: Sendable {
   ///
   /// If none changed, the reads of pages need not be compared.
   private let isAnyChanged: Bool
+  /// The sets of reads that pages of the previous build had in common, with the reasons to render these pages.
+  let sharedReads: [[RecordedRead]]
+  private let sharedReasons: [[RenderReason]]
 
   init(since previous: PreviousBuild, in site: PlannedSite, _ values: ValueHashes) {
     (self.previous, self.site, self.values) = (previous, site, values)
@@ -35,19 +38,20 @@ struct SiteChanges: Sendable {
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
     guard isSameSite else {
-      (subjects, changed, isAnyChanged) = ([], [], true)
+      (subjects, changed, isAnyChanged, sharedReads, sharedReasons) = ([], [], true, [], [])
       return
     }
     let finder = SubjectFinder(site)
     let subjects = previous.subjects.map { finder.subject($0.name) }
-    changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
+    let changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
       let old = previous.subjects[index].read
       guard let subject = subjects[index] else { return old.properties }
       let candidates = old.properties & outline.candidates(subject, values)
       return candidates == 0 ? 0 : old.changed(among: candidates) { values.hashes(of: subject, candidates) }
     }
-    self.subjects = subjects
+    (self.subjects, self.changed, sharedReads) = (subjects, changed, previous.sharedReads)
     isAnyChanged = changed.contains { $0 != 0 }
+    sharedReasons = sharedReads.map { Self.reasons(to: changed, among: $0, previous.subjects) }
   }
 
   /// Whether only texts of articles and the theme changed.
@@ -60,7 +64,8 @@ struct SiteChanges: Sendable {
     if !hasSamePages, old.identity != site.identity(of: index) { return .failure(Reasons([.kind])) }
     guard !old.hasDiagnostics else { return .failure(Reasons([.hadDiagnostics])) }
     guard !site.runsCode(page: index) else { return .failure(Reasons([.code])) }
-    let reasons = ownChanges(of: index, since: old) + changes(among: old.reads)
+    var reasons = ownChanges(of: index, since: old) + sharedReasons[old.shared]
+    if isAnyChanged { reasons += Self.reasons(to: changed, among: old.reads, previous.subjects) }
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }
 
@@ -73,15 +78,17 @@ struct SiteChanges: Sendable {
   private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {
     let candidates = page.own.properties & outline.candidates(.page(index), values)
     if candidates == 0 { return [] }
-    return page.own.changed(among: candidates) { values.hashes(ofPage: index, candidates) }
-      .bits.map { .own(PageProperty.allCases[$0].rawValue) }
+    let handle = PageHandle(index, in: HandleScope(site, values.renderings, page: index))
+    return page.own.changed(among: candidates) { values.hash(of: handle, $0) }.map { .own($0.words) }
   }
 
-  private func changes(among reads: [RecordedRead]) -> [RenderReason] {
-    guard isAnyChanged else { return [] }
-    return reads.flatMap { read in
+  /// Returns the reasons to render a page with some reads, after properties of subjects changed.
+  private static func reasons(
+    to changed: [PropertyBits], among reads: [RecordedRead], _ subjects: [SubjectRecord]
+  ) -> [RenderReason] {
+    reads.flatMap { read in
       let properties = read.properties & changed[read.subject]
-      return properties == 0 ? [] : previous.subjects[read.subject].name.reasons(properties)
+      return properties == 0 ? [] : subjects[read.subject].name.reasons(properties)
     }
   }
 
