@@ -70,7 +70,7 @@ import Testing
             address: "/about/", status: "unchanged", path: "about/index.html", source: "Content/about.md", reasons: []))
       let post = try #require(second.pages.first { $0.address == "/posts/a/" })
       #expect(post.status == "rendered")
-      #expect(post.reasons?.contains("its `content` changed") == true)
+      #expect(post.reasons?.contains("its text changed") == true)
       #expect(second.pages.contains(Report.Page(address: "/posts/b/", status: "removed")))
       #expect(second.outputs?.removed == ["posts/b/index.html"])
       #expect(second.outputs?.changed.contains("posts/a/index.html") == true)

@@ -208,6 +208,11 @@ extension ArticleRenderings {
   /// Returns whether an article and all its dependencies are unchanged since the previous build.
   package func isUnchanged(_ entry: Int) -> Bool { texts[entry].previous != nil }
 
+  /// Returns whether everything that an article says besides its text is unchanged, too.
+  package func hasSameOutline(_ entry: Int) -> Bool {
+    texts[entry].previous?.outline == site.content.outline.articles[entry]
+  }
+
   /// Returns the hash of an article in one form.
   package func hash(of entry: Int, as use: ArticleUse) -> ContentHash {
     if let hash = texts[entry].previous?.renderings[use] { return hash }
@@ -244,6 +249,7 @@ extension ArticleRenderings {
         ?? ArticleRecord(path: entry.path, inputs: text.inputs, dependencies: text.dependencies, facts: entry.facts)
       // The inputs and the facts can change even if the dependencies do not.
       (record.inputs, record.facts) = (text.inputs, entry.facts)
+      record.outline = site.content.outline.articles[index]
       if let addresses = text.rendering?.value.dependencies.addresses { record.facts.addresses = addresses }
       record.renderings.merge(results[index].hashes)
       record.summary = results[index].summary ?? record.summary

@@ -48,6 +48,15 @@ package final class HandleScope: Sendable {
     problems.withLock { if !$0.contains(problem) { $0.append(problem) } }
   }
 
+  /// Records the read of a parameter of a page, or of the site.
+  ///
+  /// The parameters of the page that is being rendered are one property, so that a site with thousands of pages does not
+  /// have a subject for each.
+  func recordRead(ofParameter name: String, ofPage page: Int?) {
+    if let page, page == self.page { return reads.record(.params, of: page) }
+    reads.record(.parameter(name, ofPage: page))
+  }
+
   /// Returns the address that pages use to link to a path of the site.
   package func local(_ path: String) -> String {
     place == .feed ? site.address.absolute(path) : site.address.local(path)

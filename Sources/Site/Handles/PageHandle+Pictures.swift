@@ -38,7 +38,7 @@ extension PageHandle {
 
   /// The picture of the page at the start of a list, which may be large, and which readers see at once.
   var leadImageValue: TemplateValue {
-    scope.reads.record(.parameter("featured", ofPage: rendered.index))
+    scope.recordRead(ofParameter: "featured", ofPage: rendered.index)
     let isLarge = rendered.isGrid && site.parameters(ofPage: rendered.index)?["featured"]?.textual == "large"
     return imageValue(isLarge ? .card(isLarge: true) : thumbnailWidth, .first)
   }

@@ -171,7 +171,7 @@ extension PageHandle: NamedObject {
 
   /// Whether a parameter of a page, or of the site, is neither missing nor false.
   private func isSet(_ name: String, ofPage page: Int?) -> Bool {
-    scope.reads.record(.parameter(name, ofPage: page))
+    scope.recordRead(ofParameter: name, ofPage: page)
     return switch site.parameters(ofPage: page)?[name]?.value {
     case nil, .null, .bool(false): false
     default: true

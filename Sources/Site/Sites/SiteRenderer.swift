@@ -22,7 +22,7 @@ struct SiteRenderer: Sendable {
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(
       site: site, code: code, renderings: renderings, values: values,
-      table: SubjectTable(changes?.subjects ?? []))
+      table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []))
     (self.site, self.renderings, self.sink) = (site, renderings, sink)
     previousFiles = previous?.files ?? FileRecords()
   }

@@ -29,6 +29,10 @@ import Testing
     Edit(
       testDescription: "a title equal to the default title", path: "tags/elm.md", text: "# Elm\n\nTrees.\n"),
     Edit(testDescription: "a heading that is the title", path: "about.md", text: "# Others\n\nUs.\n"),
+    Edit(
+      testDescription: "the address of an article that the hero of another page links to", path: "trips/far.md",
+      text: "---\nlayout: wide\nslug: away\n---\n# Far\n"),
+    Edit(testDescription: "a parameter that its page shows", path: "hero.md", text: hero + "mood: calm\n---\n# Hero\n"),
     Edit(testDescription: "a title", path: "posts/b.md", text: "---\ntitle: C\ndate: 2026-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a date", path: "posts/b.md", text: "---\ntitle: B\ndate: 2025-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a tag", path: "posts/b.md", text: "---\ntitle: B\ndate: 2026-02-01\ntags: [elm]\n---\n"),
@@ -113,11 +117,14 @@ import Testing
     "posts/a.md": "---\ntitle: A\ndate: 2026-01-01\ntags: [oak, elm]\ncategories: [far]\naliases: [/old-a/]\n---\nA.\n",
     "posts/b.md": "---\ntitle: B\ndate: 2026-02-01\ntags: [oak]\n---\n", "tags/oak.md": "# Oaks\n",
     "tags/elm.md": "Trees.\n",
-    "trips/_index.md": "---\ndraft: true\n---\n", "trips/far.md": "---\nlayout: wide\n---\n# Far\n",
+    "hero.md": hero + "mood: glad\n---\n# Hero\n", "trips/_index.md": "---\ndraft: true\n---\n",
+    "trips/far.md": "---\nlayout: wide\n---\n# Far\n",
     "static/notes.txt": "notes",
   ]
+  private static let hero = "---\nhero:\n  actions: [{title: Go, url: trips/far.md}]\n"
   static let templates = [
-    "page.mustache": "{{title}} {{content}}", "post.mustache": "{{title}} {{#tags}}{{name}}{{/tags}}",
+    "page.mustache": "{{title}} {{content}} {{#hero}}{{#actions}}{{url}}{{/actions}}{{/hero}} {{params.mood}}",
+    "post.mustache": "{{title}} {{#tags}}{{name}}{{/tags}}",
   ]
 
   static let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)

@@ -34,6 +34,8 @@ import Testing
       #expect(warm.record?.value.pages.map(\.own) == cold.record?.value.pages.map(\.own), comment)
       #expect(warm.record?.value.pages.map(\.identity) == cold.record?.value.pages.map(\.identity), comment)
       #expect(warm.record?.value.pages.map(\.reads) == cold.record?.value.pages.map(\.reads), comment)
+      #expect(warm.record?.value.pages.map(\.shared) == cold.record?.value.pages.map(\.shared), comment)
+      #expect(warm.record?.value.sharedReads == cold.record?.value.sharedReads, comment)
       #expect(warm.record?.value.subjects == cold.record?.value.subjects, comment)
       RenderCounts.add(warm, after: Self.files(of: previous), edit)
       previous = warm

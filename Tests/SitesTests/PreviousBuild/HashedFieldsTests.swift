@@ -48,7 +48,8 @@ import Testing
   }
 
   private static let article = SiteOutline.Article(
-    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, updated: nil, frontMatter: .absent)
+    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, updated: nil, frontMatter: .absent,
+    title: nil)
 
   @Test func `changes with every field of an article in the outline`() {
     check(
@@ -56,7 +57,7 @@ import Testing
       [
         "path": { $0.path = "b.md" }, "address": { $0.address = "/b/" }, "section": { $0.section = "b" },
         "role": { $0.role = "section" }, "isPost": { $0.isPost = true }, "updated": { $0.updated = 0 },
-        "frontMatter": { $0.frontMatter = ContentHash(value: 1) },
+        "frontMatter": { $0.frontMatter = ContentHash(value: 1) }, "title": { $0.title = "" },
       ])
   }
 
@@ -68,8 +69,7 @@ import Testing
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
         "images": { $0.images = [["/logo.svg"]] },
         "code": { $0.code = [["page"]] },
-        "articles": { $0.articles = [Self.article] }, "titles": { $0.titles = [nil] },
-        "words": { $0.words = [""] },
+        "articles": { $0.articles = [Self.article] }, "words": { $0.words = [""] },
       ])
   }
 }

@@ -18,6 +18,8 @@ package struct ArticleRecord: Sendable, Equatable {
   /// The hash of its inputs and of everything that its links resolved to.
   package var dependencies: ContentHash
   package var facts: EntryFacts
+  /// The hash of its part of the outline.
+  package var outline = ContentHash.absent
   package var renderings = RenderingHashes()
   /// The beginning of the article's text, if a page or a feed read it.
   package var summary: String?
@@ -60,6 +62,7 @@ extension ArticleRecord: RecordCodable {
     writer.write(inputs)
     writer.write(dependencies)
     writer.write(facts)
+    writer.write(outline)
     writer.write(renderings)
     writer.write(summary)
     writer.write(diagnostics)
@@ -68,7 +71,8 @@ extension ArticleRecord: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       path: try reader.read(), inputs: try reader.read(), dependencies: try reader.read(), facts: try reader.read())
-    (renderings, summary, diagnostics) = (try reader.read(), try reader.read(), try reader.read())
+    (outline, renderings) = (try reader.read(), try reader.read())
+    (summary, diagnostics) = (try reader.read(), try reader.read())
   }
 }
 

@@ -39,7 +39,9 @@ extension Page {
   /// Creates the page that lists everything at the top level.
   package init(contentsOf menu: DefaultMenu) {
     let address = PageKind.contentsAddress
-    let list = ListPart(entries: menu.pages, number: 1, count: 1, total: menu.pages.count, first: address)
+    let list = ListPart(
+      all: Deferred(value: menu.pages), at: menu.pages.indices, number: 1, count: 1, total: menu.pages.count,
+      first: address)
     self.init(kind: .contents, address: address, list: list)
   }
 }

@@ -22,8 +22,9 @@ package struct Page: Sendable {
   ///
   /// A class, so that the many pages without a list store only a null pointer.
   package final class ListPart: Sendable {
-    /// The indexes of the entries on this page.
-    package let entries: [Int]
+    /// The indexes of the entries on all pages of the list, which are sorted only if a page shows them.
+    private let all: Deferred<[Int]>
+    private let positions: Range<Int>
     /// The number of this page, from 1.
     package let number: Int
     /// The number of pages of the list.
@@ -35,12 +36,16 @@ package struct Page: Sendable {
     private let addresses: AddressSettings
 
     init(
-      entries: [Int], number: Int, count: Int, total: Int, first: String,
+      all: Deferred<[Int]>, at positions: Range<Int>, number: Int, count: Int, total: Int, first: String,
       _ addresses: AddressSettings = AddressSettings()
     ) {
-      (self.entries, self.number, self.count, self.total, self.first) = (entries, number, count, total, first)
+      (self.all, self.positions) = (all, positions)
+      (self.number, self.count, self.total, self.first) = (number, count, total, first)
       self.addresses = addresses
     }
+
+    /// The indexes of the entries on this page.
+    package var entries: [Int] { Array(all.value[positions]) }
 
     /// The numbers for links: the first page, the last page and the neighbors of this page; `nil` is a gap.
     package var nearby: [Int?] {
@@ -67,11 +72,19 @@ package struct Page: Sendable {
     _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ addresses: AddressSettings,
     _ fill: (inout Page) -> Void
   ) -> [Page] {
-    let count = max(1, (entries.count + size - 1) / size)
+    listing(Deferred(value: entries), entries.count, by: size, kind, at: first, addresses, fill)
+  }
+
+  /// Returns the pages of a list of `total` entries whose order is computed later.
+  static func listing(
+    _ entries: Deferred<[Int]>, _ total: Int, by size: Int, _ kind: PageKind, at first: String,
+    _ addresses: AddressSettings, _ fill: (inout Page) -> Void
+  ) -> [Page] {
+    let count = max(1, (total + size - 1) / size)
     return (1...count).map { number in
-      let part = Array(entries.dropFirst((number - 1) * size).prefix(size))
       let list = ListPart(
-        entries: part, number: number, count: count, total: entries.count, first: first, addresses)
+        all: entries, at: (number - 1) * size..<min(number * size, total), number: number, count: count, total: total,
+        first: first, addresses)
       var page = Page(kind: kind, address: list.address(ofPage: number), list: list)
       fill(&page)
       return page

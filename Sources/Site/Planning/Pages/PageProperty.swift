@@ -1,7 +1,7 @@
 /// A property of a page, under the name that templates use.
 ///
 /// To add a property, add a case here and compute its value in `PageHandle+Values.swift`. If the property is expensive,
-/// or if it depends only on the article's text, also add it to a set in `PageProperties`.
+/// depends only on the article's text, or depends on other articles, also add it to a set in `PageProperties`.
 package enum PageProperty: String, Sendable, CaseIterable {
   // Kind and metadata.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
@@ -57,6 +57,15 @@ package struct PageProperties: OptionSet, Sendable, Hashable {
   package static let dependingOnText = PageProperties(each: [
     .content, .excerpt, .hasMore, .wordCount, .readingTime, .toc, .hasTOC, .tocSide, .styles, .earlyScripts, .scripts,
     .modules, .styleBundles, .scriptBundles,
+  ])
+
+  /// The properties of an article's page that depend on other articles.
+  ///
+  /// For example, `related` depends on the terms of all articles. Other properties depend only on the article, the settings
+  /// and the texts of sections.
+  package static let dependingOnOthers = PageProperties(each: [
+    .params, .hero, .tags, .categories, .series, .section, .breadcrumbs, .profiles, .sidebar, .previous, .next,
+    .related, .feeds, .posts, .paginator, .sections, .terms, .count,
   ])
 
   /// The properties that are expensive to compute: they read many other properties or many pages.

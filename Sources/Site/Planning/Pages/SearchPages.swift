@@ -13,7 +13,11 @@ extension Page {
       entries[$0].metadata.isInSearch && entries[$0].address != SiteFile.notFoundAddress
         && entries[$0].address != PageKind.searchAddress
     }
-    let sorted = listed.map { (alphabet.order(of: entries[$0].sortTitle), $0) }.sorted { $0 < $1 }.map(\.1)
-    return listing(sorted, by: titlesPerSearchPage, .search, at: PageKind.searchAddress, settings.addresses) { _ in }
+    let sorted = Deferred.lazily {
+      listed.map { (alphabet.order(of: entries[$0].sortTitle), $0) }.sorted { $0 < $1 }.map(\.1)
+    }
+    return listing(
+      sorted, listed.count, by: titlesPerSearchPage, .search, at: PageKind.searchAddress, settings.addresses
+    ) { _ in }
   }
 }

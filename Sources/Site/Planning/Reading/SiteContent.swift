@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Records
 
 /// A site before its pages are planned: the results of the steps of `SiteReader`.
 package struct SiteContent: Sendable {
@@ -16,8 +15,8 @@ package struct SiteContent: Sendable {
   /// The social cards; `nil` without them.
   package let cards: SiteCards?
   package let data: DataFiles
-  /// The hash of all inputs except for the texts of articles.
-  package let outline: ContentHash
+  /// The hashes of all inputs except for the texts of articles.
+  package let outline: OutlineHashes
   package let sources: SourceMap
   package let diagnostics: [Diagnostic]
 }

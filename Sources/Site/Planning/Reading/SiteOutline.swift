@@ -1,6 +1,6 @@
 import Addresses
 import Dates
-import Records
+package import Records
 
 /// Everything about a site except the texts of its articles.
 ///
@@ -17,8 +17,6 @@ struct SiteOutline {
   /// The containers, layouts and pages in Swift.
   var code: [[String]] = []
   var articles: [Article] = []
-  /// The titles of articles, which may be headings of their texts.
-  var titles: [String?] = []
   /// The titles of generated pages.
   var words: [String] = []
 
@@ -32,9 +30,32 @@ struct SiteOutline {
     /// The time of the last change, which may come from the history of the file.
     var updated: Int?
     var frontMatter: ContentHash
+    /// The title, which may be a heading of the text.
+    var title: String?
   }
+}
 
-  var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
+/// The hashes of a site's outline.
+package struct OutlineHashes: Sendable {
+  /// The hash of the whole outline.
+  package let all: ContentHash
+  /// The hash of the outline without articles, except for the texts of sections and of the home page.
+  ///
+  /// Other articles take addresses, defaults and titles from these.
+  package let common: ContentHash
+  /// The hash of each entry's part of the outline.
+  package let articles: [ContentHash]
+}
+
+extension SiteOutline {
+  var hashes: OutlineHashes {
+    var common = self
+    common.articles = articles.filter { $0.role != ArticlePlace.Role.article.rawValue }
+    let hash = ContentHash(of: RecordWriter.bytes(of: common))
+    let articles = articles.map { ContentHash(of: RecordWriter.bytes(of: $0)) }
+    return OutlineHashes(
+      all: ContentHash(of: RecordWriter.bytes(of: [hash] + articles)), common: hash, articles: articles)
+  }
 }
 
 extension SiteOutline {
@@ -44,15 +65,15 @@ extension SiteOutline {
     _ code: RegisteredCode
   ) {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
-    titles = texts.entries.map(\.facts.title)
     self.words = words.site.titles
     icons = images.icons.links.map(\.address)
     self.images = [images.logo, images.preview, images.portrait].map { $0?.hashedTexts ?? [] }
     self.code = code.registrations
-    articles = content.articles.map {
+    articles = texts.entries.map {
       Article(
-        path: $0.place.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
-        isPost: $0.isPost, updated: $0.updated?.secondsSince1970, frontMatter: $0.file.frontMatterHash)
+        path: $0.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
+        isPost: $0.isPost, updated: $0.updated?.secondsSince1970, frontMatter: $0.placed.file.frontMatterHash,
+        title: $0.facts.title)
     }
   }
 }
@@ -65,7 +86,6 @@ extension SiteOutline: RecordEncodable {
     writer.write(images)
     writer.write(code)
     writer.write(articles)
-    writer.write(titles)
     writer.write(words)
   }
 }
@@ -79,5 +99,6 @@ extension SiteOutline.Article: RecordEncodable {
     writer.write(isPost)
     writer.write(updated)
     writer.write(frontMatter)
+    writer.write(title)
   }
 }

@@ -45,7 +45,7 @@ package struct SiteReader {
     return SiteContent(
       folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,
       sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data.files,
-      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hash, sources: sources,
+      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hashes, sources: sources,
       diagnostics: site.diagnostics + menus.diagnostics + images.diagnostics + (cards?.diagnostics ?? [])
         + written.diagnostics
         + data.diagnostics + theme.diagnostics + sections.diagnostics + addressed.diagnostics + checks)

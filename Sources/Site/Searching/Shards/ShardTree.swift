@@ -66,10 +66,18 @@ package indirect enum ShardTree: Sendable, Equatable {
 
   /// Returns the names of all shards below a path.
   func names(at path: ShardPath = ShardPath()) -> [String] {
+    var (path, names): (ShardPath, [String]) = (path, [])
+    addNames(at: &path, to: &names)
+    return names
+  }
+
+  private func addNames(at path: inout ShardPath, to names: inout [String]) {
     switch self {
-    case .empty: []
-    case .leaf: [path.name]
-    case .branch(let zero, let one): zero.names(at: path.adding(false)) + one.names(at: path.adding(true))
+    case .empty: break
+    case .leaf: names.append(path.name)
+    case .branch(let zero, let one):
+      path.descend(to: false) { zero.addNames(at: &$0, to: &names) }
+      path.descend(to: true) { one.addNames(at: &$0, to: &names) }
     }
   }
 }
@@ -89,15 +97,26 @@ struct ShardPath: Sendable, Equatable {
     return path
   }
 
+  /// Calls a function with this path and another bit, without a copy of the bits.
+  mutating func descend(to bit: Bool, _ body: (inout ShardPath) -> Void) {
+    bits.append(bit)
+    body(&self)
+    bits.removeLast()
+  }
+
   /// The name of the shard's file: the bits after a 1, as a hexadecimal number.
   var name: String {
-    var digits: [UInt8] = []
-    var rest = ([true] + bits)[...]
-    while !rest.isEmpty {
-      let digit = rest.suffix(4).reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
-      digits.append(Array("0123456789abcdef".utf8)[digit])
-      rest = rest.dropLast(4)
+    var (digits, digit): ([UInt8], Int) = ([], 1)
+    for (index, bit) in bits.enumerated() {
+      // Every digit but the first has four bits.
+      if (bits.count - index).isMultiple(of: 4) {
+        digits.append(Self.digits[digit])
+        digit = 0
+      }
+      digit = digit << 1 | (bit ? 1 : 0)
     }
-    return String(decoding: digits.reversed(), as: UTF8.self)
+    return String(decoding: digits + [Self.digits[digit]], as: UTF8.self)
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 }

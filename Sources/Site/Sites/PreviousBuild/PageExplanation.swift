@@ -38,7 +38,7 @@ extension PreviousBuild {
 
   private func explanation(of page: PageRecord) -> PageExplanation {
     let own = (subject: "itself", properties: SubjectName.page("").names(of: page.own.properties))
-    let others = page.reads.map { read in
+    let others = (sharedReads[page.shared] + page.reads).sorted().map { read in
       let name = subjects[read.subject].name
       return (subject: name.words, properties: name.hasOneProperty ? [] : name.names(of: read.properties))
     }

@@ -7,14 +7,18 @@ extension PreviousBuild: RecordCodable {
   /// Reads a record and checks every index in it: a hostile record can carry a valid checksum.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
-      settings: try reader.read(), outline: try reader.read(), links: try reader.read(), subjects: try reader.read(),
+      settings: try reader.read(), outline: try reader.read(), commonOutline: try reader.read(),
+      links: try reader.read(), subjects: try reader.read(), sharedReads: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
       subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
       && pages.allSatisfy { page in
         page.own.properties & ~PageProperties.all.rawValue == 0
-          && page.reads.allSatisfy { subjects.indices.contains($0.subject) }
+          && sharedReads.indices.contains(page.shared)
+      }
+      && (sharedReads + pages.map(\.reads)).allSatisfy { reads in
+        reads.allSatisfy { subjects.indices.contains($0.subject) }
       }
     if !areValid { throw InvalidRecord() }
   }
@@ -26,8 +30,10 @@ extension PreviousBuild {
     var writer = RecordWriter(capacity: 2 * RecordWriter.pieceSize)
     writer.write(settings)
     writer.write(outline)
+    writer.write(commonOutline)
     writer.write(links)
     try writer.write(subjects, inPieces: receive)
+    writer.write(sharedReads)
     try writer.write(articles, inPieces: receive)
     try writer.write(pages, inPieces: receive)
     writer.write(files.search)
@@ -75,6 +81,7 @@ extension PageRecord: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(identity)
     writer.write(own)
+    writer.write(shared)
     writer.write(reads)
     writer.write(hasDiagnostics)
     writer.write(reasons)
@@ -82,8 +89,8 @@ extension PageRecord: RecordCodable {
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
-      identity: try reader.read(), own: try reader.read(), reads: try reader.read(), hasDiagnostics: try reader.read(),
-      reasons: try reader.read())
+      identity: try reader.read(), own: try reader.read(), shared: try reader.read(), reads: try reader.read(),
+      hasDiagnostics: try reader.read(), reasons: try reader.read())
   }
 }
 

@@ -22,11 +22,11 @@ extension BuiltPageRecord {
     rendered page: PageHandle, reading found: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
     _ values: ValueHashes, _ table: SubjectTable
   ) {
-    let own = found.pages[page.index]?.rawValue ?? 0
+    let own = GroupedProperties(found.pages[page.index]?.rawValue ?? 0) { values.hash(of: page, $0) }
+    let (shared, reads) = table.numbered(found, without: page.index)
     record = PageRecord(
-      identity: values.site.identity(of: page.index),
-      own: HashedProperties(properties: own, hashes: values.hashes(of: page, own)),
-      reads: table.numbered(found, without: page.index), hasDiagnostics: !diagnostics.isEmpty, reasons: reasons)
+      identity: values.site.identity(of: page.index), own: own, shared: shared, reads: reads,
+      hasDiagnostics: !diagnostics.isEmpty, reasons: reasons)
     isRendered = true
     self.diagnostics = diagnostics
   }
@@ -36,12 +36,16 @@ extension BuiltPageRecord {
 struct CombinedReads: Sendable {
   private let subjects: [Subject?]
   private let properties: [PropertyBits]
+  /// The sets of shared reads, with their numbers, that a page of this build has.
+  fileprivate let shared: [(number: Int, reads: [RecordedRead])]
 
   init(of pages: [BuiltPageRecord], _ table: SubjectTable) {
     subjects = table.subjects
+    let (sets, used) = (table.sharedReads, Set(pages.map(\.record.shared)))
+    shared = sets.indices.filter(used.contains).map { ($0, sets[$0]) }
     var properties = [PropertyBits](repeating: 0, count: subjects.count)
-    for page in pages {
-      for read in page.record.reads { properties[read.subject] |= read.properties }
+    for reads in shared.map(\.reads) + pages.map(\.record.reads) {
+      for read in reads { properties[read.subject] |= read.properties }
     }
     self.properties = properties
   }
@@ -90,24 +94,33 @@ extension PreviousBuild {
       let hashes = reads.subject(number).map { values.hashes(of: $0, properties) } ?? []
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
+    let (renumberedPages, sharedReads) = Self.renumbered(pages, reads.shared, names.map(\.number))
     self.init(
-      settings: site.settingsHash, outline: site.content.outline, links: site.content.addressed.links.hash,
-      subjects: subjects,
-      articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)),
+      settings: site.settingsHash, outline: site.content.outline.all, commonOutline: site.content.outline.common,
+      links: site.content.addressed.links.hash, subjects: subjects, sharedReads: sharedReads,
+      articles: values.renderings.records(in: sources), pages: renumberedPages,
       files: files)
   }
 
-  /// Returns the pages after replacing the number of each subject with its index in `order`.
-  private static func renumbered(_ pages: consuming [BuiltPageRecord], _ order: [Int]) -> [PageRecord] {
+  /// Returns the pages and the sets of shared reads, after replacing the number of each subject with its index in `order`.
+  private static func renumbered(
+    _ pages: consuming [BuiltPageRecord], _ shared: [(number: Int, reads: [RecordedRead])], _ order: [Int]
+  ) -> (pages: [PageRecord], shared: [[RecordedRead]]) {
     var indexes = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
     for (index, number) in order.enumerated() { indexes[number] = index }
-    for page in pages.indices {
-      for read in pages[page].record.reads.indices {
-        pages[page].record.reads[read].subject = indexes[pages[page].record.reads[read].subject]
-      }
-      pages[page].record.reads.sort { $0.subject < $1.subject }
+    func renumber(_ reads: inout [RecordedRead]) {
+      for read in reads.indices { reads[read].subject = indexes[reads[read].subject] }
+      reads.sort()
     }
-    return pages.map(\.record)
+    var sets = shared
+    for set in sets.indices { renumber(&sets[set].reads) }
+    sets.sort { $0.reads.lexicographicallyPrecedes($1.reads) }
+    let setIndexes = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1.number, $0) })
+    for page in pages.indices {
+      renumber(&pages[page].record.reads)
+      pages[page].record.shared = setIndexes[pages[page].record.shared] ?? 0
+    }
+    return (pages.map(\.record), sets.map(\.reads))
   }
 }
 

@@ -10,10 +10,14 @@ package struct PreviousBuild: Sendable, Equatable {
   var settings: ContentHash
   /// The hash of everything that is known without the texts of articles.
   var outline: ContentHash
+  /// The hash of the part of the outline that all pages depend on.
+  var commonOutline: ContentHash
   /// The hash of the addresses that links can lead to.
   var links: ContentHash
   /// The properties of other subjects that pages read, sorted by the name of the subject.
   var subjects: [SubjectRecord] = []
+  /// The distinct sets of reads that many pages have in common, such as the words and assets of their template.
+  var sharedReads: [[RecordedRead]] = []
   /// The articles, in the byte order of their paths.
   var articles: [ArticleRecord] = []
   /// The pages, in the order of the build.
@@ -38,8 +42,10 @@ struct HashedProperties: Sendable, Equatable {
 struct PageRecord: Sendable, Equatable {
   var identity: PageIdentity
   /// The page's own properties that the page read.
-  var own: HashedProperties
-  /// The properties of other subjects that the page read.
+  var own: GroupedProperties
+  /// The index in `PreviousBuild.sharedReads` of the reads that other pages have, too.
+  var shared: Int
+  /// The other reads of other subjects.
   var reads: [RecordedRead]
   /// Whether the template of the page reported a diagnostic.
   ///
@@ -60,9 +66,9 @@ struct PageIdentity: Sendable, Equatable {
 
 /// A read of some properties of a subject; `subject` is an index into `PreviousBuild.subjects`.
 ///
-/// A site has about 50 reads for each page, so a read is one number: the subject in the upper 32 bits, and the properties
+/// A site has about ten reads for each page, so a read is one number: the subject in the upper 32 bits, and the properties
 /// in the others.
-struct RecordedRead: Sendable, Equatable {
+struct RecordedRead: Hashable, Sendable {
   private var number: PropertyBits
 
   init(subject: Int, properties: PropertyBits) {
@@ -75,4 +81,8 @@ struct RecordedRead: Sendable, Equatable {
   }
 
   var properties: PropertyBits { number & PropertyBits(lowestBits: PropertyBits.capacity) }
+}
+
+extension RecordedRead: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }

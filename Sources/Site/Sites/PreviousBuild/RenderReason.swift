@@ -14,7 +14,7 @@ package enum RenderReason: Hashable, Sendable {
   case hadDiagnostics
   /// The cached page is missing or cannot be read.
   case missingFromCache
-  /// A property of the page itself changed.
+  /// A group of properties of the page itself changed.
   case own(String)
   /// A property that the page read of another subject changed.
   ///
@@ -34,7 +34,7 @@ package enum RenderReason: Hashable, Sendable {
     case .kind: "its article, template or kind changed"
     case .hadDiagnostics: "the previous build reported a problem on it"
     case .missingFromCache: "its cached copy is missing"
-    case .own(let property): "its `\(property)` changed"
+    case .own(let group): "its \(group) changed"
     case .read(let subject, let property): "`\(property)` of \(subject) changed"
     case .theme(let file): "\(file) changed"
     case .code: "its Swift code runs in every build"

@@ -9,8 +9,7 @@ struct SiteChanges: Sendable {
   private let values: ValueHashes
   /// Whether the settings that every page depends on are unchanged.
   private let isSameSite: Bool
-  /// Whether only texts of articles and the theme changed.
-  let isSameOutline: Bool
+  private let outline: OutlineChange
   /// Whether the previous build had the same pages in the same order.
   let hasSamePages: Bool
   /// The indexes of the previous build's pages, by address.
@@ -23,12 +22,15 @@ struct SiteChanges: Sendable {
   ///
   /// If none changed, the reads of pages need not be compared.
   private let isAnyChanged: Bool
+  /// The sets of reads that pages of the previous build had in common, with the reasons to render these pages.
+  let sharedReads: [[RecordedRead]]
+  private let sharedReasons: [[RenderReason]]
 
   init(since previous: PreviousBuild, in site: PlannedSite, _ values: ValueHashes) {
     (self.previous, self.site, self.values) = (previous, site, values)
     isSameSite = previous.settings == site.settingsHash
-    let isSameOutline = isSameSite && previous.outline == site.content.outline
-    self.isSameOutline = isSameOutline
+    let outline = isSameSite ? OutlineChange(of: site.content.outline, since: previous) : .common
+    self.outline = outline
     hasSamePages =
       previous.pages.count == site.plan.pages.count
       && site.plan.pages.indices.allSatisfy { previous.pages[$0].identity == site.identity(of: $0) }
@@ -36,35 +38,24 @@ struct SiteChanges: Sendable {
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
     guard isSameSite else {
-      (subjects, changed, isAnyChanged) = ([], [], true)
+      (subjects, changed, isAnyChanged, sharedReads, sharedReasons) = ([], [], true, [], [])
       return
     }
     let finder = SubjectFinder(site)
     let subjects = previous.subjects.map { finder.subject($0.name) }
-    changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
+    let changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
       let old = previous.subjects[index].read
       guard let subject = subjects[index] else { return old.properties }
-      let candidates = old.properties & Self.candidates(subject, values, isSameOutline)
+      let candidates = old.properties & outline.candidates(subject, values)
       return candidates == 0 ? 0 : old.changed(among: candidates) { values.hashes(of: subject, candidates) }
     }
-    self.subjects = subjects
+    (self.subjects, self.changed, sharedReads) = (subjects, changed, previous.sharedReads)
     isAnyChanged = changed.contains { $0 != 0 }
+    sharedReasons = sharedReads.map { Self.reasons(to: changed, among: $0, previous.subjects) }
   }
 
-  /// Returns the properties that may have changed.
-  ///
-  /// All other properties are unchanged, so their hashes need not be computed.
-  private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> PropertyBits {
-    switch subject {
-    case .root, .asset, .image, .template, .file, .word: return .max
-    case .page(let page):
-      // A page without an article depends on the outline only.
-      guard let entry = values.site.plan.pages[page].entry else { return isSameOutline ? 0 : .max }
-      guard values.renderings.isUnchanged(entry) else { return .max }
-      return isSameOutline ? 0 : ~PageProperties.dependingOnText.rawValue
-    default: return isSameOutline ? 0 : .max
-    }
-  }
+  /// Whether only texts of articles and the theme changed.
+  var isSameOutline: Bool { outline == .none }
 
   /// Returns the previous record of an unchanged page, or the reasons to render the page.
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
@@ -73,7 +64,8 @@ struct SiteChanges: Sendable {
     if !hasSamePages, old.identity != site.identity(of: index) { return .failure(Reasons([.kind])) }
     guard !old.hasDiagnostics else { return .failure(Reasons([.hadDiagnostics])) }
     guard !site.runsCode(page: index) else { return .failure(Reasons([.code])) }
-    let reasons = ownChanges(of: index, since: old) + changes(among: old.reads)
+    var reasons = ownChanges(of: index, since: old) + sharedReasons[old.shared]
+    if isAnyChanged { reasons += Self.reasons(to: changed, among: old.reads, previous.subjects) }
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }
 
@@ -84,17 +76,19 @@ struct SiteChanges: Sendable {
   }
 
   private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {
-    let candidates = page.own.properties & Self.candidates(.page(index), values, isSameOutline)
+    let candidates = page.own.properties & outline.candidates(.page(index), values)
     if candidates == 0 { return [] }
-    return page.own.changed(among: candidates) { values.hashes(ofPage: index, candidates) }
-      .bits.map { .own(PageProperty.allCases[$0].rawValue) }
+    let handle = PageHandle(index, in: HandleScope(site, values.renderings, page: index))
+    return page.own.changed(among: candidates) { values.hash(of: handle, $0) }.map { .own($0.words) }
   }
 
-  private func changes(among reads: [RecordedRead]) -> [RenderReason] {
-    guard isAnyChanged else { return [] }
-    return reads.flatMap { read in
+  /// Returns the reasons to render a page with some reads, after properties of subjects changed.
+  private static func reasons(
+    to changed: [PropertyBits], among reads: [RecordedRead], _ subjects: [SubjectRecord]
+  ) -> [RenderReason] {
+    reads.flatMap { read in
       let properties = read.properties & changed[read.subject]
-      return properties == 0 ? [] : previous.subjects[read.subject].name.reasons(properties)
+      return properties == 0 ? [] : subjects[read.subject].name.reasons(properties)
     }
   }
 
@@ -135,5 +129,38 @@ extension HashedProperties {
       if new.popLast() != old { changed |= PropertyBits(bit: bit) }
     }
     return changed
+  }
+}
+
+/// The part of a site's outline that changed since the previous build.
+private enum OutlineChange {
+  /// Only texts of articles and the theme can have changed.
+  case none
+  /// Titles or other front matter of articles changed, or articles were added or removed.
+  case articles
+  /// Settings, or the texts of sections, changed.
+  case common
+
+  init(of outline: OutlineHashes, since previous: PreviousBuild) {
+    self = previous.outline == outline.all ? .none : previous.commonOutline == outline.common ? .articles : .common
+  }
+
+  /// Returns the properties of a subject that may have changed.
+  ///
+  /// All other properties are unchanged, so their hashes need not be computed.
+  func candidates(_ subject: Subject, _ values: ValueHashes) -> PropertyBits {
+    switch subject {
+    case .root, .asset, .image, .template, .file, .word: return .max
+    case .page(let index):
+      let page = values.site.plan.pages[index]
+      // A page without an article depends on the outline only.
+      guard let entry = page.entry else { return self == .none ? 0 : .max }
+      guard values.renderings.isUnchanged(entry) else { return .max }
+      if self == .none { return 0 }
+      // The pages of sections and terms depend on the articles that they list.
+      return self == .articles && page.kind.isArticle && values.renderings.hasSameOutline(entry)
+        ? PageProperties.dependingOnOthers.rawValue : ~PageProperties.dependingOnText.rawValue
+    default: return self == .none ? 0 : .max
+    }
   }
 }

@@ -7,6 +7,8 @@ final class SubjectTable: Sendable {
   private struct State {
     var subjects: [Subject?]
     var numbers: [Subject: Int]
+    var sharedReads: [[RecordedRead]]
+    var numbersOfShared: [[RecordedRead]: Int]
 
     mutating func number(of subject: Subject) -> Int {
       if let number = numbers[subject] { return number }
@@ -14,31 +16,56 @@ final class SubjectTable: Sendable {
       numbers[subject] = subjects.count - 1
       return subjects.count - 1
     }
+
+    mutating func number(ofShared reads: [RecordedRead]) -> Int {
+      if let number = numbersOfShared[reads] { return number }
+      sharedReads.append(reads)
+      numbersOfShared[reads] = sharedReads.count - 1
+      return sharedReads.count - 1
+    }
   }
 
   private let state: Mutex<State>
 
   /// Creates a table with the numbers of the previous build; a subject that no longer exists is `nil`.
-  init(_ previous: [Subject?] = []) {
+  init(_ previous: [Subject?] = [], sharedReads: [[RecordedRead]] = []) {
     let numbers = previous.enumerated().compactMap { number, subject in subject.map { ($0, number) } }
-    state = Mutex(State(subjects: previous, numbers: Dictionary(numbers) { first, _ in first }))
+    let numbersOfShared = sharedReads.enumerated().map { ($1, $0) }
+    state = Mutex(
+      State(
+        subjects: previous, numbers: Dictionary(numbers) { first, _ in first }, sharedReads: sharedReads,
+        numbersOfShared: Dictionary(numbersOfShared) { first, _ in first }))
   }
 
   /// The subjects by their numbers.
   var subjects: [Subject?] { state.withLock(\.subjects) }
 
-  /// Returns the reads of a page from other subjects, with the subjects' numbers.
-  func numbered(_ found: PageReads, without page: Int) -> [RecordedRead] {
+  /// The sets of reads that pages have in common, by their numbers.
+  var sharedReads: [[RecordedRead]] { state.withLock(\.sharedReads) }
+
+  /// Returns the reads of a page from other subjects, with the subjects' numbers: the number of the set that the page
+  /// shares with others, and the page's own reads.
+  func numbered(_ found: PageReads, without page: Int) -> (shared: Int, own: [RecordedRead]) {
     state.withLock { state in
-      var reads: [RecordedRead] = []
-      reads.reserveCapacity(found.others.count + found.pages.count)
+      var (shared, own): ([RecordedRead], [RecordedRead]) = ([], [])
       for (subject, properties) in found.others {
-        reads.append(RecordedRead(subject: state.number(of: subject), properties: properties))
+        let read = RecordedRead(subject: state.number(of: subject), properties: properties)
+        if subject.isShared { shared.append(read) } else { own.append(read) }
       }
       for (other, read) in found.pages where other != page {
-        reads.append(RecordedRead(subject: state.number(of: .page(other)), properties: read.rawValue))
+        own.append(RecordedRead(subject: state.number(of: .page(other)), properties: read.rawValue))
       }
-      return reads
+      return (state.number(ofShared: shared.sorted()), own)
+    }
+  }
+}
+
+extension Subject {
+  /// Whether most pages of a template read the subject.
+  fileprivate var isShared: Bool {
+    switch self {
+    case .root, .site, .asset, .file, .template, .word, .missingName, .parameter(_, ofPage: nil): true
+    case .page, .section, .taxonomy, .term, .part, .picture, .image, .parameter: false
     }
   }
 }

@@ -19,14 +19,9 @@ struct ValueHashes: Sendable {
     return properties.bits.map { hash(of: subject, $0, in: scope) }
   }
 
-  /// Returns the hashes of a page's own properties that the page reads.
-  func hashes(ofPage page: Int, _ properties: PropertyBits) -> [ContentHash] {
-    hashes(of: PageHandle(page, in: HandleScope(site, renderings, page: page)), properties)
-  }
-
-  /// Returns the same hashes, through a handle that may have cached some of the values.
-  func hashes(of page: PageHandle, _ properties: PropertyBits) -> [ContentHash] {
-    properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
+  /// Returns the hash of some properties of a page, through a handle that may have cached some of their values.
+  func hash(of page: PageHandle, _ properties: PropertyBits) -> ContentHash {
+    ContentHash(of: RecordWriter.bytes(of: properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }))
   }
 
   private func hash(of subject: Subject, _ bit: Int, in scope: HandleScope) -> ContentHash {
