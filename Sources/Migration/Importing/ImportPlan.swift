@@ -1,3 +1,5 @@
+import Addresses
+
 /// The decisions of a generator about the files of a site.
 struct ImportPlan: Sendable {
   /// A file and its path in the folder `Content` of the new site.
@@ -31,6 +33,12 @@ struct ImportPlan: Sendable {
   var notes: [ImportNote] = []
   /// The reason not to import the site, such as an export file that cannot be read.
   var refusal: String?
+
+  /// The name of the host of the site; empty if the old site names none.
+  var host: String {
+    let parts = (settings[.url]?.text ?? "").split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count > 2 ? parts[2].lowercased() : ""
+  }
 
   mutating func addArticle(_ source: String, at target: String) {
     articles.append(Move(source: source, target: target))
