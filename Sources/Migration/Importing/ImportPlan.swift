@@ -51,6 +51,15 @@ struct ImportPlan: Sendable {
     if omittedPaths.insert(path).inserted { omitted.append(Omission(path: path, reason: reason)) }
   }
 
+  /// Lists the copies of articles in other markup languages, which a build refuses.
+  mutating func omitOtherMarkup() {
+    let names: Set = ["rst", "adoc", "asciidoc", "org", "textile", "qmd", "rmd"]
+    for copy in copies where names.contains(copy.target.fileExtension) && copy.target.path(below: "static") == nil {
+      omit(copy.source, "no Markdown: convert it, or copy it to `Content/static`")
+    }
+    copies.removeAll { omittedPaths.contains($0.source) }
+  }
+
   /// Lists an article that the settings of the old site exclude.
   mutating func omitExcluded(_ path: String) {
     if path.isMarkdown || path.fileExtension == "mdx" { omit(path, "the settings of the old site exclude it") }

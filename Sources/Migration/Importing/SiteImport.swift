@@ -45,6 +45,7 @@ package struct SiteImport: Sendable {
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
     site = generator.unpacked(site)
     var plan = generator.plan(site)
+    plan.omitOtherMarkup()
     var refusal = plan.refusal ?? MarkdownCensus.refusal(of: plan, of: site)
     // The posts of Bridgetown and of some sites with Next.js are in `_posts`, but only Jekyll has `_config.yml`.
     let isCertain = !(generator is PlainFolder || generator is Jekyll && !site.has("_config.yml"))

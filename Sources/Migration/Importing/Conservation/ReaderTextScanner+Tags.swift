@@ -101,7 +101,8 @@ extension ReaderTextScanner {
   }
 
   /// Reads arguments, of which the captions and titles are shown.
-  mutating func readArguments(_ range: Range<Int>, showsWords: Bool, showsProse: Bool = true) {
+  mutating func readArguments(_ range: Range<Int>, showsWords: Bool, showsProse: Bool = true, isStatement: Bool = false)
+  {
     isInTag = true
     defer { isInTag = false }
     for (index, argument) in TagArgument.read(bytes, range, separators: " \t\r\n,()|").enumerated() {
@@ -113,7 +114,7 @@ extension ReaderTextScanner {
       let isShown =
         argument.name.map { TagArgument.shown.contains($0.lowercased()) && argument.isQuoted } ?? (isProse || isWord)
       if isImage, !value.contains(" ") {
-        add(.image, value, at: argument.value.lowerBound, isCertain: showsWords || argument.isQuoted)
+        add(.image, value, at: argument.value.lowerBound, isCertain: isStatement || argument.isQuoted)
       } else {
         addValue(argument, isShown: isShown)
       }
@@ -191,7 +192,9 @@ extension ReaderTextScanner {
       addWords(in: file..<fileEnd, isCertain: false)
       readArguments(fileEnd..<range.upperBound, showsWords: false)
     } else if !Self.logic.contains(name) {
-      readArguments(nameEnd..<range.upperBound, showsWords: syntax == .hexo)
+      // A tag of several lines is a list, such as a gallery with captions.
+      let isList = bytes[nameEnd..<range.upperBound].contains(0x0A)
+      readArguments(nameEnd..<range.upperBound, showsWords: syntax == .hexo || isList, isStatement: true)
     } else {
       addWords(in: nameEnd..<range.upperBound, isCertain: false)
     }

@@ -129,6 +129,11 @@ struct TagConverter: Sendable {
   private func unknown(
     _ name: String, _ arguments: TagArguments, for tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]
   ) -> ConvertedText {
+    if !tag.hasContent, tag.brackets == .statement, text.startsLine(at: tag.range.lowerBound),
+      let list = ImageList(tag.rest)
+    {
+      return ConvertedText(bytes: Array(list.markdown.utf8))
+    }
     if !tag.hasContent, let image = UnknownImage(arguments) {
       let isBlock =
         text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
