@@ -209,7 +209,10 @@ let package = Package(
     tests("FilesTests", of: ["Files", "TestSupport"]),
     tests(
       "ImportingTests",
-      of: ["Articles", "Containers", "Dates", "Diagnostics", "Importing", "Markup", "Planning", "Sites", "TestSupport"]),
+      of: [
+        "Articles", "Containers", "Dates", "Diagnostics", "Importing", "Markup", "Parsing", "Planning", "Sites",
+        "TestSupport",
+      ]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",

@@ -32,6 +32,9 @@ protocol Generator: Sendable {
   /// Returns a date in front matter as the generator reads it, in a form that Garland reads; null for no date.
   func readableDate(_ value: DataNode.Value) -> DataNode.Value
 
+  /// Returns what a reader of the old site sees of the text of an article.
+  func readerText(of article: ForeignArticle) -> ReaderText
+
   /// Converts the front matter and the text of an article.
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle
 }
@@ -43,6 +46,7 @@ extension Generator {
   var hidesFuturePosts: Bool { false }
   var readsDatesInNames: Bool { true }
   func unpacked(_ site: ForeignSite) -> ForeignSite { site }
+  func readerText(of article: ForeignArticle) -> ReaderText { .read(article.body, as: .ofFile(article.source)) }
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value }
 
   /// Returns a file of a site as an article, or `nil` if it cannot be read.

@@ -1,3 +1,5 @@
+import Addresses
+
 /// The decisions of a generator about the files of a site.
 struct ImportPlan: Sendable {
   /// A file and its path in the folder `Content` of the new site.
@@ -32,6 +34,12 @@ struct ImportPlan: Sendable {
   /// The reason not to import the site, such as an export file that cannot be read.
   var refusal: String?
 
+  /// The name of the host of the site; empty if the old site names none.
+  var host: String {
+    let parts = (settings[.url]?.text ?? "").split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count > 2 ? parts[2].lowercased() : ""
+  }
+
   mutating func addArticle(_ source: String, at target: String) {
     articles.append(Move(source: source, target: target))
   }
@@ -41,6 +49,15 @@ struct ImportPlan: Sendable {
   /// Lists a file or a folder that is left out, once.
   mutating func omit(_ path: String, _ reason: String) {
     if omittedPaths.insert(path).inserted { omitted.append(Omission(path: path, reason: reason)) }
+  }
+
+  /// Lists the copies of articles in other markup languages, which a build refuses.
+  mutating func omitOtherMarkup() {
+    let names: Set = ["rst", "adoc", "asciidoc", "org", "textile", "qmd", "rmd"]
+    for copy in copies where names.contains(copy.target.fileExtension) && copy.target.path(below: "static") == nil {
+      omit(copy.source, "no Markdown: convert it, or copy it to `Content/static`")
+    }
+    copies.removeAll { omittedPaths.contains($0.source) }
   }
 
   /// Lists an article that the settings of the old site exclude.

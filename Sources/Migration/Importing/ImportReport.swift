@@ -11,14 +11,35 @@ package struct ImportReport {
   ///
   /// Control characters in names are replaced, so the text cannot send commands to the terminal.
   package var text: String {
-    let sections = [converted, stubs, omitted, notes].filter { !$0.isEmpty }
+    let sections = [converted, losses, stubs, omitted, notes].filter { !$0.isEmpty }
     return sections.map { $0.map { $0.visible + "\n" }.joined() }.joined(separator: "\n")
   }
 
   private var converted: [String] {
     let counts = site.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return ["\(site.generator): \(site.articleCount.of("article")) converted, \(site.copyCount.of("file")) copied"]
+    let incomplete = Set(site.losses.compactMap(\.path)).count
+    let whole = (site.articleCount - incomplete).of("article") + " converted"
+    let rest = incomplete == 0 ? "" : ", \(incomplete) not whole"
+    return ["\(site.generator): \(whole)\(rest), \(site.copyCount.of("file")) copied"]
       + counts.prefix(20).map { "  \($0.value) × \($0.key)" }
+  }
+
+  /// The first losses of each article that is not whole.
+  private var losses: [String] {
+    guard !site.losses.isEmpty else { return [] }
+    let articles = Dictionary(grouping: site.losses) { $0.path ?? "" }.sorted { $0.key < $1.key }
+    return ["Not whole:"]
+      + articles.flatMap { path, losses in
+        let rest = losses.count - Self.lossLimit
+        return losses.prefix(Self.lossLimit).map { line(of: $0) } + (rest > 0 ? ["  \(path): and \(rest) more"] : [])
+      }
+  }
+
+  private static let lossLimit = 5
+
+  private func line(of note: ImportNote) -> String {
+    let place = note.path.map { path in "\(path):\(note.line.map { "\($0):" } ?? "") " } ?? ""
+    return "  \(place)\(note.message)"
   }
 
   private var stubs: [String] {
@@ -33,10 +54,6 @@ package struct ImportReport {
 
   private var notes: [String] {
     guard !site.notes.isEmpty else { return [] }
-    let lines = site.notes.map { note in
-      let place = note.path.map { path in "\(path):\(note.line.map { "\($0):" } ?? "") " } ?? ""
-      return "  \(place)\(note.message)"
-    }
-    return ["To look at by hand:"] + lines
+    return ["To look at by hand:"] + site.notes.map(line)
   }
 }

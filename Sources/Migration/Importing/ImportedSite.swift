@@ -15,6 +15,8 @@ package struct ImportedArticle: Sendable {
   /// The author's own keys that resemble one that decides who sees the article.
   var ownKeys: Set<String> = []
   var counts: [String: Int] = [:]
+  /// What the text lacks of the old one.
+  var losses: [ImportNote] = []
 
   /// The bytes of the new file.
   var bytes: [UInt8]? { text.map { Array(keys.frontMatter.utf8) + $0 } }
@@ -41,6 +43,8 @@ package struct ImportedSite: Sendable {
   let counts: [String: Int]
   /// The names of the containers with a new template.
   let stubs: [String]
+  /// What the articles lack of the old ones.
+  let losses: [ImportNote]
   /// What needs a hand.
   let notes: [ImportNote]
   /// The files that were left out.

@@ -45,6 +45,7 @@ package struct SiteImport: Sendable {
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
     site = generator.unpacked(site)
     var plan = generator.plan(site)
+    plan.omitOtherMarkup()
     var refusal = plan.refusal ?? MarkdownCensus.refusal(of: plan, of: site)
     // The posts of Bridgetown and of some sites with Next.js are in `_posts`, but only Jekyll has `_config.yml`.
     let isCertain = !(generator is PlainFolder || generator is Jekyll && !site.has("_config.yml"))
@@ -116,7 +117,17 @@ package struct SiteImport: Sendable {
         + text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
-      containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts)
+      containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts,
+      losses: losses(of: article, in: text, keys))
+  }
+
+  /// Returns what a reader of the old site sees in an article and its conversion lacks, besides what the notes name.
+  private func losses(of article: ForeignArticle, in text: ConvertedText, _ keys: ArticleKeys) -> [ImportNote] {
+    let new = ReaderText.read(text.bytes, as: article.target.isMarkdown ? .garland : .garlandPage)
+    let conservation = Conservation(generator.readerText(of: article), new, keys: keys, host: plan.host)
+    return conservation.losses(besides: Set(text.notes.compactMap(\.line))).map { loss in
+      ImportNote(path: article.source, line: loss.line + article.bodyLine - 1, message: loss.message)
+    }
   }
 
   /// Returns the front matter of an article without values that Garland refuses.
@@ -169,10 +180,18 @@ package struct SiteImport: Sendable {
     return ImportedSite(
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: stubs.keys.sorted(),
+      losses: lost(articles, leftOut),
       notes: (plan.notes + [languageNote].compactMap(\.self) + replaced + articles.flatMap(\.notes)).map { note in
         ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
       },
       omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
+  }
+
+  /// Returns what the articles that are written lack of the old ones.
+  private func lost(_ articles: [ImportedArticle], _ leftOut: [String: String]) -> [ImportNote] {
+    zip(plan.articles, articles).filter { leftOut[$0.0.target] == nil }.flatMap(\.1.losses).map { loss in
+      ImportNote(path: loss.path.map(sourcePath), line: loss.line, message: loss.message)
+    }
   }
 
   /// Returns the settings, with the language of the articles if the old site names none, and a note about it.

@@ -13,7 +13,7 @@ enum RelatedArticles {
   /// A rare term counts more than a common one.
   static func entries(to entry: Int?, in site: PlannedSite, limit: Int = 3) -> [Int] {
     guard let entry else { return [] }
-    // One number for each common term. Sorting them takes a third of the time of a dictionary of sums.
+    // One number for each common term. Sorting them is faster than a dictionary of sums.
     var shared: [(entry: Int, score: Double)] = []
     // Articles of one author need not have a subject in common.
     for taxonomy in site.plan.taxonomies.indices

@@ -41,6 +41,8 @@ struct PlainFolder: Generator {
     return plan
   }
 
+  func readerText(of article: ForeignArticle) -> ReaderText { .read(article.body, as: .notes) }
+
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     var keys = ArticleKeys(article.keys)
     if homeHoldsPosts, article.source == home?.source { keys["holds"] = .string("posts") }

@@ -32,9 +32,11 @@ struct ForeignCallout: Sendable, Equatable {
     let named = ["type", "style", "color", "level"].lazy.compactMap { arguments[$0] }.first
     let first = named == nil ? arguments.positional.first : nil
     let isKind = first.map { Self.name(of: $0) != nil || arguments.positional.count > 1 } ?? true
+    // A word before the title can be the name of an icon or of a format.
+    let rest = arguments.positional.dropFirst(first == nil ? 0 : 1)
     self.init(
       kind: named ?? (isKind ? first : nil) ?? "note",
-      title: title ?? arguments.positional.dropFirst(first == nil ? 0 : 1).first)
+      title: title ?? rest.first { $0.contains(" ") } ?? rest.first)
   }
 
   /// Returns the name of Garland's container for a kind, or `nil` for an unknown kind.

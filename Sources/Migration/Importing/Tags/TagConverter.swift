@@ -129,6 +129,11 @@ struct TagConverter: Sendable {
   private func unknown(
     _ name: String, _ arguments: TagArguments, for tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]
   ) -> ConvertedText {
+    if !tag.hasContent, tag.brackets == .statement, text.startsLine(at: tag.range.lowerBound),
+      let list = ImageList(tag.rest)
+    {
+      return ConvertedText(bytes: Array(list.markdown.utf8))
+    }
     if !tag.hasContent, let image = UnknownImage(arguments) {
       let isBlock =
         text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
@@ -161,7 +166,15 @@ struct TagConverter: Sendable {
     var result = content.map { convert($0.nodes, of: text, asCode: true) } ?? ConvertedText(bytes: [])
     let isBlock = text.startsLine(at: tag.range.lowerBound)
     let indentation = isBlock ? Self.indentation(of: tag, in: text) : []
-    result.bytes = Self.fenced(result.bytes[...], info: info, indentation: indentation)
+    if isBlock {
+      result.bytes = Self.fenced(result.bytes[...], info: info, indentation: indentation)
+    } else {
+      // Behind text, the fence would begin no block, and its end would begin one.
+      let inner = Self.contentIndentation(of: tag, in: text)
+      result.bytes =
+        [0x0A, 0x0A] + inner + Self.fenced(result.bytes[...], info: info, indentation: inner)
+        + (content.map { text.endsLine(at: $0.end) } ?? true ? [] : [0x0A, 0x0A] + inner)
+    }
     return result
   }
 
@@ -171,6 +184,17 @@ struct TagConverter: Sendable {
     let before = text[..<tag.range.lowerBound].suffix(1_000)
     guard let start = before.lastIndex(of: 0x0A) ?? (before.startIndex == 0 ? -1 : nil) else { return [] }
     return Array(before[(start + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
+  }
+
+  /// Returns the white space of the text in the line of a tag, without the mark of a list item.
+  private static func contentIndentation(of tag: ForeignTag, in text: [UInt8]) -> [UInt8] {
+    let space = indentation(of: tag, in: text)
+    let start = (text[..<tag.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + space.count
+    let mark = text[start..<tag.range.lowerBound].prefix { $0 > 0x20 }
+    let isMark =
+      mark.count == 1 && "-*+".utf8.contains(mark.first ?? 0)
+      || mark.count < 5 && Int(String(decoding: mark.dropLast(), as: UTF8.self)) != nil
+    return space + (isMark ? [UInt8](repeating: 0x20, count: mark.count + 1) : [])
   }
 
   func note(on tag: ForeignTag, _ message: String, in text: [UInt8]) -> ConvertedText.Note {

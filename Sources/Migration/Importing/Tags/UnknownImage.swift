@@ -14,6 +14,10 @@ struct UnknownImage: Sendable, Equatable {
   private static let captions = ["caption", "description", "desc", "figcaption"]
   private static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "bmp", "apng"]
 
+  init(address: String, alt: String, caption: String?) {
+    (self.address, self.alt, self.caption, link) = (address, alt, caption, nil)
+  }
+
   /// Returns the image that arguments describe, or `nil` if none of them names an image file.
   init?(_ arguments: TagArguments) {
     func first(_ names: [String]) -> String? { names.lazy.compactMap { arguments[$0] }.first { !$0.isEmpty } }

@@ -27,7 +27,10 @@ struct Astro: Generator {
     return Astro(
       root: file.folderPath, configuration: map ?? DataMap(), collections: collections,
       routes: AstroRoute.all(of: collections, site, in: source), constants: AstroConstants(site, in: source),
-      hasMath: text.contains("remark-math"))
+      hasMath: text.contains("remark-math")
+        || (site.text((file.folderPath.isEmpty ? "" : file.folderPath + "/") + "package.json") ?? "").contains(
+          "remark-math")
+    )
   }
 
   /// Returns the collection of a text, by the path of the text.

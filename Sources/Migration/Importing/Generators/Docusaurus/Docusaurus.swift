@@ -51,6 +51,8 @@ struct Docusaurus: Generator {
 
   private func text(_ key: String) -> String? { configuration[key]?.value.text }
 
+  func readerText(of article: ForeignArticle) -> ReaderText { .read(article.body, as: .mdx) }
+
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     // Docusaurus also reads `.md` as MDX.
     let text = MDXText(article: article, context: context, forms: Self.frontMatterForms, hasMath: hasMath).converted()

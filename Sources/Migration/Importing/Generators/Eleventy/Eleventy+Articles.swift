@@ -161,8 +161,12 @@ extension Eleventy {
     case "renderTemplate": return .wrapped("", "")
     case "youtube", "vimeo", "youtubeEmbed":
       let key = tag.name == "vimeo" ? "vimeo" : "youtube"
-      return .container("video", [TagConverter.Attribute(name: key, value: arguments.positional.first ?? "")])
-    case "codetitle": return .markdown("\n**\(arguments.positional.first ?? "")**\n")
+      let title = arguments.positional.dropFirst().first { $0.contains(" ") }
+      return .container(
+        "video", label: title, [TagConverter.Attribute(name: key, value: arguments.positional.first ?? "")])
+    case "codetitle":
+      let label = arguments.positional.dropFirst().first.map { "\($0) " } ?? ""
+      return .markdown("\n\(label)**\(arguments.positional.first ?? "")**\n")
     case "tableofcontents", "toc": return .dropped
     case "css", "js", "html", "getBundle", "getBundleFileUrl": return .removed("styles and scripts of the old site")
     case "assign", "if", "unless", "for", "case", "else", "elsif", "elseif", "elif", "when", "macro", "import", "from",

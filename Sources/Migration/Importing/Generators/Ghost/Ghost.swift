@@ -86,6 +86,10 @@ struct Ghost: Generator {
 
   // MARK: Articles
 
+  func readerText(of article: ForeignArticle) -> ReaderText {
+    .read(Array((posts[article.source]?["html"] ?? "").utf8), as: .html)
+  }
+
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     guard let post = posts[article.source] else {
       return ConvertedArticle(keys: ArticleKeys(article.keys), text: ConvertedText(bytes: article.body))

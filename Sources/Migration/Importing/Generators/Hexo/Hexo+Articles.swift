@@ -2,6 +2,8 @@ import Articles
 import Parsing
 
 extension Hexo {
+  func readerText(of article: ForeignArticle) -> ReaderText { .read(article.body, as: .hexo) }
+
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     var keys = ArticleKeys(article.keys)
     keys.add(keys["tag"]?.texts ?? [], to: "tags")

@@ -34,7 +34,15 @@ struct Hugo: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     var menus = HugoMenus(configuration)
+    let ignored = HugoIgnoredFiles(configuration["ignoreFiles"]?.texts ?? [])
     for path in site.paths {
+      switch place(path) {
+      case .page, .copy:
+        guard ignored.matches(path) else { break }
+        plan.omit(path, "`ignoreFiles` leaves it out")
+        continue
+      default: break
+      }
       switch place(path) {
       case .page(let page):
         let keys = keysForPlan(of: path, in: site)
@@ -156,7 +164,7 @@ struct Hugo: Generator {
     let hooks = site.paths.filter {
       $0.hasPrefix("layouts/_markup/render-") || $0.hasPrefix("layouts/_default/_markup/render-")
     }
-    let ignored = (configuration["ignoreFiles"]?.texts ?? []).map {
+    let ignored = HugoIgnoredFiles(configuration["ignoreFiles"]?.texts ?? []).unknown.map {
       ImportNote(message: "`ignoreFiles` has the pattern `\($0)`: look for articles that Hugo left out")
     }
     return cascade.notes + ignored

@@ -2,9 +2,18 @@ import Addresses
 import Parsing
 
 extension WordPress {
-  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+  func readerText(of article: ForeignArticle) -> ReaderText {
+    .read(Array((Self.item(of: article)?.text ?? "").utf8), as: .wordPress)
+  }
+
+  private static func item(of article: ForeignArticle) -> WordPressItem? {
     var reader = XMLReader(article.body)
-    guard case .start? = try? reader.next(), let item = try? WordPressItem.read(from: &reader, withTexts: true) else {
+    guard case .start? = try? reader.next() else { return nil }
+    return try? WordPressItem.read(from: &reader, withTexts: true)
+  }
+
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    guard let item = Self.item(of: article) else {
       // The index has read the same bytes before.
       let note = ConvertedText.Note(message: "cannot be read")
       return ConvertedArticle(keys: ArticleKeys(DataMap()), text: ConvertedText(bytes: [], notes: [note]))

@@ -1,0 +1,169 @@
+import Parsing
+
+/// Something that a reader sees in an article of the old site and not in its conversion.
+struct Loss: Sendable, Equatable {
+  /// The line in the text below the front matter, from 1.
+  let line: Int
+  let message: String
+}
+
+/// The comparison of an article of the old site with its conversion.
+///
+/// Every word, image and link of the old text has to occur as often in the new one, in any order.
+struct Conservation {
+  private let old: ReaderText
+  private let new: ReaderText
+  /// The texts in the new front matter, as words: a heading can become the title.
+  private let keys: [[UInt64]]
+  /// The name of the host of the site.
+  private let host: String
+
+  /// The offsets of the line feeds in the old text.
+  private let lineFeeds: [Int]
+
+  init(_ old: ReaderText, _ new: ReaderText, keys: ArticleKeys, host: String) {
+    (self.old, self.new, self.host) = (old, new, host)
+    lineFeeds = old.bytes.indices.filter { old.bytes[$0] == 0x0A }
+    self.keys = keys.map.entries.flatMap { $0.value.value.texts }
+      .map(ReaderText.hashes).filter { !$0.isEmpty }
+  }
+
+  /// What is missing, in the order of lines, without the arguments of tags in lines that the report names anyway.
+  func losses(besides reported: Set<Int>) -> [Loss] {
+    let targets = (missingImages + missingLinks).filter { !reported.contains($0.line) }
+    return (missingWords(besides: reported) + targets).sorted { $0.line < $1.line }
+  }
+
+  /// Returns the number of the line of an offset, from 1.
+  private func line(at offset: Int) -> Int {
+    var (low, high) = (0, lineFeeds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineFeeds[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+
+  // MARK: Words
+
+  private func missingWords(besides reported: Set<Int>) -> [Loss] {
+    var counts: [UInt64: Int] = [:]
+    for word in new.words { counts[word.hash, default: 0] += 1 }
+    for word in old.words where word.isCertain { counts[word.hash, default: 0] -= 1 }
+    let missing = counts.filter { $0.value < 0 }.mapValues { -$0 }
+    if missing.isEmpty { return [] }
+    func isReported(_ word: ReaderText.Word) -> Bool {
+      word.isInTag && !reported.isEmpty && reported.contains(line(at: Int(word.start)))
+    }
+    return runs(of: missing, isReported).filter { !isReported($0[0]) }.compactMap(loss)
+  }
+
+  /// Returns runs of missing words, in order.
+  ///
+  /// A word that is missing once can occur many times. The longest runs of such words are chosen first, because all words of a
+  /// paragraph that is cut are missing. Only what the report names anyway is chosen before.
+  private func runs(
+    of missing: [UInt64: Int], _ isReported: (ReaderText.Word) -> Bool
+  ) -> [[ReaderText.Word]] {
+    let words = old.words
+    var candidates: [Range<Int>] = []
+    var start = 0
+    for index in 0...words.count {
+      let isCandidate = index < words.count && words[index].isCertain && missing[words[index].hash] != nil
+      if isCandidate { continue }
+      if start < index { candidates.append(start..<index) }
+      start = index + 1
+    }
+    let known = Set(candidates.filter { isReported(words[$0.lowerBound]) }.map(\.lowerBound))
+    candidates.sort { first, second in
+      let isKnown = (known.contains(first.lowerBound), known.contains(second.lowerBound))
+      if isKnown.0 != isKnown.1 { return isKnown.0 }
+      return (second.count, first.lowerBound) < (first.count, second.lowerBound)
+    }
+    var rest = missing
+    var chosen: [Int] = []
+    for index in candidates.joined() {
+      guard let left = rest[words[index].hash], left > 0 else { continue }
+      rest[words[index].hash] = left - 1
+      chosen.append(index)
+    }
+    var runs: [[ReaderText.Word]] = []
+    var last = -2
+    for index in chosen.sorted() {
+      if index == last + 1 { runs[runs.count - 1].append(words[index]) } else { runs.append([words[index]]) }
+      last = index
+    }
+    return runs
+  }
+
+  private func loss(_ run: [ReaderText.Word]) -> Loss? {
+    let hashes = run.map(\.hash)
+    guard let first = run.first, !keys.contains(where: { $0.firstRange(of: hashes) != nil }) else { return nil }
+    let last = run[min(run.count, 6) - 1]
+    let text = String(decoding: old.bytes[Int(first.start)..<Int(last.end)], as: UTF8.self).oneLine
+    let shown = text.prefix(80) + (run.count > 6 || text.count > 80 ? " …" : "")
+    let message = run.count == 1 ? "the word “\(shown)” is missing" : "\(run.count) words are missing: “\(shown)”"
+    return Loss(line: line(at: Int(first.start)), message: message)
+  }
+
+  // MARK: Images and links
+
+  private var missingImages: [Loss] {
+    // A linked image can become an image, and an image in an attribute a link.
+    var (counts, links) = ([String: Int](), [String: Int]())
+    for target in new.targets {
+      if target.kind == .image {
+        counts[target.fileName, default: 0] += 1
+      } else {
+        links[target.fileName, default: 0] += 1
+      }
+    }
+    for target in old.targets where target.kind == .link { links[target.fileName, default: 0] -= 1 }
+    for (name, count) in links where count > 0 { counts[name, default: 0] += count }
+    return old.targets.filter { $0.kind == .image && $0.isCertain && !$0.isComputed }.compactMap { image in
+      let name = image.fileName
+      let count = counts[name] ?? 0
+      counts[name] = count - 1
+      return count > 0 ? nil : loss(image)
+    }
+  }
+
+  private var missingLinks: [Loss] {
+    var counts: [String: Int] = [:]
+    var (inside, stems) = (0, [String: Int]())
+    for link in new.targets where link.kind == .link {
+      if let address = link.outside(of: host) { counts[address, default: 0] += 1; continue }
+      if link.isCertain { inside += 1 }
+      stems[link.stem, default: 0] += 1
+    }
+    var losses: [Loss] = []
+    var oldInside: [ReaderTarget] = []
+    for link in old.targets where link.kind == .link && link.isCertain {
+      guard !link.isComputed, let address = link.outside(of: host) else {
+        oldInside.append(link)
+        continue
+      }
+      let count = counts[address] ?? 0
+      counts[address] = count - 1
+      if count <= 0 { losses.append(loss(link)) }
+    }
+    // The template of an address can compute one of another site.
+    let surplus = counts.values.reduce(0) { $0 + max(0, $1) }
+    let lack = oldInside.count - inside - min(surplus, oldInside.count(where: \.isComputed))
+    guard lack > 0 else { return losses }
+    let moved = oldInside.filter { link in
+      let count = stems[link.stem] ?? 0
+      stems[link.stem] = count - 1
+      return count <= 0
+    }
+    let offsets = Set(moved.map(\.offset))
+    return losses + (moved + oldInside.filter { !offsets.contains($0.offset) }).prefix(lack).map(loss)
+  }
+
+  private func loss(_ target: ReaderTarget) -> Loss {
+    let address = target.written.oneLine
+    let shown = address.prefix(100) + (address.count > 100 ? "…" : "")
+    let message = "the \(target.kind == .image ? "image" : "link to") `\(shown)` is missing"
+    return Loss(line: line(at: target.offset), message: message)
+  }
+}
