@@ -19,11 +19,8 @@ package struct Losses: Sendable, Equatable {
     movedArticles =
       pairs.missing.count { $0.isArticle }
       + pairs.pairs.count { $0.old.isArticle && pairs.moved[$0.old.address] != nil }
-    for run in compared.flatMap(\.runs) where run.kind != .added {
-      let count = run.text.split(separator: " ").count
-      words += count
-      if run.kind == .missing { missingWords += count }
-    }
+    words = compared.reduce(0) { $0 + $1.words }
+    missingWords = compared.reduce(0) { $0 + $1.missingWords }
     feeds = old.files.feeds.count { path in
       !new.responds(to: SiteAddressPath.of(file: path)) && old.files.read(path).flatMap(ComparedFeed.read) != nil
     }
