@@ -88,7 +88,9 @@ extension MkDocs {
     if configuration.hasExtension("pymdownx.critic") {
       add("the marks of CriticMarkup such as `{++text++}` stay as they are")
     }
-    if let provider = configuration.text("extra", "analytics", "provider") {
+    if let provider = configuration.text("extra", "analytics", "provider"),
+      provider != "google" || configuration.text("extra", "analytics", "property") == nil
+    {
       add("the analytics by `\(provider)` are left out")
     }
     if configuration.values["copyright"] != nil {
@@ -96,9 +98,6 @@ extension MkDocs {
     }
     if configuration.values["extra_css"]?.value.items.isEmpty == false {
       add("the styles of `extra_css` are copied but not linked")
-    }
-    if configuration.text("theme", "favicon") != nil {
-      add("the icon of the site must be `Content/static/favicon.svg`, `.png` or `.ico`")
     }
     if configuration.values["hooks"]?.value.items.isEmpty == false { add("`hooks` run code, which an import does not") }
     return notes
