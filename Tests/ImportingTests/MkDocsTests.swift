@@ -209,3 +209,21 @@ import Testing
     }
   }
 }
+
+@Suite struct `A page of MkDocs beside the folder of its name` {
+  @Test func `is the page of the folder`() {
+    let site = ImportedFiles(["mkdocs.yml": "", "docs/index.md": "", "docs/oven.md": "", "docs/oven/rye.md": ""])
+    #expect(site.paths.contains("Content/oven.md"))
+    #expect(!site.paths.contains("Content/oven/_index.md"))
+  }
+
+  @Test func `gives way to the index of the folder, except with addresses of files`() {
+    let files = ["docs/index.md": "", "docs/oven.md": "", "docs/oven/index.md": ""]
+    let site = ImportedFiles(files.merging(["mkdocs.yml": ""]) { $1 })
+    #expect(site.paths.contains("Content/oven/_index.md"))
+    #expect(!site.paths.contains("Content/oven.md"))
+    #expect(site.report.contains("docs/oven.md: the page of the folder `oven` has its address"))
+    let withFiles = ImportedFiles(files.merging(["mkdocs.yml": "use_directory_urls: false\n"]) { $1 })
+    #expect(withFiles.paths.contains("Content/oven.md"))
+  }
+}

@@ -15,15 +15,13 @@ package struct Losses: Sendable, Equatable {
   init() {}
 
   init(of old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs, _ compared: [ComparedArticle]) {
-    articles = old.pages.count { $0.isArticle }
-    movedArticles =
-      pairs.missing.count { $0.isArticle }
-      + pairs.pairs.count { $0.old.isArticle && pairs.moved[$0.old.address] != nil }
-    for run in compared.flatMap(\.runs) where run.kind != .added {
-      let count = run.text.split(separator: " ").count
-      words += count
-      if run.kind == .missing { missingWords += count }
-    }
+    // A theme without `<main>` and `<article>` does not tell which pages are articles, but the new page does.
+    let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle && !$0.old.isList }
+    let missing = pairs.missing.count { $0.isArticle }
+    articles = shared.count + missing
+    movedArticles = missing + shared.count { pairs.moved[$0.old.address] != nil }
+    words = compared.reduce(0) { $0 + $1.words }
+    missingWords = compared.reduce(0) { $0 + $1.missingWords }
     feeds = old.files.feeds.count { path in
       !new.responds(to: SiteAddressPath.of(file: path)) && old.files.read(path).flatMap(ComparedFeed.read) != nil
     }

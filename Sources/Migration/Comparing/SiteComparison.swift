@@ -67,6 +67,11 @@ package struct ComparedArticle: Sendable {
   /// Whether the article has the same words in both sites.
   package var isEqual: Bool { runs.allSatisfy { $0.kind == .same } }
 
+  /// The number of words of the article in the old site.
+  var words: Int { runs.reduce(0) { $1.kind == .added ? $0 : $0 + $1.words } }
+  /// The number of them that the new site lacks.
+  var missingWords: Int { runs.reduce(0) { $1.kind == .missing ? $0 + $1.words : $0 } }
+
   /// Returns articles without the missing texts that most of them have: the theme of the old site wrote them.
   static func withoutTheme(_ articles: [ComparedArticle]) -> [ComparedArticle] {
     var counts: [String: Int] = [:]

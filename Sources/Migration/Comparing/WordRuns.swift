@@ -6,6 +6,9 @@ package struct WordRun: Sendable, Equatable {
   package let text: String
   /// The line of the first word, in the page that has it.
   package let line: Int
+
+  /// The number of words.
+  var words: Int { text.split(separator: " ").count }
 }
 
 /// Compares the words of an article in two sites.

@@ -15,6 +15,8 @@ protocol Generator: Sendable {
   var configurationFolder: String { get }
   /// The folder with the files of the site; empty if they are beside the configuration.
   var sourceFolder: String { get }
+  /// The settings of the old site and of its theme, for ``OldServices``.
+  var oldSettings: DataMap { get }
   /// Whether the site does not show articles before their date.
   var hidesFuturePosts: Bool { get }
   /// Whether the date in the name of an article can be such a date.
@@ -43,6 +45,7 @@ extension Generator {
   static var frontMatterForms: Set<FrontMatterForm> { [] }
   var configurationFolder: String { "" }
   var sourceFolder: String { "" }
+  var oldSettings: DataMap { DataMap() }
   var hidesFuturePosts: Bool { false }
   var readsDatesInNames: Bool { true }
   func unpacked(_ site: ForeignSite) -> ForeignSite { site }

@@ -12,9 +12,19 @@ struct InnerSite {
     return folders.sorted().compactMap { folder in
       let inner = site.site(in: folder)
       let found = Generators.all.lazy.compactMap { $0.detect(inner) }.first
-      guard let found, !(found is PlainFolder) else { return nil }
+      // An export is a file to import by its name: a repository can have one in a folder of tests.
+      guard let found, !(found is PlainFolder || found is Ghost || found is WordPress) else { return nil }
       return InnerSite(folder: folder, generator: found)
     }
+  }
+
+  /// Returns a list of the sites in the folders of another one if there are several: an import converts one.
+  static func refusal(of site: ForeignSite) -> String? {
+    // A site deeper in a folder can be an example.
+    let sites = all(in: site).filter { $0.generator.configurationFolder.isEmpty }
+    guard sites.count > 1 else { return nil }
+    let list = sites.map { "  \($0.folder) (\($0.name))" }.joined(separator: "\n")
+    return "there are \(sites.count) sites here; import one of these folders:\n\(list)"
   }
 
   /// Whether all other articles in Markdown tell about the repository, as `README.md` does.

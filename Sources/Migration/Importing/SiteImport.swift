@@ -29,7 +29,7 @@ package struct SiteImport: Sendable {
     _ site: ForeignSite, from name: String?, containers: ContainerRegistry, keepingComments keepsComments: Bool = false
   ) -> SiteImport? {
     guard var generator = generator(of: site, named: name) else { return nil }
-    var (site, folder, notes) = (site, "", [ImportNote]())
+    var (site, folder, notes, refusal) = (site, "", [ImportNote](), String?.none)
     if generator is PlainFolder, name == nil {
       let inner = InnerSite.all(in: site)
       if let only = inner.first, inner.count == 1, only.isAlone(in: site) {
@@ -42,11 +42,15 @@ package struct SiteImport: Sendable {
         }
       }
     }
+    let hasNoSettings = generator is PlainFolder || generator is Jekyll && !site.has("_config.yml")
+    if name == nil, folder.isEmpty, hasNoSettings || !generator.configurationFolder.isEmpty {
+      refusal = InnerSite.refusal(of: site)
+    }
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
     site = generator.unpacked(site)
     var plan = generator.plan(site)
     plan.omitOtherMarkup()
-    var refusal = plan.refusal ?? MarkdownCensus.refusal(of: plan, of: site)
+    refusal = refusal ?? plan.refusal ?? MarkdownCensus.refusal(of: plan, of: site)
     // The posts of Bridgetown and of some sites with Next.js are in `_posts`, but only Jekyll has `_config.yml`.
     let isCertain = !(generator is PlainFolder || generator is Jekyll && !site.has("_config.yml"))
     if !isCertain, name == nil, let other = UnknownGenerator.name(of: site) {
@@ -54,13 +58,18 @@ package struct SiteImport: Sendable {
         "this is a site for \(other), which `garland import` cannot convert. `--from markdown` takes its Markdown files as they are"
     }
     plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
-    if plan.settings[.title] == .string("Untitled") {
-      plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
-    }
     if let url = plan.settings[.url]?.text, !url.contains("://") {
       plan.settings.remove(.url)
       plan.notes.append(ImportNote(message: "`\(url)` is no whole address of the site; write `url` in `site.yml`"))
     }
+    let home = plan.articles.first { ["_index.md", "index.md"].contains($0.target) }?.source
+    let homeTitle = home.flatMap { path in
+      site.read(path).flatMap {
+        ForeignFrontMatter.article($0, at: path, type(of: generator).frontMatterForms).keys["title"]?.value.text
+      }
+    }
+    SiteIdentity(generator.oldSettings).complete(&plan, homeTitle: homeTitle)
+    OldServices(generator.oldSettings).move(to: &plan)
     plan.notes += RefusedAddresses.removed(from: &plan.settings) + SharedPaths.removed(from: &plan)
     let impossibleDays = ImpossibleDays.removed(from: &plan)
     let moves = plan.articles + plan.copies
@@ -199,6 +208,7 @@ package struct SiteImport: Sendable {
     var settings = plan.settings
     let ownKeys = articles.reduce(into: Set<String>()) { $0.formUnion($1.ownKeys) }
     if !ownKeys.isEmpty { settings.set(.keys, to: ownKeys.sorted()) }
+    if settings[.menus, "main"] == nil { settings.set(.menus, "main", to: SiteIdentity.menu(plan, articles)) }
     guard let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language else { return (settings, nil) }
     if let written = settings[.language]?.text {
       guard written.prefix(2).lowercased() != found.prefix(2) else { return (settings, nil) }

@@ -252,7 +252,7 @@ private struct PageScanner {
 
   /// Returns whether the tags of an element separate words.
   private static func endsBlock(_ name: String) -> Bool {
-    PageReader.isBlock(name) || ["body", "br", "button", "option", "td", "th", "tr"].contains(name)
+    PageReader.isBlock(name) || ["body", "br", "button", "label", "option", "td", "th", "tr"].contains(name)
   }
 
   /// Returns whether HTML has no element of this name, and no custom element can have it.

@@ -11,8 +11,15 @@ extension SiteComparison {
       ("words", .number(losses.words)), ("missingWords", .number(losses.missingWords)),
       ("missingFeeds", .number(losses.feeds)), ("missingImages", .number(losses.images)),
       ("faithful", .flag(isFaithful)),
+      ("articleWords", .list(articles.map(\.json))),
       ("differences", .list(differences.map(\.json))),
     ])
+  }
+}
+
+extension ComparedArticle {
+  fileprivate var json: JSONText {
+    .object([("page", .text(address)), ("words", .number(words)), ("missing", .number(missingWords))])
   }
 }
 

@@ -14,6 +14,8 @@ struct Hugo: Generator {
   /// The templates of the shortcodes that the site defines, by name.
   let shortcodes: [String: HugoShortcodeTemplate]
 
+  var oldSettings: DataMap { configuration.map }
+
   static func detect(_ site: ForeignSite) -> Hugo? {
     let hasOwnFile = ["toml", "yaml", "yml", "json"].contains { site.has("hugo.\($0)") }
     let folders = ["content/", "archetypes/", "layouts/", "themes/"]

@@ -4,7 +4,7 @@ import Parsing
 ///
 /// Hugo ignores the case of keys.
 struct HugoConfiguration: Sendable {
-  private let map: DataMap
+  let map: DataMap
 
   init(_ map: DataMap) { self.map = map }
 

@@ -13,6 +13,8 @@ struct Jekyll: Generator {
   let posts: JekyllPosts
   let sourceFolder: String
 
+  var oldSettings: DataMap { configuration }
+
   static func detect(_ site: ForeignSite) -> Jekyll? {
     let file = ["_config.yml", "_config.yaml", "_config.toml"].first { site.has($0) }
     let isHexo = site.paths.contains { $0.hasPrefix("source/_posts/") || $0.hasPrefix("scaffolds/") }

@@ -92,7 +92,9 @@ extension MkDocs {
     if configuration.hasExtension("pymdownx.critic") {
       add("the marks of CriticMarkup such as `{++text++}` stay as they are")
     }
-    if let provider = configuration.text("extra", "analytics", "provider") {
+    if let provider = configuration.text("extra", "analytics", "provider"),
+      provider != "google" || configuration.text("extra", "analytics", "property") == nil
+    {
       add("the analytics by `\(provider)` are left out")
     }
     if configuration.values["copyright"] != nil {

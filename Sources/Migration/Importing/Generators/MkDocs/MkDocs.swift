@@ -19,6 +19,8 @@ struct MkDocs: Generator {
   /// The paths of the pages below their folder.
   let pages: Set<String>
 
+  var oldSettings: DataMap { configuration.values }
+
   static func detect(_ site: ForeignSite) -> MkDocs? {
     let files = site.paths.filter { ["mkdocs.yml", "mkdocs.yaml"].contains($0.fileName) }
     let depth: (String) -> Int = { $0.split(separator: "/").count }
@@ -35,12 +37,14 @@ struct MkDocs: Generator {
     let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
     let inner = site.paths.compactMap { $0.path(below: docs) }
     let all = Set(inner)
+    let usesFolders = configuration.usesFolders
     let pages = Set(
       inner.filter { path in
         path.isMarkdown && !Self.isHidden(path) && !excluded.matches(path) && !excluded.matches(path.fileName)
           && theme.flatMap { (docs + "/" + path).path(below: $0) } == nil
           && (!Self.isIndex(path) || path.fileStem == "index"
             || !all.contains(path.replacing(path.fileName, with: "index.md")))
+          && !(usesFolders && Self.isReplaced(path, by: all))
       })
     self.pages = pages
     blog = MkDocsBlog(configuration, in: site.site(in: docs))
@@ -67,6 +71,14 @@ struct MkDocs: Generator {
     path.hasPrefix("templates/") || path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
+  /// Whether the index of a folder has the address of a page beside it: `oven.md` and `oven/index.md`.
+  ///
+  /// MkDocs writes the page of the folder over the other one.
+  private static func isReplaced(_ path: String, by all: Set<String>) -> Bool {
+    !isIndex(path)
+      && ["index.md", "README.md"].contains { all.contains(path.withoutExtension + "/" + $0) }
+  }
+
   /// Returns the title of a file or a folder without one: `Bread and salt` for `bread-and_salt`.
   static func title(ofName name: String) -> String {
     let words = name.replacing("-", with: " ").replacing("_", with: " ")
@@ -80,7 +92,7 @@ struct MkDocs: Generator {
     return folder + path.fileStem + (usesFolders ? "/" : ".html")
   }
 
-  private var usesFolders: Bool { configuration.values["use_directory_urls"]?.value != .bool(false) }
+  private var usesFolders: Bool { configuration.usesFolders }
 
   /// A date of Material can have the parts `created` and `updated`.
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value.map?["created"]?.value ?? value }
@@ -105,6 +117,8 @@ struct MkDocs: Generator {
         plan.omit(path, "a template of the theme")
       } else if pages.contains(inner) {
         plan.addArticle(path, at: target(of: inner))
+      } else if inner.isMarkdown, usesFolders, Self.isReplaced(inner, by: pages) {
+        plan.omit(path, "the page of the folder `\(inner.withoutExtension)` has its address")
       } else if inner.isMarkdown {
         plan.omit(
           path, Self.isIndex(inner) ? "`index.md` is the page of the folder" : "the settings of the old site exclude it"
@@ -144,6 +158,8 @@ struct MkDocs: Generator {
     let targets = Set(plan.articles.map(\.target))
     let folders = Set(targets.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil })
     for folder in folders.union(navigation.folders.keys) where !targets.contains(folder + "/_index.md") {
+      // A page beside its folder is the page of the section: `oven.md` and `oven/rye.md`.
+      guard !targets.contains(folder + ".md") else { continue }
       guard targets.contains(where: { $0.path(below: folder) != nil }) else { continue }
       var keys = ArticleKeys(DataMap())
       let place = navigation.folders[folder]

@@ -35,6 +35,9 @@ struct MkDocsConfiguration: Sendable {
 
   func text(_ path: String...) -> String? { values.value(at: path)?.text }
 
+  /// Whether a page `oven.md` is at `/oven/`.
+  var usesFolders: Bool { values["use_directory_urls"]?.value != .bool(false) }
+
   /// Whether an extension is enabled.
   func hasExtension(_ name: String) -> Bool { extensions[name] != nil }
 

@@ -33,7 +33,9 @@ extension Pelican {
     }
     settings.set(.feeds, to: [String]())
     for (format, key, standard) in [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")] {
-      let path = configuration[key] == nil ? standard : text(key) ?? ""
+      // `FEED_ATOM` is the feed of the list of posts, `FEED_ALL_ATOM` has all translations.
+      let all = configuration[key] == nil ? standard : text(key) ?? ""
+      let path = all.isEmpty ? text(key.replacing("ALL_", with: "")) ?? "" : all
       if !path.isEmpty { settings.set(.feeds, format, to: "/" + path) }
     }
     if let host = text("SITEURL")?.split(separator: "/").dropFirst().first {

@@ -17,6 +17,8 @@ struct Pelican: Generator {
   /// The conditions in the settings; an import takes one branch of each.
   private let conditions: [ImportNote]
 
+  var oldSettings: DataMap { configuration }
+
   static func detect(_ site: ForeignSite) -> Pelican? {
     guard let file = settingsFile(of: site), let settings = site.text(file) else { return nil }
     // `publishconf.py` has the settings of the published site, such as its address.
