@@ -25,7 +25,9 @@ struct SiteIdentity {
         plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
       }
     }
-    if let icon = icon(of: plan) { plan.addCopy(icon.source, at: "static/favicon." + icon.target.fileExtension) }
+    if plan.settings[.icon] == nil, let icon = icon(of: plan) {
+      plan.addCopy(icon.source, at: "static/favicon." + icon.target.fileExtension)
+    }
     let copied = plan
     if plan.settings[.image] == nil, let image = Self.imageKeys.lazy.compactMap({ copy(of: $0, in: copied) }).first {
       plan.settings.set(.image, to: image.target)
