@@ -109,6 +109,9 @@ struct Conservation {
   // MARK: Images and links
 
   private var missingImages: [Loss] {
+    let images = old.targets.filter { $0.kind == .image && $0.isCertain && !$0.isComputed }
+    // Most articles have none, and the names of all files take time.
+    if images.isEmpty { return [] }
     // A linked image can become an image, and an image in an attribute a link.
     var (counts, links) = ([String: Int](), [String: Int]())
     for target in new.targets {
@@ -120,7 +123,7 @@ struct Conservation {
     }
     for target in old.targets where target.kind == .link { links[target.fileName, default: 0] -= 1 }
     for (name, count) in links where count > 0 { counts[name, default: 0] += count }
-    return old.targets.filter { $0.kind == .image && $0.isCertain && !$0.isComputed }.compactMap { image in
+    return images.compactMap { image in
       let name = image.fileName
       let count = counts[name] ?? 0
       counts[name] = count - 1
@@ -130,14 +133,11 @@ struct Conservation {
 
   private var missingLinks: [Loss] {
     var counts: [String: Int] = [:]
-    var (inside, stems) = (0, [String: Int]())
-    for link in new.targets where link.kind == .link {
-      if let address = link.outside(of: host) { counts[address, default: 0] += 1; continue }
-      if link.isCertain { inside += 1 }
-      stems[link.stem, default: 0] += 1
-    }
     var losses: [Loss] = []
-    var oldInside: [ReaderTarget] = []
+    var (oldInside, newInside): ([ReaderTarget], [ReaderTarget]) = ([], [])
+    for link in new.targets where link.kind == .link {
+      if let address = link.outside(of: host) { counts[address, default: 0] += 1 } else { newInside.append(link) }
+    }
     for link in old.targets where link.kind == .link && link.isCertain {
       guard !link.isComputed, let address = link.outside(of: host) else {
         oldInside.append(link)
@@ -149,8 +149,11 @@ struct Conservation {
     }
     // The template of an address can compute one of another site.
     let surplus = counts.values.reduce(0) { $0 + max(0, $1) }
-    let lack = oldInside.count - inside - min(surplus, oldInside.count(where: \.isComputed))
+    let lack =
+      oldInside.count - newInside.count(where: \.isCertain) - min(surplus, oldInside.count(where: \.isComputed))
     guard lack > 0 else { return losses }
+    var stems: [String: Int] = [:]
+    for link in newInside { stems[link.stem, default: 0] += 1 }
     let moved = oldInside.filter { link in
       let count = stems[link.stem] ?? 0
       stems[link.stem] = count - 1

@@ -31,7 +31,9 @@ extension ReaderTextScanner {
     bytes[..<offset].suffix(200).reversed().prefix { $0 != 0x0A }.allSatisfy { !$0.isLetter }
   }
 
-  /// Reads the line of an opening fence: a language, then options, of which a title is seen.
+  /// Reads the line of an opening fence.
+  ///
+  /// Readers see the title among its options, but not the language.
   private mutating func readInfo(_ range: Range<Int>) {
     let end = bytes[range].firstIndex(of: 0x0A) ?? range.upperBound
     at = bytes[at..<end].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") } ?? end

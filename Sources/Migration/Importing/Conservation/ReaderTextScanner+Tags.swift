@@ -100,7 +100,9 @@ extension ReaderTextScanner {
     addWords(in: argument.value, isCertain: isShown && !value.isMedia)
   }
 
-  /// Reads arguments, of which the captions and titles are shown.
+  /// Reads the arguments of a tag.
+  ///
+  /// Readers see captions and titles, but not the others.
   mutating func readArguments(_ range: Range<Int>, showsWords: Bool, showsProse: Bool = true, isStatement: Bool = false)
   {
     isInTag = true
