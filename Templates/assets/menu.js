@@ -1,6 +1,6 @@
-// Closes what is open in the menu: by Escape, or when the pointer or the focus goes elsewhere.
+// Closes what is open in the menus: by Escape, or when the pointer or the focus goes elsewhere.
 {
-  const openParts = () => [...document.querySelectorAll(".menu details[open]")];
+  const openParts = () => [...document.querySelectorAll(".menu details[open], .languages[open]")];
 
   addEventListener("keydown", ({ key }) => {
     const part = key === "Escape" && openParts().at(-1);

@@ -40,7 +40,9 @@ import Testing
   func `determines the path to which each other file is copied`(row: Case<String, String?>) {
     #expect(Self.paths.contains(row.input))
     let copy = ContentTree(Self.paths).copies.first { $0.path == row.input }
-    let description = copy.map { "\($0.target)\($0.bundle.map { " of \($0)" } ?? "")\($0.isStatic ? ", static" : "")" }
+    let description = copy.map {
+      "\($0.target)\($0.bundles.first.map { " of \($0)" } ?? "")\($0.isStatic ? ", static" : "")"
+    }
     #expect(description == row.expected, sourceLocation: row.sourceLocation)
   }
 

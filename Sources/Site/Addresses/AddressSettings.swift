@@ -17,6 +17,11 @@ package struct AddressSettings: Sendable, Equatable {
   package var keepsCaseOfTerms = false
   /// The pattern for the second and later pages of a list, relative to the list; by default `/page/:n/`.
   package var pagination: AddressPattern<PageNumber>?
+  /// The address of the home page, below which all addresses lie that the author does not choose: `/fr/` for the
+  /// French edition of a site.
+  package var home = "/"
+  /// The address of the not-found page.
+  package var notFound = SiteFile.notFoundAddress
 
   /// Creates the default settings.
   package init() {}
@@ -27,6 +32,14 @@ package struct AddressSettings: Sendable, Equatable {
     let folder = SiteFile.folder(of: first)
     guard let pagination else { return "\(folder)page/\(number)/" }
     return folder + pagination.address { _ in "\(number)" }.dropFirst()
+  }
+
+  /// Returns an address below the home page for one that is written as if the home page were at `/`.
+  package func belowHome(_ address: String) -> String { home == "/" ? address : home + address.dropFirst() }
+
+  /// Returns an address without that of the home page: the reverse of `belowHome`.
+  func withoutHome(_ address: String) -> String {
+    home != "/" && address.hasPrefix(home) ? "/" + address.dropFirst(home.utf8.count) : address
   }
 
   /// Returns the part of an address for a name.

@@ -46,6 +46,9 @@ package final class ArticleFile: Sendable {
       place, merged, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
   }
 
+  /// The text by which the article and its translations find each other: by default the path without the language.
+  package var translationKey: String { metadata.translationKey ?? place.translationKey }
+
   /// The date of publication: from the front matter, or else from the name of the file or its address.
   package var date: CivilDate? { metadata.date ?? dayInPath }
 

@@ -6,6 +6,10 @@ package struct ArticlePlace: Sendable {
   package enum Role: String, Sendable { case home, section, article }
 
   package let path: String
+  /// The path without the name of a language, which the translations of an article share.
+  package let plainPath: String
+  /// The number of the edition of the site to which the article belongs.
+  package let edition: Int
   package let role: Role
   /// The path of the section that contains the article, or an empty string at the top.
   package let section: String
@@ -15,6 +19,15 @@ package struct ArticlePlace: Sendable {
   package let isDraft: Bool
   /// The section in the folder beside the article that has the same name and no index.
   var folderBeside: String?
+
+  /// The role, section and name as a text, which the translations of the article share.
+  var translationKey: String {
+    switch role {
+    case .home: "/"
+    case .section: section + "/"
+    case .article: section.isEmpty ? name : "\(section)/\(name)"
+    }
+  }
 
   /// Returns the location of the same article as the text of the section beside it, if there is one.
   ///
@@ -27,11 +40,13 @@ package struct ArticlePlace: Sendable {
   }
 
   private init(_ article: ArticlePlace, asTextOf section: String) {
-    (path, role, self.section, name, isDraft) = (article.path, .section, section, article.name, article.isDraft)
+    (path, plainPath, edition) = (article.path, article.plainPath, article.edition)
+    (role, self.section, name, isDraft) = (.section, section, article.name, article.isDraft)
   }
 
-  init(_ path: String, _ folder: ContentFolder, _ stem: String, _ folders: FolderNames) {
-    self.path = path
+  init(_ file: ContentFile, _ stem: String, _ folders: FolderNames) {
+    let folder = file.folder
+    (path, plainPath, edition) = (file.path, file.plainPath, file.edition ?? 0)
     isDraft = folder.isDraft
     let isIndex = stem == "_index" || stem == "index"
     if !isIndex {

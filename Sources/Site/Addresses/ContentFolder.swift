@@ -44,24 +44,42 @@ package final class ContentFolder {
 /// A file in the content folder.
 struct ContentFile {
   let path: String
+  /// The folder, without the folder of a language around it.
   let folder: ContentFolder
   let name: Substring
   /// The name without its extension if the file is Markdown or one of the pages in HTML, otherwise `nil`.
   let stem: String?
+  /// The number of the edition that the path names; `nil` for a file that all editions share.
+  let edition: Int?
+
+  /// The path without the name of a language.
+  var plainPath: String {
+    guard let stem, edition != nil else { return path }
+    let plainName = stem + (name.lastIndex(of: ".").map { name[$0...] } ?? "")
+    return folder.path.isEmpty ? plainName : "\(folder.path)/\(plainName)"
+  }
 
   /// Returns the files at some paths, sorted by path.
   ///
   /// Consecutive files are mostly in the same folder, so they share one `ContentFolder`.
-  static func sorted(_ paths: [String], _ pages: Set<String> = []) -> [ContentFile] {
-    var last = ContentFolder("")
+  static func sorted(
+    _ paths: [String], _ pages: Set<String> = [], _ editions: EditionNames = EditionNames()
+  ) -> [ContentFile] {
+    var (last, lastPath, edition): (ContentFolder, Substring.UTF8View, Int?) = (ContentFolder(""), ""[...].utf8, nil)
     return paths.inByteOrder { $0 }.map { path in
       let start = path.startOfName
-      if !path.utf8.prefix(max(start - 1, 0)).elementsEqual(last.path.utf8) {
-        last = ContentFolder(path.folderPath ?? "")
+      let folder = path.utf8.prefix(max(start - 1, 0))
+      if !folder.elementsEqual(lastPath) {
+        let plain = editions.withoutFolder(String(Substring(folder)))
+        (last, lastPath, edition) = (ContentFolder(plain.path), folder, plain.edition)
       }
       let name = Substring(path.utf8.dropFirst(start))
-      let stem = MarkdownName.stem(of: name) ?? (pages.contains(path) ? HTMLPageName.stem(of: name) : nil)
-      return ContentFile(path: path, folder: last, name: name, stem: stem)
+      guard let stem = MarkdownName.stem(of: name) ?? (pages.contains(path) ? HTMLPageName.stem(of: name) : nil) else {
+        return ContentFile(path: path, folder: last, name: name, stem: nil, edition: edition)
+      }
+      let plain = editions.withoutEnding(stem)
+      return ContentFile(
+        path: path, folder: last, name: name, stem: plain.stem, edition: plain.edition ?? edition)
     }
   }
 }

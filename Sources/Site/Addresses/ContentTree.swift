@@ -20,8 +20,8 @@ package struct ContentTree {
     package let path: String
     /// The target path: in the site, or below the address of the bundle's article.
     package let target: String
-    /// The path of the bundle's article, or `nil` if the file is in no bundle.
-    package let bundle: String?
+    /// The paths of the bundle's article in each edition; none if the file is in no bundle.
+    package let bundles: [String]
     /// Whether the file is in `static`, which is copied to the root of the site.
     package var isStatic = false
   }
@@ -30,9 +30,11 @@ package struct ContentTree {
   ///
   /// Names that begin with `_` or `.` are skipped, except `_index.md`, `_posts` and `_drafts`. `pages` has the paths of
   /// the HTML files with front matter, which are articles, too.
-  package init(_ paths: [String], pages: Set<String> = []) {
-    let files = ContentFile.sorted(paths, pages)
-    let folders = FolderNames(files)
+  package init(_ paths: [String], pages: Set<String> = [], _ editions: EditionNames = EditionNames()) {
+    let files = ContentFile.sorted(paths, pages, editions)
+    let folders = (0..<editions.count).map { edition in
+      FolderNames(editions.count == 1 ? files : files.filter { $0.belongs(to: edition) })
+    }
     for file in files {
       let (path, folder, name) = (file.path, file.folder, file.name)
       if path == Self.settingsPath {
@@ -40,18 +42,27 @@ package struct ContentTree {
       } else if folder.parts.first == "static" || folder.parts.isEmpty && name == "static" {
         guard !folder.parts.isEmpty else { continue }
         let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
-        copies.append(Copy(path: path, target: target, bundle: nil, isStatic: true))
+        copies.append(Copy(path: path, target: target, bundles: [], isStatic: true))
       } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
         leftOut.append(path)
       } else if let stem = file.stem {
-        articles.append(ArticlePlace(path, folder, stem, folders))
+        articles.append(ArticlePlace(file, stem, folders[file.edition ?? 0]))
       } else {
-        let bundle = folders.bundle(of: folder.parts)
-        let target = (folder.parts.dropFirst(bundle?.depth ?? 0) + [String(name)]).joined(separator: "/")
-        copies.append(Copy(path: path, target: target, bundle: bundle?.article))
+        let bundles = folders.indices.filter { file.edition ?? $0 == $0 }.compactMap {
+          folders[$0].bundle(of: folder.parts)
+        }
+        let target = bundles.first.map { (folder.parts.dropFirst($0.depth) + [String(name)]).joined(separator: "/") }
+        copies.append(Copy(path: path, target: target ?? path, bundles: bundles.map(\.article)))
       }
     }
-    markTextsOfFolders()
+    for edition in 0..<editions.count { markTextsOfFolders(in: edition) }
+  }
+}
+
+extension ContentFile {
+  /// Returns whether the file belongs to an edition: an article without a language belongs to the first one.
+  fileprivate func belongs(to edition: Int) -> Bool {
+    self.edition.map { $0 == edition } ?? (stem == nil || edition == 0)
   }
 }
 
@@ -60,12 +71,14 @@ extension ContentTree {
   ///
   ///     install.md     is the text of the section `install`
   ///     install/a.md
-  private mutating func markTextsOfFolders() {
-    let indexed = Set(articles.lazy.filter { $0.role == .section }.map(\.section))
-    let sections = Set(Set(articles.map(\.section)).flatMap(SectionPath.chain)).subtracting(indexed)
+  private mutating func markTextsOfFolders(in edition: Int) {
+    let places = articles.filter { $0.edition == edition }
+    let indexed = Set(places.lazy.filter { $0.role == .section }.map(\.section))
+    let sections = Set(Set(places.map(\.section)).flatMap(SectionPath.chain)).subtracting(indexed)
     let names = Set(sections.map { SectionPath.name(of: $0) })
     for index in articles.indices where articles[index].role == .article && names.contains(articles[index].name) {
       let article = articles[index]
+      guard article.edition == edition else { continue }
       let section = article.section.isEmpty ? article.name : "\(article.section)/\(article.name)"
       // The `index.md` of a bundle is in that folder, not beside it.
       let name = article.path.utf8.dropFirst(article.path.startOfName)
@@ -77,11 +90,11 @@ extension ContentTree {
 }
 
 extension ContentTree.Copy {
-  /// Returns the address of the copied file, or `nil` if the bundle's article is not published.
+  /// Returns the address of the copied file, or `nil` if the bundle's article is published in no edition.
   ///
   /// `folders` are the addresses for the files of published articles, by the path of the article.
   package func address(in folders: [String: String], _ sections: SectionAddresses) -> String? {
-    guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
-    return folders[bundle].map { $0 + SitePath.encoded(target) }
+    if bundles.isEmpty { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
+    return bundles.lazy.compactMap { folders[$0] }.first.map { $0 + SitePath.encoded(target) }
   }
 }

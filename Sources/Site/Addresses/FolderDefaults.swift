@@ -69,7 +69,7 @@ package struct FolderDefaults: Sendable {
   private static func sectionOfDefaults(for file: ArticleFile) -> String? {
     let place = file.place
     if place.role == .article { return place.section }
-    let stem = MarkdownName.stem(of: place.path) ?? place.path
+    let stem = MarkdownName.stem(of: place.plainPath) ?? place.plainPath
     guard place.role == .section, !"/\(stem)".hasSuffix("/_index") else { return nil }
     return place.section.folderPath ?? ""
   }

@@ -9,6 +9,7 @@ struct FolderNames {
   /// The folders that contain an article other than their own `index.md`, directly or in a subfolder.
   private var sections: Set<String> = []
 
+  /// Divides the folders of some files, which belong to one edition or to all.
   init(_ files: [ContentFile]) {
     var last: ContentFolder?
     for file in files {

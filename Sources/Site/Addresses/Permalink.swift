@@ -6,7 +6,7 @@ struct Permalink {
   let metadata: ArticleMetadata
   /// The name of the file or folder, without a leading date.
   let name: String
-  /// The address of the section.
+  /// The address of the section, without that of the home page.
   let section: String
   /// The date, in the time zone of the site.
   let date: CivilDate?
@@ -15,7 +15,7 @@ struct Permalink {
   /// Returns the address that a pattern gives, or `nil` if the pattern needs a date that the article lacks.
   func address(from pattern: PermalinkPattern) -> String? {
     if date == nil, pattern.placeholders.contains(where: \.isDate) { return nil }
-    return pattern.address { self.value(of: $0) }
+    return settings.belowHome(pattern.address { self.value(of: $0) })
   }
 
   private func value(of placeholder: PermalinkPlaceholder) -> String {

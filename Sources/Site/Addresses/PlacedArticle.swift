@@ -11,10 +11,17 @@ package final class PlacedArticle: Sendable {
   package let isPost: Bool
   /// Whether the article would have another address if it had a date.
   package let lacksDateForPermalink: Bool
+  /// Whether the article is the page for addresses that do not exist.
+  package let isNotFoundPage: Bool
+  /// The language of an article of the main edition that another one shows because it lacks a translation; `nil` for
+  /// all others.
+  package let originalLanguage: String?
   /// The address of the folder for the files that belong to the article.
   package let folder: String
 
   package var place: ArticlePlace { file.place }
+  /// The language of the text, if it differs from that of the edition.
+  package var textLanguage: String? { metadata.language ?? originalLanguage }
   package var frontMatter: FrontMatter { file.frontMatter }
   package var metadata: ArticleMetadata { file.metadata }
 
@@ -33,13 +40,13 @@ package final class PlacedArticle: Sendable {
 
   init(
     _ file: ArticleFile, isPost: Bool, below section: String, _ addresses: SectionAddresses, zone: NamedZone,
-    naiveZone: NamedZone, committed: Instant? = nil
+    naiveZone: NamedZone, committed: Instant? = nil, originalLanguage: String? = nil
   ) {
     func instant(of date: CivilDate) -> Instant { Instant(date, in: date.time == nil ? zone : naiveZone) }
     let (named, metadata) = (DatedName(file.place.name), file.metadata)
     self.file = file
     name = named.name
-    self.isPost = isPost
+    (self.isPost, self.originalLanguage) = (isPost, originalLanguage)
     date = file.date.map(instant)
     let changed =
       metadata.ranges[.updated] == nil
@@ -47,18 +54,20 @@ package final class PlacedArticle: Sendable {
     // Ignore a change before the publication, because readers never saw the old version.
     updated = if let date, let changed, changed < date { nil } else { changed }
     expires = metadata.expires.map(instant)
-    let given = Self.address(of: file, name: named.name, below: section, addresses)
+    let own = Self.address(of: file, name: named.name, below: section, addresses)
+    let given = originalLanguage != nil && metadata.url != nil ? addresses.settings.belowHome(own) : own
     let pattern =
-      file.place.role == .article && metadata.url == nil && given != SiteFile.notFoundAddress
+      file.place.role == .article && metadata.url == nil && given != addresses.settings.notFound
       ? addresses.settings.permalinks.pattern(for: file.place.section, isPost: isPost) : nil
     let permalink = pattern.flatMap { [date] pattern in
       Permalink(
-        metadata: metadata, name: named.name, section: section, date: date?.civilDate(in: zone),
-        settings: addresses.settings
+        metadata: metadata, name: named.name, section: addresses.settings.withoutHome(section),
+        date: date?.civilDate(in: zone), settings: addresses.settings
       ).address(from: pattern)
     }
     lacksDateForPermalink = pattern != nil && permalink == nil
     address = permalink ?? given
+    isNotFoundPage = address == addresses.settings.notFound
     folder = permalink.map { SiteFile.folder(of: $0) } ?? Self.folder(of: given)
   }
 
@@ -75,10 +84,10 @@ package final class PlacedArticle: Sendable {
     let (place, metadata) = (file.place, file.metadata)
     if let url = metadata.url { return SiteFile.address(url) }
     switch place.role {
-    case .home: return "/"
+    case .home: return addresses.settings.home
     case .section: return section
     case .article:
-      if place.section.isEmpty, place.name == "404" { return SiteFile.notFoundAddress }
+      if place.section.isEmpty, place.name == "404" { return addresses.settings.notFound }
       return addresses.address(ofPart: metadata.slug ?? name, in: place.section, at: section)
     }
   }

@@ -12,13 +12,17 @@ package struct PlacedContent: Sendable {
   package let defaults: FolderDefaults
 
   /// Gives addresses to articles; `changes` are the times of their last commits in seconds since 1970, by path.
+  ///
+  /// `indexes` are the texts of sections in another edition, whose settings hold where this edition has none. The
+  /// articles of that edition among `written` are in the language `original`.
   package static func placing(
-    _ written: [ArticleFile], _ settings: PlacementSettings, changes: [String: Int] = [:]
+    _ written: [ArticleFile], of edition: Int = 0, borrowing indexes: [ArticleFile] = [], original: String? = nil,
+    _ settings: PlacementSettings, changes: [String: Int] = [:]
   ) -> PlacedContent {
-    let defaults = FolderDefaults(written, rules: settings.rules)
+    let defaults = FolderDefaults(written + indexes, rules: settings.rules)
     let files = defaults.added(to: written)
-    let addresses = SectionAddresses(files, settings.addresses, settings.taxonomies)
-    let posts = PostSections(files)
+    let addresses = SectionAddresses(files, borrowing: indexes, settings.addresses, settings.taxonomies)
+    let posts = PostSections(files + indexes)
     var sections: [String: String] = [:]
     let articles = files.map { file in
       let name = file.place.section
@@ -26,7 +30,8 @@ package struct PlacedContent: Sendable {
       sections[name] = section
       return PlacedArticle(
         file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
-        naiveZone: settings.naiveZone, committed: changes[file.place.path].map { Instant(secondsSince1970: $0) })
+        naiveZone: settings.naiveZone, committed: changes[file.place.path].map { Instant(secondsSince1970: $0) },
+        originalLanguage: file.place.edition == edition ? nil : original)
     }
     return PlacedContent(articles: articles, sections: addresses, defaults: defaults)
   }

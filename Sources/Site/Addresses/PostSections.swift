@@ -17,7 +17,7 @@ package struct PostSections {
     var found: Set = ["posts", "blog"]
     for file in files {
       let section = file.place.section
-      if file.place.role != .article { declared[section] = Self.holdsPosts(file) }
+      if file.place.role != .article { declared[section] = declared[section] ?? Self.holdsPosts(file) }
       if file.place.role == .article, !section.isEmpty, !found.contains(section), file.date != nil {
         found.insert(section)
       }

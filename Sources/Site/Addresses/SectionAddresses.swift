@@ -26,24 +26,29 @@ package struct SectionAddresses: Sendable {
   ///
   /// Unpublished files count, too, so that addresses do not change when the files are published.
   ///
-  /// `taxonomies` are the addresses of taxonomies, by the folder of the articles about their terms.
+  /// `indexes` are the files of another edition, which count where this one sets nothing. `taxonomies` are the addresses of
+  /// taxonomies, by the folder of the articles about their terms.
   package init(
-    _ files: [ArticleFile] = [], _ settings: AddressSettings = AddressSettings(),
+    _ files: [ArticleFile] = [], borrowing indexes: [ArticleFile] = [], _ settings: AddressSettings = AddressSettings(),
     _ taxonomies: [String: TaxonomyPaths] = [:]
   ) {
     self.settings = settings
-    for file in files where file.place.role == .section && given[file.place.section] == nil {
-      let (place, metadata) = (file.place, file.metadata)
-      // An address without a slash at the end is a file, so it cannot contain other pages.
-      if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
-        given[place.section] = .address(address)
-      } else if metadata.url == nil, let slug = metadata.slug {
-        given[place.section] = .slug(slug)
-      }
-    }
+    for file in files { read(file) }
+    for file in indexes { read(file) { settings.belowHome($0) } }
     for (folder, paths) in taxonomies {
-      if given[folder] == nil, let path = paths.taxonomy { given[folder] = .address(path) }
+      if given[folder] == nil, let path = paths.taxonomy { given[folder] = .address(settings.belowHome(path)) }
       termPaths[folder] = paths.terms
+    }
+  }
+
+  private mutating func read(_ file: ArticleFile, moving: (String) -> String = { $0 }) {
+    let (place, metadata) = (file.place, file.metadata)
+    guard place.role == .section, given[place.section] == nil else { return }
+    // An address without a slash at the end is a file, so it cannot contain other pages.
+    if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
+      given[place.section] = .address(moving(address))
+    } else if metadata.url == nil, let slug = metadata.slug {
+      given[place.section] = .slug(slug)
     }
   }
 
@@ -52,7 +57,7 @@ package struct SectionAddresses: Sendable {
 
   /// Returns the address of the section at a path.
   package func address(of section: String) -> String {
-    var address = "/"
+    var address = settings.home
     for path in SectionPath.chain(to: section) {
       switch given[path] {
       case .address(let other): address = other
@@ -67,7 +72,7 @@ package struct SectionAddresses: Sendable {
   ///
   /// In the folder of a taxonomy, it is the address of a term.
   package func address(ofPart name: String, in section: String, at address: String) -> String {
-    if let path = termPaths[section] { return path.address { _ in settings.part(ofTerm: name) } }
+    if let path = termPaths[section] { return settings.belowHome(path.address { _ in settings.part(ofTerm: name) }) }
     return address + settings.part(name) + "/"
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A site reads these keys, and an import writes them.
 package enum SiteKey: String, CaseIterable, Sendable {
-  case title, description, url, language
+  case title, description, url, language, languages
   case timeZone = "time_zone"
   case naiveDates = "naive_dates"
   case author, logo, icon, image

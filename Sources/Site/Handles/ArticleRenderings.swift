@@ -1,3 +1,4 @@
+import Addresses
 package import Articles
 import Components
 package import Diagnostics
@@ -147,7 +148,7 @@ package final class ArticleRenderings: Sendable {
   /// Returns the environment of an article: the words in its language, and the width of its text.
   private func environment(of entry: Int) -> EnvironmentValues {
     ArticleFrame(entries[entry].placed).environment(
-      site.content.theme.words.list(in: entries[entry].metadata.language),
+      site.content.theme.words.list(in: entries[entry].placed.textLanguage),
       PictureFinder(site.content.addressed.links, from: entries[entry].path) { _, _ in })
   }
 

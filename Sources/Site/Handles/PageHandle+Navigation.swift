@@ -11,7 +11,7 @@ extension PageHandle {
 
   /// The path to the page: links to the home page, to its sections, and to its taxonomy.
   var breadcrumbsValue: TemplateValue {
-    var crumbs: [TemplateValue] = page.kind == .home ? [] : [.link(site.settings.title, scope.local("/"))]
+    var crumbs: [TemplateValue] = page.kind == .home ? [] : [.link(site.settings.title, scope.local(site.home))]
     let isList = page.taxonomy != nil
     let path = isList ? "" : page.section.map { site.plan.sections[$0].path } ?? entry.map(\.place.section) ?? ""
     let isSectionPage = page.section != nil

@@ -44,9 +44,13 @@ extension PageHandle: NamedObject {
     case .title: .text(title)
     case .description: .text(description)
     case .url: .text(url)
-    case .permalink, .canonical: .text(permalink)
+    case .permalink: .text(permalink)
+    case .canonical: .text(canonical)
     case .language: .text(language)
     case .direction: .text(direction)
+    case .languages: languages
+    case .translations: translations
+    case .original: original
     case .source: entry.map { .text($0.path) } ?? .nothing
     case .params: .object(ParametersHandle(site.parameters(ofPage: index), ofPage: index, in: scope))
     case .letter: .text(site.alphabet.heading(of: entry?.sortTitle ?? title).name)
@@ -149,6 +153,7 @@ extension PageHandle: NamedObject {
       (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
       (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
+      (site.settings.languages.count > 1, .languages),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: site.settings.palette?.name)

@@ -13,10 +13,16 @@ struct SocialTags {
     var tags: [(key: String, name: String, content: String)] = [
       ("property", "og:type", isArticle ? "article" : "website"),
       ("property", "og:title", page.page.kind == .home ? page.site.settings.title : page.title),
-      ("property", "og:url", page.permalink),
+      ("property", "og:url", page.canonical),
       ("property", "og:site_name", page.site.settings.title),
       ("property", "og:locale", OpenGraphLocale.of(page.language)),
     ]
+    page.recordRead(of: .translations)
+    for version in page.site.translations.versions(ofPage: page.index)
+    where version.edition != page.site.translations.edition && !page.isFallback {
+      let tag = page.site.translations.languages[version.edition].tag
+      tags.append(("property", "og:locale:alternate", OpenGraphLocale.of(tag)))
+    }
     if isArticle, let date = page.date { tags.append(("property", "article:published_time", "\(date)")) }
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
     let description = page.description

@@ -54,9 +54,9 @@ public final class SiteHandle: NamedObject {
     switch property {
     case .title: return .text(site.settings.title)
     case .description: return .text(site.settings.description)
-    case .url: return .text(site.address.home)
+    case .url: return .text(site.address.absolute(site.home))
     case .root: return .text(site.address.root)
-    case .home: return .link(site.settings.title, site.address.root)
+    case .home: return .link(site.settings.title, site.address.local(site.home))
     case .direction: return .text(WritingDirection(of: site.settings.language).rawValue)
     case .language: return .text(site.settings.language)
     case .timeZone: return .text(site.settings.zone.name)
@@ -80,11 +80,10 @@ public final class SiteHandle: NamedObject {
     case .menus: return menusValue
     case .contents:
       return site.plan.hasContents
-        ? .link(title(of: .contents), scope.local(PageKind.contentsAddress))
-        : .nothing
+        ? .link(title(of: .contents), scope.local(PageKind.contents.address(in: site.settings.addresses))) : .nothing
     case .search:
       return site.hasSearch
-        ? .link(title(of: .search), scope.local(PageKind.searchAddress)) : .nothing
+        ? .link(title(of: .search), scope.local(PageKind.search.address(in: site.settings.addresses))) : .nothing
     case .archive:
       return site.plan.posts.isEmpty ? .nothing : .object(Archive(self))
     case .archiveCount: return .integer(site.plan.posts.count)
@@ -135,7 +134,7 @@ private final class Archive: NamedObject {
 
   func value(named name: String) -> TemplateValue? {
     switch name {
-    case "url": .text(site.url(PageKind.archiveAddress))
+    case "url": .text(site.url(PageKind.archive.address(in: site.site.settings.addresses)))
     case "count": site.value(named: SiteHandle.Property.archiveCount.rawValue)
     default: nil
     }

@@ -50,52 +50,70 @@ package struct SiteBuild: Sendable {
   ///
   /// A page that is unchanged since the previous build is not rendered if the sink still has its bytes.
   package func run(since previous: PreviousBuild? = nil, into sink: OutputSink) -> BuiltSite {
-    let (built, site) = build(since: previous, into: sink)
-    releaseInBackground(site)
+    let (built, editions) = build(since: previous, into: sink)
+    releaseInBackground(editions)
     return built
   }
 
   /// Builds every page, and returns a description of the content for checks.
   package func survey(into sink: OutputSink) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (built, site) = build(since: nil, into: sink)
+    let (built, editions) = build(since: nil, into: sink)
     let known = built.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
     let survey = SiteSurvey(
-      site, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
+      editions, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
       templates: (own + builtIn).compactMap { known[$0] })
     return (built, survey)
   }
 
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
-  private func build(since previous: PreviousBuild?, into sink: OutputSink) -> (built: BuiltSite, site: PlannedSite) {
+  private func build(
+    since previous: PreviousBuild?, into sink: OutputSink
+  ) -> (built: BuiltSite, editions: [PlannedSite]) {
     let start = ContinuousClock.now
-    let content = SiteReader(
-      content: self.content, templates: templates, options: options, code: code.registered,
-      previous: previous.map { PreviousArticles(links: $0.links, articles: $0.articles) }
+    let site = SiteReader(
+      content: content, templates: templates, options: options, code: code.registered,
+      previous: previous?.articles ?? [:]
     ).read()
-    let site = PlannedSite(content, options, code.registered)
+    let editions = PlannedSite.planning(site, options, code.registered)
     let read = ContinuousClock.now
-    let renderer = SiteRenderer(of: site, code, since: previous, into: sink)
-    let pages = renderer.renderPages()
-    let reads = renderer.reads(of: pages)
-    let others = renderer.renderFiles(withAssets: reads.assets, pictures: reads.pictures)
-    var sources = content.sources
-    let planned = site.plan.diagnostics(in: &sources)
-    let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
+    let renderers = editions.map { edition in
+      let before = previous?.editions.first { $0.language == edition.settings.language }
+      return SiteRenderer(of: edition, code, since: before, into: sink)
+    }
+    var pages = renderers.map { $0.renderPages() }
+    let reads = zip(renderers, pages).map { $0.reads(of: $1) }
+    let pictures = reads.flatMap(\.pictures)
+    let files = renderers.map { $0.renderFiles(pictures) }
+    let assets = reads.reduce(into: Set<String>()) { $0.formUnion($1.assets) }
+    let shared = SharedFiles(editions: editions, named: assets, pictures: pictures, sink: sink).render()
+    var sources = site.sources
+    let planned = editions.flatMap { $0.plan.diagnostics(in: &sources) }
+    let rendered = zip(renderers, pages).flatMap { [sources] in
+      $0.diagnosticsOfArticles(in: sources) + $1.flatMap(\.diagnostics)
+    }
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
-      content.diagnostics + planned + rendered + others.diagnostics + content.texts.cache.problems)
-    let builtPages = renderer.built(pages)
-    let record = renderer.record(of: consume pages, reads, others.records, in: sources)
+      site.diagnostics + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems))
+    let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
+    let addresses = Set(builtPages.map(\.address))
+    let records = renderers.indices.map { index in
+      // Each edition takes its pages, so that they are not copied.
+      var own: [BuiltPageRecord] = []
+      swap(&own, &pages[index])
+      return renderers[index].record(of: consume own, reads[index], files[index], in: sources)
+    }
+    let levels = editions[0].settings.levels
     let built = BuiltSite(
-      pages: builtPages, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
+      pages: builtPages, removed: previous?.addresses.filter { !addresses.contains($0) } ?? [],
+      draws: renderers.reduce(0) { $0 + $1.renderings.renderCount },
       readingTime: read - start, writingTime: ContinuousClock.now - read,
-      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: content.site.settings.levels,
-      sources: sources,
-      nextChange: content.addressed.schedule.nextChange, leftOut: content.addressed.schedule.leftOut,
-      showsNow: reads.showsNow,
-      record: content.site.settings.levels.applied(to: diagnostics).hasErrors ? nil : record)
-    return (built, site)
+      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: levels, sources: sources,
+      nextChange: site.schedule.nextChange, leftOut: site.schedule.leftOut,
+      showsNow: reads.contains { $0.showsNow },
+      record: levels.applied(to: diagnostics).hasErrors
+        ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value)) })
+    return (built, editions)
   }
 }

@@ -16,7 +16,7 @@ struct SiteRenderer: Sendable {
   private let sink: OutputSink
   private let previousFiles: FileRecords
 
-  init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousBuild?, into sink: OutputSink) {
+  init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousEdition?, into sink: OutputSink) {
     let renderings = ArticleRenderings(of: site)
     let values = ValueHashes(site: site, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
@@ -70,7 +70,7 @@ struct SiteRenderer: Sendable {
   /// The record is computed on demand.
   func record(
     of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, _ files: FileRecords, in sources: SourceMap
-  ) -> Deferred<PreviousBuild> {
+  ) -> Deferred<PreviousEdition> {
     // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
     let moved = Mutex(consume pages)
     return Deferred.lazily { [site, values = pageRenderer.values, changes] in
@@ -78,7 +78,7 @@ struct SiteRenderer: Sendable {
         defer { pages = [] }
         return pages
       }
-      return PreviousBuild(pages, of: site, values, reads, files, since: changes, in: sources)
+      return PreviousEdition(pages, of: site, values, reads, files, since: changes, in: sources)
     }
   }
 }
@@ -106,82 +106,13 @@ extension SiteRenderer {
 }
 
 extension SiteRenderer {
-  /// Adds the files besides the pages: the planned ones, and the assets that pages need.
+  /// Adds the planned files besides the pages, and returns what the next build needs to know of them.
   ///
-  /// Returns a warning for each missing file that an asset refers to, and what the next build needs to know.
-  func renderFiles(
-    withAssets named: Set<String>, pictures: [String]
-  ) -> (diagnostics: [Diagnostic], records: FileRecords) {
-    let records = FileRenderer(
+  /// `pictures` are what pages of all editions need.
+  func renderFiles(_ pictures: [String]) -> FileRecords {
+    FileRenderer(
       site: site, renderings: renderings, changes: changes, previous: previousFiles,
       originals: Set(pictures.filter { $0.hasPrefix("/") }.map { String($0.prefix { $0 != "?" }) }), sink: sink
     ).render()
-    // Several pages can offer one picture in different widths.
-    var derived: [String: DerivedPicture] = [:]
-    let known = site.content.addressed.links.pictures
-    for need in pictures.compactMap({ PictureNeed($0, avifEncoder: known.avifEncoder) }) {
-      for (path, picture) in known.derived(for: need) { derived[path] = picture }
-    }
-    for file in site.plan.files {
-      if case .picture(let picture) = file.content { derived[file.path] = picture }
-    }
-    // In this order, the formats of one width follow each other, and a worker resizes once for them.
-    for (path, picture) in derived.sorted(by: { $0.key < $1.key }) { sink.add(SiteOutput(path, .picture(picture))) }
-    let copies = Set(site.plan.files.filter(\.isCopy).map(\.path))
-    let assets = assets(named: named).filter { !copies.contains(String($0.address.dropFirst())) }
-    for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }
-    let addresses = site.plan.pages.lazy.map(\.address) + site.plan.files.lazy.map(\.address)
-    lazy var paths = Set(addresses.map { SiteFile.path(of: $0) } + assets.map { String($0.address.dropFirst()) })
-    let problems =
-      missingFiles(of: assets) { paths.contains($0) }
-      + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
-      + unlinkedStyles(among: assets, named: named)
-    return (problems, records)
-  }
-
-  /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.
-  private func assets(named: Set<String>) -> [ThemeAsset] {
-    let assets = site.content.theme.files.assets
-    let bundles = named.sorted().filter { assets[$0] == nil }.compactMap { site.content.theme.files.asset(at: $0) }
-    var queue = bundles + assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
-    var found = Set(queue.map(\.path))
-    var published: [ThemeAsset] = []
-    while let asset = queue.popLast() {
-      published.append(asset)
-      for target in asset.references.compactMap({ assets[$0.target] }) where found.insert(target.path).inserted {
-        queue.append(target)
-      }
-    }
-    return published
-  }
-
-  /// Returns a warning for each stylesheet of the site that neither a page nor another file links.
-  private func unlinkedStyles(among assets: [ThemeAsset], named: Set<String>) -> [Diagnostic] {
-    let linked = Set(
-      named.compactMap { site.content.theme.files.asset(at: $0) }.flatMap(\.paths)
-        + assets.flatMap(\.references).map(\.target))
-    return assets.compactMap { asset in
-      // A palette can be a file for later, and a file of the theme is linked where it is needed.
-      guard site.content.theme.files.assets[asset.path] != nil, let style = asset.ownStyle,
-        !linked.contains(asset.path),
-        !asset.path.hasPrefix(BaseAssets.palettes),
-        Theme.file(at: asset.path) == nil
-      else { return nil }
-      return SiteProblem.unlinkedStyle(asset.path).diagnostic(at: .start(of: style))
-    }
-  }
-
-  /// Returns a warning for each missing file that an asset refers to.
-  private func missingFiles(of assets: [ThemeAsset], isThere: (String) -> Bool) -> [Diagnostic] {
-    assets.flatMap { asset in
-      asset.references.compactMap { reference in
-        if site.content.theme.files.assets[reference.target] != nil
-          || isThere(SiteFile.path(of: "/" + reference.target))
-        {
-          return nil
-        }
-        return SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
-      } + [asset.staleName.map { SiteProblem.staleName($0.name).diagnostic(at: $0.file) }].compactMap(\.self)
-    }
   }
 }

@@ -12,6 +12,10 @@ package struct SiteSurvey: Sendable {
   package let address: SiteAddress
   /// The articles, sorted by path.
   package let articles: [SurveyedArticle]
+  /// The languages of the site besides the main one, each with the paths of articles that it lacks.
+  package let untranslated: [(language: LanguageSettings, articles: [String])]
+  /// The number of articles in the main language that could be translated.
+  package let translatableCount: Int
   /// The terms of all taxonomies.
   package let terms: [SurveyedTerm]
   /// The addresses of the taxonomies' pages.
@@ -22,17 +26,31 @@ package struct SiteSurvey: Sendable {
   package let templates: [SourceID]
   private let actionAddresses: Set<String>
 
-  init(_ site: PlannedSite, settingsFile: SourceID?, templates: [SourceID]) {
-    settings = site.settings
-    address = site.address
-    actionAddresses = site.actionAddresses
+  init(_ editions: [PlannedSite], settingsFile: SourceID?, templates: [SourceID]) {
+    settings = editions[0].settings
+    address = editions[0].address
+    actionAddresses = editions.reduce(into: []) { $0.formUnion($1.actionAddresses) }
     (self.settingsFile, self.templates) = (settingsFile, templates)
-    articles = site.entries.indices.map { SurveyedArticle($0, in: site.content.texts) }
-    taxonomyAddresses = site.plan.taxonomies.map(\.address)
-    terms = site.plan.taxonomies.flatMap { taxonomy in
-      SurveyedTerm.used(of: taxonomy, site.entries)
-        + taxonomy.unusedTerms(among: site.entries).map { SurveyedTerm(unused: $0, of: taxonomy, site.entries) }
+    articles = editions.flatMap { edition in
+      edition.entries.indices.map { SurveyedArticle($0, in: edition.content.texts) }
     }
+    let main = editions[0]
+    let translatable = main.plan.pages.indices.filter { main.plan.pages[$0].kind.isArticle }
+    translatableCount = translatable.count
+    untranslated = editions.indices.dropFirst().map { edition in
+      let missing = translatable.filter { page in
+        !main.translations.versions(ofPage: page).contains { $0.edition == edition }
+      }
+      let paths = missing.compactMap { page in main.plan.pages[page].entry.map { main.entries[$0].path } }
+      return (main.settings.languages[edition], paths)
+    }
+    taxonomyAddresses = editions.flatMap { $0.plan.taxonomies.map(\.address) }
+    var (terms, first): ([SurveyedTerm], Int) = ([], 0)
+    for edition in editions {
+      terms += SurveyedTerm.all(of: edition).map { $0.movingArticles(by: first) }
+      first += edition.entries.count
+    }
+    self.terms = terms
   }
 
   /// Returns whether a link leads to where readers share, edit or discuss a page.
@@ -55,6 +73,8 @@ package struct SurveyedArticle: Sendable {
   package var address: String { entry.address }
   /// The title, which falls back to the name of the file.
   package var title: String { entry.title }
+  /// Whether the article is the page for addresses that do not exist.
+  package var isNotFoundPage: Bool { entry.placed.isNotFoundPage }
   /// Whether the article has a title of its own.
   package var hasTitle: Bool { entry.facts.title != nil }
   /// The metadata of its front matter.
@@ -72,9 +92,9 @@ package struct SurveyedTerm: Sendable {
   /// The name.
   package let name: String
   /// The index of the article about the term, if any.
-  package let article: Int?
+  package private(set) var article: Int?
   /// The articles with this term, the newest first.
-  package let uses: [Use]
+  package private(set) var uses: [Use]
 
   /// A use of the term in an article.
   package struct Use: Sendable {
@@ -92,6 +112,22 @@ package struct SurveyedTerm: Sendable {
 
   private init(_ term: Taxonomy.Term, of taxonomy: Taxonomy, uses: [Use]) {
     (self.taxonomy, name, article, self.uses) = (taxonomy.settings.name, term.name, term.index, uses)
+  }
+
+  /// Returns the terms of an edition.
+  fileprivate static func all(of site: PlannedSite) -> [SurveyedTerm] {
+    site.plan.taxonomies.flatMap { taxonomy in
+      used(of: taxonomy, site.entries)
+        + taxonomy.unusedTerms(among: site.entries).map { SurveyedTerm(unused: $0, of: taxonomy, site.entries) }
+    }
+  }
+
+  /// Returns the term with other indexes of articles.
+  fileprivate func movingArticles(by offset: Int) -> SurveyedTerm {
+    var term = self
+    term.article = article.map { $0 + offset }
+    term.uses = uses.map { Use(article: $0.article + offset, name: $0.name, place: $0.place) }
+    return term
   }
 
   /// Returns the terms that articles use.

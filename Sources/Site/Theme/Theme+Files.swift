@@ -594,6 +594,59 @@ if (service) {
 
 """###),
     File(
+      path: "assets/languages.css",
+      text: ###"""
+/* The menu of languages, a button with a globe. */
+@layer garland {
+.languages { position: relative; flex: none; }
+.languages > summary {
+  display: grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: 50%;
+  color: var(--quiet);
+  cursor: pointer;
+}
+.languages > summary::-webkit-details-marker { display: none; }
+.languages > summary:hover, .languages[open] > summary { background: var(--raised); color: var(--accent); }
+.languages svg {
+  inline-size: 1.35rem;
+  block-size: 1.35rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+}
+.languages > ul {
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  display: block;
+  box-sizing: border-box;
+  inline-size: max-content;
+  min-inline-size: 10rem;
+  max-inline-size: 80vw;
+  max-block-size: calc(100vh - 5rem);
+  overflow-y: auto;
+  margin: 0;
+  padding: .4rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--corner);
+  background: var(--ground);
+  box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+  list-style: none;
+}
+.languages li { margin: 0; }
+.languages li > a { display: block; padding-block: .5rem; }
+.languages [aria-current] { color: var(--ink); font-weight: 600; }
+.languages small { display: block; margin-block: -.4rem .5rem; color: var(--quiet); }
+.untranslated { margin-block: 0 1.5rem; padding: .75rem 1rem; border-radius: var(--corner); background: var(--raised); color: var(--quiet); }
+@media print { .languages { display: none; } }
+}
+
+"""###),
+    File(
       path: "assets/layouts.css",
       text: ###"""
 /* Other layouts: the whole width for `wide: true` and for home pages with a hero or a grid, and `toc: right`. */
@@ -825,9 +878,9 @@ if (service) {
     File(
       path: "assets/menu.js",
       text: ###"""
-// Closes what is open in the menu: by Escape, or when the pointer or the focus goes elsewhere.
+// Closes what is open in the menus: by Escape, or when the pointer or the focus goes elsewhere.
 {
-  const openParts = () => [...document.querySelectorAll(".menu details[open]")];
+  const openParts = () => [...document.querySelectorAll(".menu details[open], .languages[open]")];
 
   addEventListener("keydown", ({ key }) => {
     const part = key === "Escape" && openParts().at(-1);
@@ -3917,13 +3970,16 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{<base}}
 {{$main}}
 {{>partials/hero}}
-<article class="article{{#toc_side}} toc-{{toc_side}}{{/toc_side}}" lang="{{language}}" dir="{{direction}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
+<article class="article{{#toc_side}} toc-{{toc_side}}{{/toc_side}}" lang="{{#original}}{{language}}{{/original}}{{^original}}{{language}}{{/original}}" dir="{{#original}}{{direction}}{{/original}}{{^original}}{{direction}}{{/original}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
 <h1>{{title}}</h1>
 {{/hero}}
 </header>
+{{#original}}
+{{>partials/untranslated}}
+{{/original}}
 {{>partials/toc}}
 <div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
@@ -4133,6 +4189,12 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{^is_404}}
 <link rel="canonical" href="{{canonical}}">
 {{/is_404}}
+{{#page.translations}}
+<link rel="alternate" hreflang="{{language}}" href="{{permalink}}">
+{{#is_default}}
+<link rel="alternate" hreflang="x-default" href="{{permalink}}">
+{{/is_default}}
+{{/page.translations}}
 <script src="{{asset.theme.js.url}}" integrity="{{asset.theme.js.integrity}}"></script>
 {{#early_scripts}}
 <script src="{{url}}" integrity="{{integrity}}"></script>
@@ -4172,6 +4234,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#site.search}}
 {{>partials/search-link}}
 {{/site.search}}
+{{#page.languages | size}}
+{{>partials/languages}}
+{{/page.languages}}
 {{>partials/theme-switch}}
 </header>
 
@@ -4377,6 +4442,20 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 </div>
 {{/params.hide_intro}}
 </header>
+
+"""###),
+    File(
+      path: "partials/languages.mustache",
+      text: ###"""
+{{! The menu of languages, on a site with several: it leads to this page in each of them, or else to the home page. }}
+<details class="languages">
+  <summary aria-label="{{words.languages}}" title="{{words.languages}}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17"/></svg></summary>
+  <ul>
+{{#page.languages}}
+    <li><a href="{{url}}" lang="{{language}}" hreflang="{{language}}" dir="{{direction}}"{{#is_current}} aria-current="true"{{/is_current}}>{{name}}</a>{{^is_translated}} <small>{{words.not_translated}}</small>{{/is_translated}}</li>
+{{/page.languages}}
+  </ul>
+</details>
 
 """###),
     File(
@@ -4727,12 +4806,19 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 
 """###),
     File(
+      path: "partials/untranslated.mustache",
+      text: ###"""
+{{! The notice above an article in another language than the page around it, because it has no translation. }}
+<p class="untranslated" lang="{{page.language}}" dir="{{page.direction}}">{{words.untranslated}} <a href="{{url}}" lang="{{language}}" hreflang="{{language}}">{{name}}</a></p>
+
+"""###),
+    File(
       path: "post.mustache",
       text: ###"""
 {{<base}}
 {{$main}}
 {{>partials/hero}}
-<article class="article{{#toc_side}} toc-{{toc_side}}{{/toc_side}}" lang="{{language}}" dir="{{direction}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
+<article class="article{{#toc_side}} toc-{{toc_side}}{{/toc_side}}" lang="{{#original}}{{language}}{{/original}}{{^original}}{{language}}{{/original}}" dir="{{#original}}{{direction}}{{/original}}{{^original}}{{direction}}{{/original}}"{{#is_searchable}} data-pagefind-body{{#section}} data-pagefind-filter="section:{{title}}"{{/section}}{{/is_searchable}}>
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
@@ -4741,6 +4827,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/byline}}
 </header>
 {{>partials/cover}}
+{{#original}}
+{{>partials/untranslated}}
+{{/original}}
 {{>partials/toc}}
 {{>partials/series}}
 {{>partials/hooks/post-start}}
@@ -4872,6 +4961,9 @@ theme_light: "المظهر: فاتح"
 theme_dark: "المظهر: داكن"
 search: بحث
 close: إغلاق
+languages: اللغات
+not_translated: غير مترجمة
+untranslated: لم تُترجم هذه الصفحة بعد. هذا هو النص الأصلي.
 
 search_hint: ضع العبارة بين علامتي اقتباس للبحث عنها بنصها.
 search_results: "النتائج: {n}"
@@ -4953,6 +5045,9 @@ theme_light: "Farbschema: hell"
 theme_dark: "Farbschema: dunkel"
 search: Suche
 close: Schließen
+languages: Sprachen
+not_translated: nicht übersetzt
+untranslated: Diese Seite ist noch nicht übersetzt. Hier steht das Original.
 
 search_hint: Anführungszeichen suchen nach einer genauen Wortfolge.
 search_results: "Ergebnisse: {n}"
@@ -5035,6 +5130,9 @@ theme_light: "Theme: light"
 theme_dark: "Theme: dark"
 search: Search
 close: Close
+languages: Languages
+not_translated: not translated
+untranslated: This page is not translated yet. This is the original.
 
 # The search
 search_hint: Quotation marks find an exact phrase.
@@ -5121,6 +5219,9 @@ theme_light: "Tema: claro"
 theme_dark: "Tema: oscuro"
 search: Buscar
 close: Cerrar
+languages: Idiomas
+not_translated: sin traducir
+untranslated: Esta página aún no está traducida. Este es el original.
 
 search_hint: Las comillas buscan una frase exacta.
 search_results: "Resultados: {n}"
@@ -5202,6 +5303,9 @@ theme_light: "Thème : clair"
 theme_dark: "Thème : sombre"
 search: Rechercher
 close: Fermer
+languages: Langues
+not_translated: non traduite
+untranslated: Cette page n’est pas encore traduite. Voici l’original.
 
 search_hint: Les guillemets cherchent une expression exacte.
 search_results: "Résultats : {n}"
@@ -5283,6 +5387,9 @@ theme_light: "ערכת נושא: בהירה"
 theme_dark: "ערכת נושא: כהה"
 search: חיפוש
 close: סגירה
+languages: שפות
+not_translated: לא תורגם
+untranslated: דף זה עדיין לא תורגם. זהו המקור.
 
 search_hint: מירכאות מחפשות ביטוי מדויק.
 search_results: "תוצאות: {n}"
@@ -5364,6 +5471,9 @@ theme_light: "थीम: हल्की"
 theme_dark: "थीम: गहरी"
 search: खोजें
 close: बंद करें
+languages: भाषाएँ
+not_translated: अनुवाद नहीं
+untranslated: इस पृष्ठ का अभी अनुवाद नहीं हुआ है। यह मूल पाठ है।
 
 search_hint: सटीक वाक्यांश खोजने के लिए उसे उद्धरण चिह्नों में लिखें।
 search_results: "परिणाम: {n}"
@@ -5445,6 +5555,9 @@ theme_light: "Tema: chiaro"
 theme_dark: "Tema: scuro"
 search: Cerca
 close: Chiudi
+languages: Lingue
+not_translated: non tradotta
+untranslated: Questa pagina non è ancora tradotta. Questo è l’originale.
 
 search_hint: Le virgolette cercano una frase esatta.
 search_results: "Risultati: {n}"
@@ -5526,6 +5639,9 @@ theme_light: テーマ：ライト
 theme_dark: テーマ：ダーク
 search: 検索
 close: 閉じる
+languages: 言語
+not_translated: 未翻訳
+untranslated: このページはまだ翻訳されていません。以下は原文です。
 
 search_hint: 引用符で囲むと、語句が完全に一致するものを検索します。
 search_results: "検索結果: {n}"
@@ -5607,6 +5723,9 @@ theme_light: "테마: 밝게"
 theme_dark: "테마: 어둡게"
 search: 검색
 close: 닫기
+languages: 언어
+not_translated: 번역 없음
+untranslated: 이 페이지는 아직 번역되지 않았습니다. 원문을 표시합니다.
 
 search_hint: 따옴표로 묶으면 정확한 구문을 찾습니다.
 search_results: "검색 결과: {n}"
@@ -5688,6 +5807,9 @@ theme_light: "Thema: licht"
 theme_dark: "Thema: donker"
 search: Zoeken
 close: Sluiten
+languages: Talen
+not_translated: niet vertaald
+untranslated: Deze pagina is nog niet vertaald. Dit is het origineel.
 
 search_hint: Aanhalingstekens zoeken naar een exacte woordgroep.
 search_results: "Resultaten: {n}"
@@ -5769,6 +5891,9 @@ theme_light: "Motyw: jasny"
 theme_dark: "Motyw: ciemny"
 search: Szukaj
 close: Zamknij
+languages: Języki
+not_translated: bez tłumaczenia
+untranslated: Ta strona nie została jeszcze przetłumaczona. Oto oryginał.
 
 search_hint: Cudzysłów pozwala szukać dokładnej frazy.
 search_results: "Wyniki: {n}"
@@ -5850,6 +5975,9 @@ theme_light: "Tema: claro"
 theme_dark: "Tema: escuro"
 search: Pesquisar
 close: Fechar
+languages: Idiomas
+not_translated: não traduzida
+untranslated: Esta página ainda não foi traduzida. Este é o original.
 
 search_hint: As aspas procuram uma frase exata.
 search_results: "Resultados: {n}"
@@ -5931,6 +6059,9 @@ theme_light: "Тема: светлая"
 theme_dark: "Тема: тёмная"
 search: Поиск
 close: Закрыть
+languages: Языки
+not_translated: нет перевода
+untranslated: Эта страница ещё не переведена. Это оригинал.
 
 search_hint: Кавычки ищут точную фразу.
 search_results: "Результаты: {n}"
@@ -6012,6 +6143,9 @@ theme_light: "Tema: açık"
 theme_dark: "Tema: koyu"
 search: Ara
 close: Kapat
+languages: Diller
+not_translated: çevrilmedi
+untranslated: Bu sayfa henüz çevrilmedi. Bu, özgün metindir.
 
 search_hint: Tırnak işaretleri tam ifadeyi arar.
 search_results: "Sonuçlar: {n}"
@@ -6093,6 +6227,9 @@ theme_light: "Тема: світла"
 theme_dark: "Тема: темна"
 search: Пошук
 close: Закрити
+languages: Мови
+not_translated: без перекладу
+untranslated: Цю сторінку ще не перекладено. Це оригінал.
 
 search_hint: Лапки шукають точну фразу.
 search_results: "Результати: {n}"
@@ -6174,6 +6311,9 @@ theme_light: 佈景主題：淺色
 theme_dark: 佈景主題：深色
 search: 搜尋
 close: 關閉
+languages: 語言
+not_translated: 未翻譯
+untranslated: 本頁尚未翻譯，以下為原文。
 
 search_hint: 用引號搜尋完全相符的詞句。
 search_results: "結果：{n}"
@@ -6255,6 +6395,9 @@ theme_light: 主题：浅色
 theme_dark: 主题：深色
 search: 搜索
 close: 关闭
+languages: 语言
+not_translated: 未翻译
+untranslated: 本页尚未翻译，以下为原文。
 
 search_hint: 用引号搜索完全匹配的词句。
 search_results: "结果：{n}"

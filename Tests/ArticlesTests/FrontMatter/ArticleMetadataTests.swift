@@ -65,6 +65,7 @@ import Testing
       sort_title: garland
       layout: post
       excerpt_separator: <!--cut-->
+      translation_key: wreath
       feed_id: tag:example.org,2020:1
       search: {boost: 1.5}
       listed: false
@@ -88,6 +89,7 @@ import Testing
     expected.template = "wide"
     expected.order = 3
     expected.language = "en"
+    expected.translationKey = "wreath"
     expected.image = "https://a.example/b.png"
     expected.showsTableOfContents = true
     expected.tableOfContentsSide = .left

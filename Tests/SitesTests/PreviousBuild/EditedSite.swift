@@ -11,11 +11,15 @@ struct EditedSite {
   private(set) var count = 0
   /// The Swift code of the site; some sites have a layout in Swift.
   private let code: SiteCode
+  /// The settings without edits; some sites have several languages.
+  private let settings: String
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     code = SiteCode(layouts: seed % 3 == 0 ? [Self.layout] : [])
-    content["site.yml"] = Self.settings
+    settings = seed % 4 == 1 ? Self.settings + Self.languages : Self.settings
+    content["site.yml"] = settings
+    if seed % 4 == 1 { content["posts/2026-01-01-first.fr.md"] = "---\ntags: [old]\n---\n# Premier\n\nAu début.\n" }
     content["posts/_index.md"] = "---\ntitle: Journal\nfeeds: [atom]\n---\nWhat happened.\n"
     content["about.md"] = "# About\n\nSee [the first](posts/2026-01-01-first.md#part).\n"
     content["404.md"] = "# Lost\n\nNothing here.\n"
@@ -58,6 +62,8 @@ struct EditedSite {
       ("a container", { $0.appendText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
       ("code", { $0.appendText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
       ("code in no language", { $0.appendText("\n\n```swfit\nlet a = \($0.digit())\n```\n") }),
+      ("a translation", { $0.addTranslation() }), ("a translation", { $0.addTranslation() }),
+      ("a section that shows originals", { $0.changeField("fallback", of: "posts/_index.md") { _ in "true" } }),
       ("a new article", { $0.addPost() }), ("a new page", { $0.addPage() }),
       ("a draft with a date among pages", { $0.addDraft("docs/2026-05-0\($0.digit())-later.md") }),
       ("a bundle", { $0.content["trip/index.md"] = "# \($0.sentence())\n\nFar.\n" }),
@@ -91,7 +97,7 @@ struct EditedSite {
 
   /// Changes the URL of the site.
   mutating func moveSite() {
-    content["site.yml"] = Self.settings.replacing("https://example.org/sub/", with: "https://example.net/")
+    content["site.yml"] = settings.replacing("https://example.org/sub/", with: "https://example.net/")
   }
 
   /// Changes the address, but not the path, of the article that others link to.
@@ -131,8 +137,12 @@ extension EditedSite {
 
     """
 
+  private static let languages = "languages: {en: {name: English}, fr: {name: Français, title: Le site}}\n"
+
   private var articles: [String] { content.keys.filter { $0.hasSuffix(".md") }.sorted() }
-  private var somePost: String? { articles.first { $0.hasPrefix("posts/2026") }.map { "/" + $0 } }
+  private var somePost: String? {
+    articles.first { $0.hasPrefix("posts/2026") && !$0.hasSuffix(".fr.md") }.map { "/" + $0 }
+  }
   private var laterTime: Instant { Instant(secondsSince1970: now.secondsSince1970 + 20 * 86_400) }
 
   private mutating func word() -> String {
@@ -175,8 +185,18 @@ extension EditedSite {
     content["tags/\(word()).md"] = "\(heading)\(sentence())\n"
   }
 
+  /// Adds a translation of an article; in a site with one language, it is an article of its own.
+  private mutating func addTranslation() {
+    guard
+      let path = articles.filter({ $0.hasSuffix(".md") && !$0.hasSuffix(".fr.md") }).randomElement(using: &generator)
+    else { return }
+    content[path.dropLast(3) + ".fr.md"] = "# \(sentence())\n\n\(sentence())\n"
+  }
+
   private mutating func removeArticle() {
-    guard let path = articles.filter({ $0.contains("post-") || $0.contains("page-") }).randomElement(using: &generator)
+    guard
+      let path = articles.filter({ $0.contains("post-") || $0.contains("page-") || $0.contains(".fr.") }).randomElement(
+        using: &generator)
     else { return }
     content[path] = nil
   }
@@ -237,10 +257,10 @@ extension EditedSite {
       "feeds: {json: /posts/feed.json}", "feed_ids: \(word()):path",
       "params:\n  colour: \(word())", "menus:\n  main:\n    - title: \(word())\n      url: /about/",
     ]
-    content["site.yml"] = Self.settings
+    content["site.yml"] = settings
     guard let line = lines.randomElement(using: &generator) else { return }
     let key = line.prefix { $0 != ":" }
-    let kept = Self.settings.split(separator: "\n").filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n")
+    let kept = settings.split(separator: "\n").filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n")
     content["site.yml"] = "\(kept)\n\(line)\n"
   }
 }

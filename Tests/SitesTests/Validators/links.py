@@ -13,7 +13,7 @@ ATTRIBUTES = ("href", "src", "poster")
 
 
 def check(folder, home):
-    links, ids = {}, {}
+    links, ids, versions = {}, {}, {}
 
     def address(path):
         return home + (path[: -len("index.html")] if path.endswith("index.html") else path)
@@ -25,6 +25,11 @@ def check(folder, home):
         links[path] = [
             element.attrib[name] for element in document.iter() for name in ATTRIBUTES if name in element.attrib
         ]
+        versions[path] = {
+            element.attrib["hreflang"]: element.attrib["href"]
+            for element in document.iter("link")
+            if "hreflang" in element.attrib
+        }
         for element in document.iter("meta"):
             if element.attrib.get("http-equiv") == "refresh":
                 links[path].append(element.attrib["content"].split("url=")[1])
@@ -38,9 +43,19 @@ def check(folder, home):
     for path in sorted(files):
         if path.endswith(".html"):
             read(path)
-        elif path == "sitemap.xml":
+        elif path.endswith("sitemap.xml"):
             with open(os.path.join(folder, path), encoding="utf-8") as file:
-                links[path] = re.findall(r"<loc>(.*?)</loc>", file.read())
+                text = file.read()
+            links[path] = re.findall(r"<loc>(.*?)</loc>", text) + re.findall(r'hreflang="[^"]*" href="(.*?)"', text)
+
+    # All versions of a page name the same versions, and the page is one of them.
+    for path, named in versions.items():
+        if named and address(path) not in named.values():
+            report(f"{path}: is none of its own versions")
+        for language, target in named.items():
+            name = target[len(home) :] + ("index.html" if target.endswith("/") else "")
+            if versions.get(name) != named:
+                report(f"{path}: {target} does not name the same versions")
 
     origin = re.match(r"https?://[^/]+", home).group()
     # A server shows the page for status 404 at any address, so its links must not be relative.

@@ -33,6 +33,10 @@ extension DiagnosticCatalogue {
       "missing-part", .error, "A link leads to a part that its page does not have.", "[oven](/bread/#ovn)",
       "Correct the part after `#`."),
     check("missing-title", .warning, "An article has no title.", "Text.", "Write a `title`, or begin with a heading."),
+    check(
+      "missing-translation", .warning, "Articles are not translated into a language of the site.",
+      "A site with `languages: {en: {}, fr: {}}`, and a file `about.md` without `about.fr.md`.",
+      "Translate them, or turn the rule off."),
     check("orphan-page", .warning, "No link leads to a page.", "---\nurl: /hidden/\n---\nText.", "Link to the page."),
     check(
       "over-budget", .error, "A page is larger than its budget.", "A page of 200 kB, with `html: 100 kB`.",

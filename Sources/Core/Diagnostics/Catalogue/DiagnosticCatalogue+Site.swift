@@ -52,6 +52,17 @@ extension DiagnosticCatalogue {
       .article("---\nlayout: recipe\n---\nText."), fix: "Write the template, or remove the key.",
       lowered: .always("The page uses the default template of its kind.")),
     DiagnosticEntry(
+      "site.languages", .error, "The `languages` of the site are wrong: one is no tag, or the site's own is missing.",
+      .settings("language: en\nlanguages:\n  fr: {name: Français}"),
+      fix: "Write a map from tags such as `fr` to names, with the language of the site among them.",
+      lowered: .always("The site has one language.")),
+    DiagnosticEntry(
+      "site.unlisted-language", .warning,
+      "The name of an article ends in a language that `languages` does not list.",
+      .situation("A file `Content/about.it.md` in a site with `languages: {en: {}, fr: {}}`."),
+      fix: "Add the language to `languages`, or rename the file.",
+      lowered: .always("The article belongs to the main language.")),
+    DiagnosticEntry(
       "site.missing-menu-file", .error, "A menu names an article that does not exist.",
       .settings("menus:\n  main:\n    - About: abuot.md"), fix: "Correct the path of the file.",
       lowered: .always("The entry is left out.")),

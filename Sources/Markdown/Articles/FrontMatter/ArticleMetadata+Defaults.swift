@@ -2,7 +2,7 @@ import Parsing
 
 extension ArticleMetadata {
   /// The keys that each article must have for itself, because they identify it.
-  package static let keysWithoutDefault: [Field] = [.slug, .url, .aliases, .feedID]
+  package static let keysWithoutDefault: [Field] = [.slug, .url, .aliases, .feedID, .translationKey]
 
   /// Returns the metadata with the default values for all missing keys.
   ///
@@ -43,6 +43,7 @@ extension ArticleMetadata {
     case .layout: layout = other.layout
     case .order: order = other.order
     case .lang: language = other.language
+    case .translationKey: translationKey = other.translationKey
     case .image: image = other.image
     case .toc: (showsTableOfContents, tableOfContentsSide) = (other.showsTableOfContents, other.tableOfContentsSide)
     case .wide: isWide = other.isWide

@@ -12,7 +12,8 @@ extension ArticleMetadata.Field {
 
   private var form: FieldForm {
     switch self {
-    case .title, .description, .template, .layout, .sortTitle, .excerptSeparator, .feedID: .type(.text)
+    case .title, .description, .template, .layout, .sortTitle, .excerptSeparator, .feedID, .translationKey:
+      .type(.text)
     case .date, .updated, .expires: .type(.date)
     case .draft, .listed, .wide: .type(.flag)
     case .tags, .categories, .series, .authors: .type(.texts)
@@ -72,6 +73,11 @@ extension ArticleMetadata.Field {
     case .lang:
       """
       the language of the text, such as `en` or `pt-BR`, if it differs from the site's; `language` is the same
+      """
+    case .translationKey:
+      """
+      on a site in [several languages](languages.md), a text that the translations of the article share, if their \
+      files have different names
       """
     case .image:
       """

@@ -66,6 +66,9 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The language of the text, such as `en`.
   package var language: String?
 
+  /// The key that the translations of the article share, if their files have different names.
+  package var translationKey: String?
+
   /// The address of the image that represents the article in previews.
   package var image: String?
 
@@ -146,6 +149,8 @@ extension ArticleMetadata {
     case order
     /// The language of the text; `language` is the same.
     case lang
+    /// The key that the translations of the article share.
+    case translationKey = "translation_key"
     /// The image that represents the article.
     case image
     /// Whether to show a table of contents, and on which side.
@@ -245,6 +250,7 @@ extension ArticleMetadata {
     template = fields.text(Field.template.rawValue)
     layout = fields.text(Field.layout.rawValue)
     excerptSeparator = fields.text(Field.excerptSeparator.rawValue)
+    translationKey = fields.text(Field.translationKey.rawValue)
     order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
     let contents = fields.flag(Field.toc.rawValue, or: TableOfContentsSide.allCases.map(\.rawValue))
     showsTableOfContents = contents?.isTrue

@@ -124,7 +124,7 @@ extension String {
   /// Whether the text has the form of a language tag: parts of up to eight letters and digits, the first only letters.
   ///
   /// A language has two or three letters; `x` and `i` begin private tags.
-  fileprivate var isLanguageTag: Bool {
+  package var isLanguageTag: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = parts.first, 2...3 ~= first.count || first.count == 1 && parts.count > 1 else { return false }
     return first.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }

@@ -35,7 +35,7 @@ struct OrphanRule {
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: SiteFile.notFoundAddress)
     let unreachable = site.pages.filter { page in
-      !reached.contains(page.path) && page.path != notFound && !page.isSearch
+      !reached.contains(page.path) && page.path != notFound && !page.path.hasSuffix("/" + notFound) && !page.isSearch
         && !(page.article.map(unused.contains) ?? false)
     }
     let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })

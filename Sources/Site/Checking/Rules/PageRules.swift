@@ -35,7 +35,7 @@ struct PageRules {
       "the article has no `description`, so search engines and previews show the start of its text")
     return site.survey.articles.filter { article in
       // The home page may use the description of the site, and the not-found page needs none.
-      article.metadata.description == nil && article.address != SiteFile.notFoundAddress
+      article.metadata.description == nil && !article.isNotFoundPage
         && (article.address != "/" || site.survey.settings.description.isEmpty)
     }
     .map { CheckFinding(problem: problem, range: .start(of: $0.source)) }

@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+import Dates
 import Diagnostics
 
 /// Checks for what an author may not notice in the finished site: skipped files, changed addresses, and files that should
@@ -9,6 +10,17 @@ enum ContentChecks {
   static func skippedFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
     settings(of: tree, in: folder, &sources) + formats(of: tree, in: folder, &sources)
       + leftOutFiles(of: tree, in: folder, &sources)
+  }
+
+  /// Reports articles whose name ends in a language that the site does not list, such as `about.it.md`.
+  static func unlistedLanguages(of articles: [ArticleFile], _ settings: SiteSettings) -> [Diagnostic] {
+    if settings.languages.isEmpty { return [] }
+    return articles.compactMap { article in
+      guard let dot = article.place.name.lastIndex(of: ".") else { return nil }
+      let tag = String(article.place.name[dot...].dropFirst())
+      guard tag.isLanguageTag, DateLanguage(tag).isKnown else { return nil }
+      return ContentProblem.unlistedLanguage(path: article.place.path, tag).diagnostic(at: .start(of: article.source))
+    }
   }
 
   /// Reports files with settings that Garland does not read.

@@ -10,6 +10,8 @@ enum ContentProblem {
   case leftOut(LeftOutFiles)
   /// An article or a folder whose name has capital letters, which are in lower case in the address.
   case changedCase(path: String, address: String, others: Int)
+  /// An article whose name ends in a language that the site does not list.
+  case unlistedLanguage(path: String, String)
   /// A copied file that seems to be private.
   case sensitive(path: String, Sensitivity)
 
@@ -20,7 +22,7 @@ enum ContentProblem {
   private var severity: Severity {
     switch self {
     case .unreadSettings, .unreadFormat, .sensitive(_, .privateKey), .sensitive(_, .passwords): .error
-    case .leftOut, .changedCase, .sensitive: .warning
+    case .leftOut, .changedCase, .unlistedLanguage, .sensitive: .warning
     }
   }
 
@@ -30,6 +32,7 @@ enum ContentProblem {
     case .unreadFormat: "site.unread-format"
     case .leftOut: "site.left-out"
     case .changedCase: "site.changed-case"
+    case .unlistedLanguage: "site.unlisted-language"
     case .sensitive: severity == .error ? "site.secret-file" : "site.private-data"
     }
   }
@@ -46,6 +49,8 @@ enum ContentProblem {
         + Self.others(files.count - 1, in: "file")
     case .changedCase(let path, let address, let others):
       "`\(path)` is at `\(address)`, where its capital letters are in lower case" + Self.others(others, in: "article")
+    case .unlistedLanguage(let path, let tag):
+      "`\(path)` ends like a translation, but `languages` does not list `\(tag)`"
     case .sensitive(let path, let sensitivity):
       switch sensitivity {
       case .privateKey: "`\(path)` is a private key, which everyone could download from the site"
@@ -87,6 +92,7 @@ enum ContentProblem {
         + "`levels: {site.secret-file: warning}` in `site.yml`"
     case .sensitive:
       "move it out of the folder; if everyone may have it, write `levels: {site.private-data: off}` in `site.yml`"
+    case .unlistedLanguage(_, let tag): "add `\(tag)` to `languages` in `site.yml`, or rename the file"
     case .changedCase: "write its name in lower case, or `case: keep` in `site.yml`"
     }
   }

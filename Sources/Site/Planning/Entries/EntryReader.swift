@@ -66,7 +66,7 @@ struct EntryReader: Sendable {
   private func inputs(of article: PlacedArticle) -> ArticleInputs {
     ArticleInputs(
       file: article.file.hash, address: article.address, holder: articles.bodyContainer(of: article)?.name,
-      containers: containersHash, words: words.list(in: article.metadata.language).environmentHash,
+      containers: containersHash, words: words.list(in: article.textLanguage).environmentHash,
       markdown: articles.markdown, frame: ArticleFrame(article))
   }
 

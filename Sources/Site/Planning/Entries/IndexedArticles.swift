@@ -26,7 +26,7 @@ package final class ArticleIndexer: Sendable {
   ///
   /// Articles in other languages are in the index of the site, too: readers search them all at once.
   package func language(of article: PlacedArticle) -> String? {
-    guard article.metadata.isInSearch, article.address != SiteFile.notFoundAddress else { return nil }
+    guard article.metadata.isInSearch, !article.isNotFoundPage else { return nil }
     return language.lowercased()
   }
 

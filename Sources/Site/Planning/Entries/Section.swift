@@ -84,6 +84,8 @@ package struct SectionSettings: Sendable {
   var holdsPosts: Bool?
   /// Whether the pages of the section show a sidebar; by default, if those of the section around it do.
   var showsSidebar: Bool?
+  /// Whether other languages show the articles of the section where they lack a translation.
+  var showsOriginals: Bool?
   /// The feeds of the section.
   package var feeds: [FeedSettings]?
 
@@ -117,10 +119,27 @@ package struct SectionSettings: Sendable {
     FieldDescription(
       "holds", .choice(["posts", "pages"]), "`posts` or `pages`, if the folder's name and dates give the wrong kind"),
     FieldDescription("sidebar", .type(.flag), "`true` shows [a sidebar](#a-sidebar) on all pages of the section"),
+    FieldDescription(
+      "fallback", .type(.flag),
+      "`true` shows an article without a translation in [the other languages](languages.md), too, with a notice"),
     FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
     FieldDescription(
       FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),
   ]
+
+  /// Returns the settings, with others where these set nothing.
+  func withDefaults(_ others: SectionSettings) -> SectionSettings {
+    var settings = self
+    settings.order = order ?? others.order
+    settings.pageSize = pageSize ?? others.pageSize
+    settings.postTemplate = postTemplate ?? others.postTemplate
+    settings.postContainer = postContainer ?? others.postContainer
+    settings.holdsPosts = holdsPosts ?? others.holdsPosts
+    settings.showsSidebar = showsSidebar ?? others.showsSidebar
+    settings.showsOriginals = showsOriginals ?? others.showsOriginals
+    settings.feeds = feeds ?? others.feeds
+    return settings
+  }
 
   private static func read(from fields: inout FieldReader) -> SectionSettings {
     var settings = SectionSettings()
@@ -130,6 +149,7 @@ package struct SectionSettings: Sendable {
     settings.postContainer = fields.text("post_container")
     settings.holdsPosts = PostSections.holdsPosts(from: &fields)
     settings.showsSidebar = fields.flag("sidebar")
+    settings.showsOriginals = fields.flag("fallback")
     settings.feeds = fields.feeds()
     return settings
   }

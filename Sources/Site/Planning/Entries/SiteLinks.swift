@@ -9,7 +9,13 @@ import Synchronization
 /// Resolves the links that authors write, to articles and to copied files.
 package final class SiteLinks: Sendable {
   /// The addresses of articles, by path.
+  ///
+  /// The path of an article in another edition leads to its translation, or else to the article itself.
   private let articles: [String: String]
+  /// The paths of the translations of articles in other editions, by the path of the other article.
+  private let counterparts: [String: String]
+  /// The paths of articles without the name of a language, by path, where these differ.
+  private let plainPaths: [String: String]
   /// The addresses of copied files, by path.
   private let copies: [String: String]
   /// The paths of copied files, by address.
@@ -28,11 +34,27 @@ package final class SiteLinks: Sendable {
   /// The hash of everything that a link can resolve to.
   package let hash: ContentHash
 
+  /// Creates the links of an edition with some articles; `all` are those of all editions.
   init(
-    _ placedArticles: [PlacedArticle], unpublished: Set<String>, sections: SectionAddresses,
-    copies: [(path: String, address: String)], at address: SiteAddress, _ pictures: SitePictures
+    _ placedArticles: [PlacedArticle], besides all: [PlacedArticle], unpublished: Set<String>,
+    sections: SectionAddresses, copies: [(path: String, address: String)], at address: SiteAddress,
+    _ pictures: SitePictures
   ) {
-    articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
+    var articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
+    counterparts = all.count == placedArticles.count ? [:] : Self.counterparts(of: all, among: placedArticles)
+    if all.count != placedArticles.count {
+      for article in all where articles[article.place.path] == nil {
+        let address = counterparts[article.place.path].flatMap { articles[$0] } ?? article.address
+        for path in [article.place.path, article.place.plainPath] where articles[path] == nil {
+          articles[path] = address
+        }
+      }
+      for article in placedArticles { articles[article.place.plainPath] = article.address }
+    }
+    self.articles = articles
+    plainPaths = Dictionary(
+      placedArticles.lazy.filter { $0.place.plainPath != $0.place.path }.map { ($0.place.path, $0.place.plainPath) }
+    ) { first, _ in first }
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: placedArticles, at: sections)
@@ -42,7 +64,17 @@ package final class SiteLinks: Sendable {
     self.pictures = pictures
     articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
     hash = Self.hash(
-      of: placedArticles, [self.copies, self.sections], unpublished, pictures, at: address)
+      of: placedArticles, [all.count == placedArticles.count ? [:] : articles, self.copies, self.sections], unpublished,
+      pictures, at: address)
+  }
+
+  /// Returns the paths of some articles by the paths of their translations in other editions.
+  private static func counterparts(
+    of all: [PlacedArticle], among articles: [PlacedArticle]
+  ) -> [String: String] {
+    let own = Dictionary(articles.map { ($0.file.translationKey, $0.place.path) }) { first, _ in first }
+    let pairs = all.compactMap { article in own[article.file.translationKey].map { (article.place.path, $0) } }
+    return Dictionary(pairs) { first, _ in first }.filter { $0.key != $0.value }
   }
 
   private static func hash(
@@ -68,14 +100,17 @@ package final class SiteLinks: Sendable {
     let rest = written[index...]
     let path = rest.isEmpty ? written : String(written[..<index])
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
+    let plainTarget = plainPaths[file].flatMap { SitePath.resolve(SitePath.decoded(path), from: $0) }
     if MarkdownName.matches(path) {
-      guard let target, let article = articles[target] else {
+      guard let target, let article = articles[target] ?? plainTarget.flatMap({ articles[$0] }) else {
         if let target, unpublished.contains(target) { return .unpublishedArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
       }
       return .address(address.local(article) + rest)
     }
-    if let target, let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+    for target in [target, plainTarget].compactMap(\.self) {
+      if let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+    }
     if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
     if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
@@ -84,7 +119,7 @@ package final class SiteLinks: Sendable {
       let file = canonical + ".html"
       return .address(address.local(pages.contains(file) ? file : path) + rest)
     }
-    return article(at: target).map { .address(address.local($0) + rest) }
+    return (article(at: target) ?? article(at: plainTarget)).map { .address(address.local($0) + rest) }
       ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
   }
 
@@ -146,7 +181,7 @@ package final class SiteLinks: Sendable {
     else {
       return nil
     }
-    return (target, SitePath.decoded(String(written[written.index(after: hash)...])))
+    return (counterparts[target] ?? target, SitePath.decoded(String(written[written.index(after: hash)...])))
   }
 
   /// Returns the problem of an image that the front matter or the settings in a file name.
@@ -171,7 +206,7 @@ package final class SiteLinks: Sendable {
   }
 
   private static func sections(of placedArticles: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
-    var sections = ["": "/"]
+    var sections = ["": addresses.settings.home]
     for section in Set(placedArticles.map(\.place.section)).flatMap(SectionPath.chain) {
       sections[section] = addresses.address(of: section)
     }
@@ -188,6 +223,12 @@ package final class SiteLinks: Sendable {
 }
 
 extension SiteLinks {
+  /// Returns the path of the translation in this edition of an article in another one.
+  func counterpart(of path: String) -> String? { counterparts[path] }
+
+  /// Returns whether an article in any edition has a path.
+  func hasArticle(at path: String) -> Bool { articles[path] != nil }
+
   /// Returns whether a file of the content is published at an address.
   package func hasFile(at address: String) -> Bool { origins[address] != nil }
 }

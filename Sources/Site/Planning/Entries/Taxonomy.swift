@@ -112,7 +112,7 @@ extension SectionAddresses {
   /// Returns the address of a term without an article; `folder` is the address of its taxonomy.
   package func address(ofTerm name: String, slug: String, in folder: String, _ taxonomy: TaxonomySettings) -> String {
     let part = settings.keepsCaseOfTerms ? Taxonomy.slug(of: name, keepingCase: true) : slug
-    return taxonomy.paths.terms?.address { _ in part } ?? "\(folder)\(part)/"
+    return taxonomy.paths.terms.map { settings.belowHome($0.address { _ in part }) } ?? "\(folder)\(part)/"
   }
 }
 

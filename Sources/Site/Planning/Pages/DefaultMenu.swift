@@ -19,7 +19,7 @@ package struct DefaultMenu: Sendable {
   init(_ sections: [Int], _ plainPages: [Int], of entries: [Entry]) {
     self.sections = sections
     pages = plainPages.filter {
-      entries[$0].place.section.isEmpty && entries[$0].address != SiteFile.notFoundAddress
+      entries[$0].place.section.isEmpty && !entries[$0].placed.isNotFoundPage
     }
   }
 
@@ -37,8 +37,8 @@ package struct DefaultMenu: Sendable {
 
 extension Page {
   /// Creates the page that lists everything at the top level.
-  package init(contentsOf menu: DefaultMenu) {
-    let address = PageKind.contentsAddress
+  init(contentsOf menu: DefaultMenu, _ settings: AddressSettings) {
+    let address = PageKind.contents.address(in: settings)
     let list = ListPart(
       all: Deferred(value: menu.pages), at: menu.pages.indices, number: 1, count: 1, total: menu.pages.count,
       first: address)

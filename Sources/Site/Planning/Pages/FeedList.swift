@@ -38,7 +38,7 @@ package struct FeedList: Sendable {
   package func name(of file: File) -> String {
     let feed = "the \(file.format == .json ? "JSON" : file.format.name) feed"
     return switch subject {
-    case .site where file.address == "/\(file.format.file)": "the generated file `\(file.format.file)`"
+    case .site where file.address == page + file.format.file: "the generated file `\(file.path)`"
     case .site: "\(feed) of the site"
     case .section: "\(feed) of the section `\(title ?? page)`"
     case .term: "\(feed) of the term `\(title ?? page)`"
@@ -64,7 +64,9 @@ extension FeedList {
       Array(indexes.lazy.filter { entries[$0].date != nil }.prefix(settings.feedSize))
     }
     var lists: [FeedList] = []
-    if !posts.isEmpty { lists.append(FeedList(.site, page: "/", entries: newest(posts), settings.feeds)) }
+    if !posts.isEmpty {
+      lists.append(FeedList(.site, page: settings.addresses.home, entries: newest(posts), settings.feeds))
+    }
     for (index, section) in sections.enumerated() {
       guard let feeds = section.settings.feeds else { continue }
       let members = newest(entries.sorted(Self.articles(below: index, of: sections), by: .newest))

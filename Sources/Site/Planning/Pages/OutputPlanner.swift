@@ -12,25 +12,25 @@ struct OutputPlanner {
   let taxonomies: [Taxonomy]
   private(set) var pages: [Page] = []
   private(set) var files: [PlannedFile] = []
-  private var claims: AddressClaims
+  private(set) var claims: AddressClaims
 
-  /// The conflicts between the addresses.
-  var conflicts: [AddressClaims.Conflict] { claims.conflicts }
-
-  init(_ entries: [Entry], _ sections: [Section], _ taxonomies: [Taxonomy]) {
-    (self.entries, self.sections, self.taxonomies) = (entries, sections, taxonomies)
-    claims = AddressClaims(capacity: entries.count * 2)
+  /// Creates a planner that knows what other editions claim.
+  init(_ entries: [Entry], _ sections: [Section], _ taxonomies: [Taxonomy], after claims: AddressClaims) {
+    (self.entries, self.sections, self.taxonomies, self.claims) = (entries, sections, taxonomies, claims)
   }
 
-  /// Adds all outputs of a site: those of `candidates` that give way to nothing, and all other files.
+  /// Adds all outputs of an edition: those of `candidates` that give way to nothing, and all other files.
+  ///
+  /// The first edition adds the files that all editions share.
   mutating func add(_ candidates: [Page], _ feeds: [FeedList], besides content: SiteContent) {
     for page in candidates where page.isContent { claims.add(page.address, owner(of: page)) }
-    for file in content.theme.files.ownFiles { claims.add(file.address, .file(at: file.path)) }
+    let isFirst = content.edition == 0
+    for file in content.theme.files.ownFiles where isFirst { claims.add(file.address, .file(at: file.path)) }
     let copies = content.addressed.copies.filter {
-      claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
+      isFirst && claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
     }
     addPages(among: candidates)
-    addGeneratedFiles(feeds, content.texts)
+    addGeneratedFiles(feeds, content)
     addIcons(content.images.icons)
     addCards(content)
     addRedirects()
@@ -61,7 +61,7 @@ struct OutputPlanner {
   }
 
   /// Adds the generated files whose addresses are free.
-  private mutating func addGeneratedFiles(_ feeds: [FeedList], _ texts: ArticleTexts) {
+  private mutating func addGeneratedFiles(_ feeds: [FeedList], _ content: SiteContent) {
     typealias Generated = (file: PlannedFile, owner: AddressClaims.Owner)
     let feeds = feeds.enumerated().flatMap { index, list in
       list.files.map { file -> Generated in
@@ -71,7 +71,8 @@ struct OutputPlanner {
         )
       }
     }
-    let others = ([.sitemap, .robots] + PlannedFile.searchIndexes(of: texts)).map { file -> Generated in
+    let crawlers = PlannedFile.forCrawlers(content.edition, of: content.site.settings)
+    let others = (crawlers + PlannedFile.searchIndexes(of: content.texts)).map { file -> Generated in
       (file, .generated("the generated file `\(file.path)`"))
     }
     for (file, owner) in (feeds + others).filter({ claims.rank(of: $0.file.address) == nil }) {
@@ -105,7 +106,7 @@ struct OutputPlanner {
   /// The last of several equal aliases counts, so it claims its address first.
   private mutating func addRedirects() {
     var redirects: [PlannedFile] = []
-    for entry in entries.reversed() {
+    for entry in entries.reversed() where entry.placed.originalLanguage == nil {
       for alias in entry.metadata.aliases.reversed() {
         let address = SiteFile.address(alias)
         guard address != entry.address else { continue }

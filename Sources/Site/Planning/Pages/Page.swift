@@ -128,12 +128,7 @@ extension PageKind {
     }
   }
 
-  /// The address of the archive.
-  package static let archiveAddress = "/archive/"
-
-  /// The address of the list of all sections and pages at the top level.
-  package static let contentsAddress = "/contents/"
-
-  /// The address of the search.
-  package static let searchAddress = "/search/"
+  /// Returns the address of the only page of this kind: the archive, the list of everything at the top level, or the
+  /// search.
+  package func address(in settings: AddressSettings) -> String { settings.belowHome("/\(rawValue)/") }
 }

@@ -7,7 +7,8 @@ package enum PageProperty: String, Sendable, CaseIterable {
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive"
   case isContents = "is_contents", isSearch = "is_search", isNotFound = "is_404"
-  case title, description, url, permalink, canonical, language, direction, source, params
+  case title, description, url, permalink, canonical, language, direction, languages, translations, original
+  case source, params
   case letter, isCurrent = "is_current", isDraft = "is_draft"
   case isSearchable = "is_searchable", date, updated, year, authors, image, cover, thumbnail, leadImage = "lead_image"
   // The article.
@@ -65,7 +66,8 @@ package struct PageProperties: OptionSet, Sendable, Hashable {
   /// and the texts of sections.
   package static let dependingOnOthers = PageProperties(each: [
     .params, .hero, .tags, .categories, .series, .section, .breadcrumbs, .profiles, .sidebar, .previous, .next,
-    .related, .feeds, .posts, .paginator, .sections, .terms, .count,
+    .related, .feeds, .posts, .paginator, .sections, .terms, .count, .languages, .translations,
+    .original, .canonical,
   ])
 
   /// The properties that are expensive to compute: they read many other properties or many pages.

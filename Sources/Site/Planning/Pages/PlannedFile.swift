@@ -9,7 +9,11 @@ package struct PlannedFile: Sendable {
   package enum Content: Sendable {
     /// A feed of a list, by the index of the list.
     case feed(list: Int, FeedFormat)
-    case sitemap, robots
+    /// The sitemap of an edition.
+    case sitemap
+    /// A list of the sitemaps of all editions, by their addresses.
+    case sitemapIndex([String])
+    case robots
     /// The search index of the articles in one language, by their indexes; the file leads to all others of the index.
     case search(language: String, articles: [Int])
     /// The social card of an article.
@@ -41,7 +45,18 @@ package struct PlannedFile: Sendable {
 extension PlannedFile {
   /// The sitemap, to which `robots.txt` refers.
   package static let sitemap = PlannedFile(address: "/sitemap.xml", content: .sitemap)
-  package static let robots = PlannedFile(address: "/robots.txt", content: .robots)
+
+  /// Returns the files for crawlers that an edition adds, and the home page's redirect to an edition below its code.
+  static func forCrawlers(_ edition: Int, of settings: SiteSettings) -> [PlannedFile] {
+    let robots = PlannedFile(address: "/robots.txt", content: .robots)
+    let home = settings.addresses.home
+    let redirect = home == "/" ? [] : [PlannedFile(address: "/", content: .redirect(to: home))]
+    if settings.languages.count < 2 { return [.sitemap, robots] + redirect }
+    let parts = settings.languages.map { "/\($0.tag.lowercased())/sitemap.xml" }
+    let own = PlannedFile(address: parts[edition], content: .sitemap)
+    guard edition == 0 else { return [own] }
+    return [PlannedFile(address: sitemap.address, content: .sitemapIndex(parts)), own, robots] + redirect
+  }
 
   /// Returns the folder of the search index of a language, in the output folder.
   package static func searchFolder(of language: String) -> String { "search/\(language)/" }

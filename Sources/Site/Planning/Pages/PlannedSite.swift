@@ -1,10 +1,14 @@
 import Addresses
 import Articles
 
-/// A site that was read and planned, before a page is rendered.
+/// An edition of a site that was read and planned, before a page is rendered.
+///
+/// A site in one language has one edition.
 package final class PlannedSite: Sendable {
   package let content: SiteContent
   package let plan: SitePlan
+  /// The versions of the pages in the languages of the site.
+  package let translations: PageTranslations
   package let options: SiteOptions
   package let code: RegisteredCode
   /// The alphabet of lists by first letter.
@@ -12,20 +16,44 @@ package final class PlannedSite: Sendable {
   /// The names in the parameters of pages and of the site.
   package let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
-  /// Plans a site, with the pages of a Swift program.
-  package init(_ content: SiteContent, _ options: SiteOptions, _ code: RegisteredCode) {
-    (self.content, self.options, self.code) = (content, options, code)
-    plan = SitePlanner.plan(content, code)
+  private init(
+    _ content: SiteContent, _ plan: SitePlan, _ translations: PageTranslations, _ options: SiteOptions,
+    _ code: RegisteredCode
+  ) {
+    (self.content, self.plan, self.translations) = (content, plan, translations)
+    (self.options, self.code) = (options, code)
     let (settings, entries) = (content.site.settings, content.texts.entries)
     alphabet = Alphabet(of: settings.language)
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
   }
 
+  /// Plans the editions of a site, one after the other, with the pages of a Swift program.
+  package static func planning(
+    _ site: ReadSite, _ options: SiteOptions, _ code: RegisteredCode
+  ) -> [PlannedSite] {
+    var claims = AddressClaims(capacity: site.editions.reduce(0) { $0 + $1.texts.entries.count } * 2)
+    var plans: [SitePlan] = []
+    for content in site.editions {
+      let planned = SitePlanner.plan(content, code, after: consume claims)
+      plans.append(planned.plan)
+      claims = planned.claims
+    }
+    plans[0].conflicts = claims.conflicts
+    let pages = zip(plans, site.editions).map { PageTranslations.pages(of: $0, $1) }
+    return zip(plans, site.editions).enumerated().map { edition, planned in
+      let translations = PageTranslations(edition, of: pages, planned.1.site.settings.languages)
+      return PlannedSite(planned.1, planned.0, translations, options, code)
+    }
+  }
+
   package var settings: SiteSettings { content.site.settings }
   package var address: SiteAddress { content.site.address }
   /// The published articles, by path.
   package var entries: [Entry] { content.texts.entries }
+
+  /// The address of the home page, without the path of the site.
+  package var home: String { settings.addresses.home }
 
   /// Whether the site has a search.
   package var hasSearch: Bool { settings.search.isOn }

@@ -59,6 +59,7 @@ package struct SiteMenu: Sendable {
 struct MenuResolution {
   /// The published articles, by path.
   private let entries: [Entry]
+  private let siteLinks: SiteLinks
   private let unpublished: Set<String>
   /// The title for the home page, if its article has none.
   private let siteTitle: String
@@ -67,10 +68,11 @@ struct MenuResolution {
 
   /// Resolves the menus of a site.
   ///
-  /// A link to an unpublished article is left out with a warning; a link to a missing file is an error.
-  init(_ settings: SiteSettings, _ entries: [Entry], unpublished: Set<String>) {
-    (self.entries, self.unpublished, siteTitle) = (entries, unpublished, settings.title)
-    for menu in settings.menus { menus.append(SiteMenu(name: menu.name, links: links(menu.entries))) }
+  /// A link to an unpublished article is left out with a warning; a link to a missing file is an error. A link to an
+  /// article of another edition leads to its translation, or is left out.
+  init(_ settings: SiteSettings, _ entries: [Entry], _ links: SiteLinks, unpublished: Set<String>) {
+    (self.entries, siteLinks, self.unpublished, siteTitle) = (entries, links, unpublished, settings.title)
+    for menu in settings.menus { menus.append(SiteMenu(name: menu.name, links: self.links(menu.entries))) }
   }
 
   private mutating func links(_ entries: [SiteSettings.Menu.Entry]) -> [SiteMenu.Link] {
@@ -89,7 +91,8 @@ struct MenuResolution {
     case nil: return (entry.title, nil)
     case .address(let address): return (entry.title, address)
     case .article(let path, let fragment, let range):
-      guard let index = entries.index(of: path, named: { $0.path }) else {
+      guard let index = entries.index(of: siteLinks.counterpart(of: path) ?? path, named: { $0.path }) else {
+        if siteLinks.hasArticle(at: path) { return (entry.title, nil) }
         let problem: MenuProblem =
           unpublished.contains(path) ? .unpublished(path) : .missing(path, known: entries.map(\.path))
         diagnostics.append(problem.diagnostic(at: range))

@@ -32,8 +32,12 @@ package struct SitePlanner {
     listed = articles.filter { [entries] in entries[$0].metadata.isListed }
   }
 
-  /// Returns the plan for a site, with the pages of a Swift program.
-  package static func plan(_ content: SiteContent, _ code: RegisteredCode) -> SitePlan {
+  /// Returns the plan for an edition of a site, and the addresses that it and the editions before it claim.
+  ///
+  /// The pages of a Swift program belong to the first edition.
+  static func plan(
+    _ content: SiteContent, _ code: RegisteredCode, after claims: AddressClaims
+  ) -> (plan: SitePlan, claims: AddressClaims) {
     let (entries, settings) = (content.texts.entries, content.site.settings)
     var planner = SitePlanner(content)
     planner.planSections()
@@ -41,19 +45,18 @@ package struct SitePlanner {
     planner.plan.index(sectionsOf: entries)
     planner.planMenu(besides: content.menus)
     planner.planTaxonomies()
-    for (index, page) in code.pages.enumerated() {
+    for (index, page) in code.pages.enumerated() where content.edition == 0 {
       planner.add(Page(kind: .page, address: page.address, code: index))
     }
     planner.planLists()
     planner.plan.feedLists = FeedList.all(
       of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
     planner.reportHiddenLists()
-    var outputs = OutputPlanner(entries, planner.plan.sections, planner.plan.taxonomies)
+    var outputs = OutputPlanner(entries, planner.plan.sections, planner.plan.taxonomies, after: claims)
     outputs.add(planner.plan.pages, planner.plan.feedLists, besides: content)
     (planner.plan.pages, planner.plan.files) = (outputs.pages, outputs.files)
-    planner.plan.conflicts = outputs.conflicts
     planner.plan.indexPages()
-    return planner.plan
+    return (planner.plan, outputs.claims)
   }
 
   private mutating func planSections() {
@@ -92,7 +95,7 @@ package struct SitePlanner {
     plan.plainPages = entries.sorted(listed.filter { !entries[$0].isPost }, by: .order)
     for index in articles {
       let entry = entries[index]
-      let kind: PageKind = entry.isPost ? .post : entry.address == SiteFile.notFoundAddress ? .notFound : .page
+      let kind: PageKind = entry.isPost ? .post : entry.placed.isNotFoundPage ? .notFound : .page
       add(Page(kind: kind, address: entry.address, entry: index))
     }
   }
@@ -127,7 +130,10 @@ package struct SitePlanner {
       let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
       plan.problems.append(problem.diagnostic(at: .start(of: entries[homes[1]].source)))
     }
-    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/", settings.addresses) { $0.entry = homes.first })
+    add(
+      Page.listing(plan.posts, by: settings.pageSize, .home, at: settings.addresses.home, settings.addresses) {
+        $0.entry = homes.first
+      })
     for (index, section) in plan.sections.enumerated() {
       let size = section.settings.pageSize ?? (section.holdsPosts ? settings.pageSize : max(section.entries.count, 1))
       add(
@@ -137,10 +143,10 @@ package struct SitePlanner {
         })
     }
     for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
-    if !plan.posts.isEmpty { add(Page(kind: .archive, address: PageKind.archiveAddress)) }
-    if let menu = plan.defaultMenu, !menu.isComplete { add(Page(contentsOf: menu)) }
+    if !plan.posts.isEmpty { add(Page(kind: .archive, address: PageKind.archive.address(in: settings.addresses))) }
+    if let menu = plan.defaultMenu, !menu.isComplete { add(Page(contentsOf: menu, settings.addresses)) }
     add(Page.search(among: articles, of: entries, settings))
-    add(Page(kind: .notFound, address: SiteFile.notFoundAddress))
+    add(Page(kind: .notFound, address: settings.addresses.notFound))
   }
 
   private mutating func planLists(ofTaxonomy index: Int) {

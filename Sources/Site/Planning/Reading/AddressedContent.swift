@@ -2,18 +2,26 @@ package import Addresses
 import Articles
 package import Diagnostics
 
-/// The articles and the copied files of a site with their addresses, which are known before any text is read.
+/// The articles of an edition and the copied files of the site with their addresses, which are known before any text is
+/// read.
 package struct AddressedContent: Sendable {
   /// The addresses of sections.
   package let sections: SectionAddresses
-  package let schedule: PublishingSchedule
+  /// The published articles, by path.
+  package let articles: [PlacedArticle]
+  /// The published texts of sections in the first edition, whose settings hold where this edition has none.
+  let borrowed: [PlacedArticle]
   /// The files that are copied, with their addresses.
   package let copies: [(path: String, address: String)]
   package let links: SiteLinks
   package let diagnostics: [Diagnostic]
+}
 
-  /// The published articles, by path.
-  package var articles: [PlacedArticle] { schedule.published }
+/// The articles and the copied files of all editions of a site with their addresses.
+struct AddressedSite {
+  let editions: [AddressedContent]
+  let schedule: PublishingSchedule
+  let diagnostics: [Diagnostic]
 
   /// Gives addresses to all articles, published or not, and to all files.
   init(
@@ -22,16 +30,46 @@ package struct AddressedContent: Sendable {
   ) {
     let settings = site.settings
     let history = settings.updates.usesHistory ? options.history : nil
-    let placed = PlacedContent.placing(written, settings.placement(rules), changes: history?.dates ?? [:])
-    sections = placed.sections
-    schedule = PublishingSchedule(placed.articles, options, in: settings.zone)
-    let articles = schedule.published
-    self.copies = Self.place(copies, beside: articles, sections)
+    let languages = settings.editions
+    let indexes = languages.count == 1 ? [] : written.filter { $0.place.isTextOfMainSection }
+    let fallback = FallbackSections(languages.count == 1 ? [] : written)
+    let placed = languages.enumerated().map { edition, settings in
+      if languages.count == 1 {
+        return PlacedContent.placing(written, settings.placement(rules), changes: history?.dates ?? [:])
+      }
+      let own = written.filter { $0.place.edition == edition }
+      let keys = Set(own.map(\.translationKey))
+      // These stay in the order of their paths.
+      let shown = written.filter {
+        $0.place.edition == edition || fallback.shows($0) && !keys.contains($0.translationKey)
+      }
+      return PlacedContent.placing(
+        shown, of: edition, borrowing: edition == 0 ? [] : indexes, original: languages[0].language,
+        settings.placement(rules), changes: history?.dates ?? [:])
+    }
+    let schedule = PublishingSchedule(
+      placed.flatMap(\.articles).filter { $0.originalLanguage == nil }, options, in: settings.zone)
+    let paths = placed.count == 1 ? [] : Set(schedule.published.map(\.place.path))
+    let published = placed.map { edition in
+      placed.count == 1 ? schedule.published : edition.articles.filter { paths.contains($0.place.path) }
+    }
+    let copied = Self.place(copies, beside: schedule.published, placed[0].sections)
     let pictures = SitePictures(
-      self.copies, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
+      copied, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
       failures: options.pictureFailures)
-    links = SiteLinks(
-      articles, unpublished: schedule.unpublished, sections: sections, copies: self.copies, at: site.address, pictures)
+    editions = placed.indices.map { edition in
+      let (placed, articles) = (placed[edition], published[edition])
+      let links = SiteLinks(
+        articles, besides: schedule.published, unpublished: schedule.unpublished, sections: placed.sections,
+        copies: copied, at: site.address, pictures)
+      return AddressedContent(
+        sections: placed.sections, articles: articles,
+        borrowed: edition == 0 ? [] : published[0].filter(\.place.isTextOfMainSection), copies: copied, links: links,
+        diagnostics: placed.defaults.diagnostics + placed.defaults.imageProblems(links)
+          + ContentChecks.letterCase(of: articles, placed.sections)
+          + EntryChecks.frontMatter(of: articles, placed.sections.settings))
+    }
+    self.schedule = schedule
     let noHistory = (history?.problem).map { SiteProblem.noHistory($0).diagnostic(at: settings.updates.range) }
     let noEncoder = settings.avifRange.flatMap { range in
       options.avifEncoder == nil ? SiteProblem.noAVIFEncoder.diagnostic(at: range) : nil
@@ -39,8 +77,7 @@ package struct AddressedContent: Sendable {
     let knownSections = Set(written.map(\.place.section).flatMap(SectionPath.chain))
     diagnostics =
       [noHistory, noEncoder].compactMap(\.self) + settings.addresses.permalinks.unknownSections(among: knownSections)
-      + placed.defaults.diagnostics + placed.defaults.imageProblems(links)
-      + ContentChecks.letterCase(of: articles, sections) + EntryChecks.frontMatter(of: articles, settings.addresses)
+      + editions.flatMap(\.diagnostics)
   }
 
   /// Returns the files to copy with their addresses.
@@ -55,6 +92,29 @@ package struct AddressedContent: Sendable {
       copy.address(in: folders, addresses).map { (path: copy.path, address: $0) }
     }
   }
+}
+
+/// The sections of the main edition that other editions show where they lack a translation: those with `fallback: true`.
+private struct FallbackSections {
+  private var settings: [String: Bool] = [:]
+
+  init(_ written: [ArticleFile]) {
+    for file in written where file.place.edition == 0 && file.place.role != .article {
+      settings[file.place.section] = SectionSettings.read(file.frontMatter).value.showsOriginals
+    }
+  }
+
+  /// Returns whether editions without a translation of an article show the article itself.
+  func shows(_ file: ArticleFile) -> Bool {
+    guard file.place.edition == 0, file.place.role == .article else { return false }
+    let sections = SectionPath.chain(to: file.place.section).reversed() + [""]
+    return sections.lazy.compactMap { settings[$0] }.first ?? false
+  }
+}
+
+extension ArticlePlace {
+  /// Whether the article is the text of a section, or of the home page, in the first edition.
+  fileprivate var isTextOfMainSection: Bool { edition == 0 && role != .article }
 }
 
 extension SiteSettings {

@@ -8,13 +8,14 @@ package struct BuildSettings: Sendable {
   /// The hash of `site.yml`.
   package private(set) var hash = ContentHash.absent
   package let address: SiteAddress
-  package let language: DateLanguage
+  package private(set) var language: DateLanguage
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the file at a path; `nil` stands for a site without the file.
-  init(at path: String?, in content: any SourceFolder, _ options: SiteOptions, _ sources: inout SourceMap) {
+  /// Reads `site.yml`, if the site has that file.
+  init(in content: any SourceFolder, _ options: SiteOptions, _ sources: inout SourceMap) {
     var start: SourceRange?
-    if let path {
+    let path = SiteSettings.path
+    if content.paths.contains(path) {
       let shown = "\(content.name)/\(path)"
       do {
         let file = SourceFile(path: shown, utf8: try content.read(path))
@@ -36,6 +37,15 @@ package struct BuildSettings: Sendable {
     if !language.isKnown {
       let problem = SiteProblem.unknownLanguage(settings.language)
       diagnostics.append(problem.diagnostic(at: settings.languageRange ?? start))
+    }
+  }
+
+  /// The settings for each edition of the site.
+  var editions: [BuildSettings] {
+    settings.editions.map { edition in
+      var result = self
+      (result.settings, result.language) = (edition, DateLanguage(edition.language))
+      return result
     }
   }
 

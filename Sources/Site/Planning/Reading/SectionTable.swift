@@ -12,13 +12,20 @@ package struct SectionTable: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the settings from the published articles, and finds the containers that they name.
-  init(_ articles: [PlacedArticle], containers: ContainerRegistry) {
+  ///
+  /// The settings of `borrowed`, from another edition, hold without addresses that only one edition can have.
+  init(_ articles: [PlacedArticle], borrowing borrowed: [PlacedArticle], containers: ContainerRegistry) {
     var indexes: [String: PlacedArticle] = [:]
+    for article in borrowed {
+      var settings = SectionSettings.read(article.frontMatter).value
+      settings.feeds?.removeAll { $0.path?.hasPrefix("/") ?? false }
+      self.settings[article.place.section] = settings
+    }
     for article in articles where article.place.role != .article {
       let section = article.place.section
       let (settings, problems) = SectionSettings.read(article.frontMatter)
       diagnostics += problems
-      self.settings[section] = settings
+      self.settings[section] = self.settings[section].map { settings.withDefaults($0) } ?? settings
       indexes[section] = indexes[section] ?? article
     }
     for (path, section) in settings.sorted(by: { $0.key < $1.key }) {

@@ -1,7 +1,20 @@
 package import Diagnostics
 
 /// A site before its pages are planned: the results of the steps of `SiteReader`.
+package struct ReadSite: Sendable {
+  /// The content of each edition, the one in the main language first.
+  package let editions: [SiteContent]
+  package let schedule: PublishingSchedule
+  package let sources: SourceMap
+  package let diagnostics: [Diagnostic]
+}
+
+/// An edition of a site before its pages are planned: everything that the site has once for each language.
+///
+/// A site in one language has one edition.
 package struct SiteContent: Sendable {
+  /// The number of the edition; the first one publishes the files that all editions share.
+  package let edition: Int
   /// The name of the content folder.
   package let folder: String
   package let site: BuildSettings
@@ -17,6 +30,4 @@ package struct SiteContent: Sendable {
   package let data: DataFiles
   /// The hashes of all inputs except for the texts of articles.
   package let outline: OutlineHashes
-  package let sources: SourceMap
-  package let diagnostics: [Diagnostic]
 }

@@ -13,6 +13,7 @@ extension SiteReader {
     of content: AddressedContent, _ settings: SiteSettings, _ theme: SiteTheme, _ sections: SectionTable
   ) -> ArticleTexts {
     let articles = content.articles
+    let previous = self.previous[settings.language]
     let reader = ArticleReader(
       content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
       markdown: settings.markdown, readingGuard: options.readingGuard)

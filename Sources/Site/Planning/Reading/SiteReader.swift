@@ -10,45 +10,64 @@ package struct SiteReader {
   let templates: any SourceFolder
   let options: SiteOptions
   let code: RegisteredCode
-  let previous: PreviousArticles?
+  /// What the previous build knew of the articles of each edition, by its language.
+  let previous: [String: PreviousArticles]
 
   package init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: RegisteredCode,
-    previous: PreviousArticles?
+    previous: [String: PreviousArticles]
   ) {
     (self.content, self.templates, self.options) = (content, templates, options)
     (self.code, self.previous) = (code, previous)
   }
 
-  package func read() -> SiteContent {
+  package func read() -> ReadSite {
     var sources = SourceMap()
-    let tree = ContentTree(content.paths, pages: pagesInHTML())
-    let site = BuildSettings(at: tree.settings, in: content, options, &sources)
+    let site = BuildSettings(in: content, options, &sources)
+    let tree = ContentTree(content.paths, pages: pagesInHTML(), site.settings.editionNames)
     let theme = SiteTheme(templates, site, code, &sources)
     let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
     let rules = site.settings.frontMatterRules.reading(readNames)
     let written = readFrontMatter(of: tree.articles, rules, &sources)
-    let addressed = AddressedContent(written.files, rules, copying: tree.copies, in: content, site, options)
-    let sections = SectionTable(addressed.articles, containers: theme.containers)
-    let texts = readTexts(of: addressed, site.settings, theme, sections)
-    let menus = MenuResolution(site.settings, texts.entries, unpublished: addressed.schedule.unpublished)
-    let images = SiteImages(site, addressed)
-    let cards = site.settings.cards.flatMap { SiteCards($0, in: content) }
+    let addressed = AddressedSite(written.files, rules, copying: tree.copies, in: content, site, options)
     let data = DataFiles.read(content, &sources)
+    let cards = site.settings.cards.flatMap { SiteCards($0, in: content) }
+    let editions = zip(site.editions, addressed.editions).enumerated().map { number, edition in
+      let language = edition.0.settings.language
+      return self.edition(
+        number, edition.0, edition.1, theme.inLanguage(language), addressed.schedule, cards, data.files)
+    }
     let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
-      EntryChecks.parameters(of: addressed.articles.map(\.file), known: known)
+      EntryChecks.parameters(of: addressed.schedule.published.map(\.file), known: known)
+      + ContentChecks.unlistedLanguages(of: written.files, site.settings)
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
       + ContentChecks.sensitiveFiles(
-        among: addressed.copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
-      + EntryChecks.texts(texts, addressed, site.settings, layouts: theme.layouts)
-    return SiteContent(
-      folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,
-      sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data.files,
-      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hashes, sources: sources,
-      diagnostics: site.diagnostics + menus.diagnostics + images.diagnostics + (cards?.diagnostics ?? [])
-        + written.diagnostics
-        + data.diagnostics + theme.diagnostics + sections.diagnostics + addressed.diagnostics + checks)
+        among: addressed.editions[0].copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
+    return ReadSite(
+      editions: editions.map(\.content), schedule: addressed.schedule, sources: sources,
+      diagnostics: site.diagnostics + (cards?.diagnostics ?? []) + written.diagnostics + data.diagnostics
+        + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
+  }
+
+  /// Reads the texts of an edition, and what its settings name.
+  private func edition(
+    _ number: Int, _ site: BuildSettings, _ addressed: AddressedContent, _ theme: SiteTheme,
+    _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles
+  ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
+    let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
+    let texts = readTexts(of: addressed, site.settings, theme, sections)
+    let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
+    let images = SiteImages(site, addressed)
+    let content = SiteContent(
+      edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
+      theme: theme, sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data,
+      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hashes)
+    return (
+      content,
+      menus.diagnostics + images.diagnostics + sections.diagnostics
+        + EntryChecks.texts(texts, addressed, site.settings, layouts: theme.layouts)
+    )
   }
 
   /// Returns the paths of the HTML files that begin with front matter; files in `static` are always copied.

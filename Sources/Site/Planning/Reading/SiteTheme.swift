@@ -7,7 +7,7 @@ import Records
 /// The theme of a site with its words, and the containers that articles can use.
 package struct SiteTheme: Sendable {
   package let files: ThemeFiles
-  package let words: SiteWords
+  package private(set) var words: SiteWords
   package let containers: ContainerRegistry
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
@@ -28,5 +28,12 @@ package struct SiteTheme: Sendable {
     containers = .standard(with: code.containers.map { files.styled($0) }, templates: files.containers)
     containersHash = files.hash(ofContainersBeside: code)
     layouts = files.library.names + code.layouts.map(\.name)
+  }
+
+  /// Returns the theme with the words of a language.
+  func inLanguage(_ language: String) -> SiteTheme {
+    var theme = self
+    theme.words = words.inLanguage(language)
+    return theme
   }
 }

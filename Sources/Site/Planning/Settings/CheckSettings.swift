@@ -58,6 +58,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case overBudget = "over-budget"
   case removedAddress = "removed-address"
   case externalLink = "external-link"
+  case missingTranslation = "missing-translation"
 
   /// The default level.
   ///

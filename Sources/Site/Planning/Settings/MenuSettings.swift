@@ -57,11 +57,12 @@ extension SiteSettings {
   }
 
   /// Reads `menus`: a map from names to lists of entries.
-  mutating func readMenus(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.map("menus") else { return }
+  static func menus(from fields: inout FieldReader, in source: SourceID) -> [Menu]? {
+    guard let map = fields.map("menus") else { return nil }
     var reader = MenuReader(source)
-    menus = map.entries.map { Menu(name: $0.key, entries: reader.entries(in: $0.value, of: $0.key)) }
+    let menus = map.entries.map { Menu(name: $0.key, entries: reader.entries(in: $0.value, of: $0.key)) }
     for diagnostic in reader.diagnostics { fields.report(diagnostic) }
+    return menus
   }
 }
 

@@ -15,6 +15,9 @@ extension SiteSettings {
       .language, or: "lang", .type(.language), default: "`\(SiteSettings().language)`",
       "the language of the texts and dates, such as `en` or `de`"),
     FieldDescription(
+      .languages, LanguageSettings.form, default: "one language",
+      "[the languages of a site with several](languages.md): a map from tags to names, titles and menus"),
+    FieldDescription(
       .timeZone, .type(.text), default: "`UTC`",
       "the time zone of dates that have none, such as `Europe/Berlin`"),
     FieldDescription(

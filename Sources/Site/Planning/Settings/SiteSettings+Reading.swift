@@ -57,7 +57,8 @@ extension SiteSettings {
     addresses = AddressSettings.read(from: &fields)
     frontMatterRules.read(from: &fields)
     taxonomies = TaxonomySettings.list(from: &fields, in: source, author: author?.name) ?? taxonomies
-    readMenus(from: &fields, in: source)
+    menus = Self.menus(from: &fields, in: source) ?? menus
+    languages = LanguageSettings.list(from: &fields, in: source, main: language)
     readSocial(from: &fields, in: source)
     share = ShareTarget.list(from: &fields)
     repository = RepositorySettings.read(from: &fields, in: source)

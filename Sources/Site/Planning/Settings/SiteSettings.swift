@@ -25,6 +25,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var language = "en"
   /// The range of the language's value.
   var languageRange: SourceRange?
+  /// The languages of a site with several, the language of the site first.
+  package var languages: [LanguageSettings] = []
   /// The time zone of dates on pages, and of written dates that have no time zone.
   package var zone = NamedZone.utc
   /// The default author of articles.

@@ -27,6 +27,17 @@ package final class SiteWords: Sendable {
     site = Self.list(in: settings.language, words, own, english)
   }
 
+  /// Returns the words for an edition of the site in a language.
+  func inLanguage(_ language: String) -> SiteWords {
+    language == self.language ? self : SiteWords(list(in: language), language, own, english)
+  }
+
+  private init(
+    _ site: WordList, _ language: String, _ own: [String: [String: Word]], _ english: Deferred<[String: Word]>
+  ) {
+    (self.site, self.language, self.own, self.english, diagnostics) = (site, language, own, english, [])
+  }
+
   /// Returns the words in the language of an article, or those of the site if the article has no language of its own.
   package func list(in language: String?) -> WordList {
     guard let language, language != self.language else { return site }

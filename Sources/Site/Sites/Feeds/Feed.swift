@@ -47,7 +47,7 @@ struct Feed: Sendable {
     author?.url = settings.author?.url.map { address.absolute($0) }
     self.author = author
     site = address
-    home = list.title == nil ? address.home : SitePath.encodedURI(address.absolute(list.page))
+    home = SitePath.encodedURI(address.absolute(list.page))
     icon = content.images.icons.links.last { $0.relation == "icon" }.map { address.absolute($0.address) }
     self.items = list.entries.map { items.item(of: $0) }
   }

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Dates
 import Handles
@@ -61,7 +62,7 @@ final class FeedItems: Sendable {
       updated: max(entry.updated ?? .earliest, published), summary: renderings.summary(of: index),
       html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
       tags: entry.metadata.tags + entry.metadata.categories, authors: site.content.authors(of: entry),
-      language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
+      language: entry.placed.textLanguage.flatMap { $0 == settings.language ? nil : $0 })
   }
 
   /// Returns the id in the front matter, else that of the site's pattern, else the address.

@@ -13,10 +13,12 @@ enum Sitemap {
   /// The sitemap omits the 404 page, the search and the files in Swift. Of a list with several pages, it contains only the first page.
   static func bytes(of site: PlannedSite) -> [UInt8] {
     var xml = XMLWriter(capacity: site.plan.pages.count * bytesPerPage)
-    xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in
-      for page in site.plan.pages
+    let languages = site.translations.languages
+    let links = languages.count < 2 ? [] : [("xmlns:xhtml", "http://www.w3.org/1999/xhtml")]
+    xml.element("urlset", [("xmlns", namespace)] + links) { set in
+      for (index, page) in site.plan.pages.enumerated()
       where page.kind != .notFound && page.kind != .search && !site.isFile(page)
-        && page.list.map({ $0.number == 1 }) ?? true
+        && page.list.map({ $0.number == 1 }) ?? true && !site.translations.isFallback(page, site.entries)
       {
         set.element("url") { url in
           url.element("loc", text: SitePath.encodedURI(site.address.absolute(page.address)))
@@ -24,7 +26,27 @@ enum Sitemap {
           let listed = (page.kind == .archive ? site.plan.posts : page.list?.entries ?? []).map { site.entries[$0] }
           let dates = ((entry.map { [$0] } ?? []) + listed).compactMap { $0.updated ?? $0.date }
           url.element("lastmod", text: dates.max().map { "\($0)" })
+          let versions = site.translations.versions(ofPage: index)
+          for version in versions where versions.count > 1 {
+            let address = SitePath.encodedURI(site.address.absolute(version.address))
+            url.emptyElement(
+              "xhtml:link",
+              [("rel", "alternate"), ("hreflang", languages[version.edition].tag), ("href", address)])
+          }
         }
+      }
+    }
+    return xml.bytes
+  }
+
+  private static let namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+  /// Returns a list of the sitemaps at some addresses.
+  static func index(of parts: [String], at site: SiteAddress) -> [UInt8] {
+    var xml = XMLWriter(capacity: parts.count * bytesPerPage)
+    xml.element("sitemapindex", [("xmlns", namespace)]) { index in
+      for part in parts {
+        index.element("sitemap") { $0.element("loc", text: SitePath.encodedURI(site.absolute(part))) }
       }
     }
     return xml.bytes

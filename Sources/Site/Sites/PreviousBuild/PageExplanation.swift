@@ -19,6 +19,8 @@ extension PreviousBuild {
   /// The addresses of all pages.
   package var addresses: [String] { pages.map(\.identity.address) }
 
+  private var pages: [PageRecord] { editions.flatMap(\.pages) }
+
   /// A dictionary from the path of each article's page in the site to the path of the article.
   package var articlesByPath: [String: String] {
     let shown = pages.compactMap { page in
@@ -30,13 +32,20 @@ extension PreviousBuild {
   /// Returns the explanation of a page, found by its address, its file in the site, or its article.
   package func explanation(of name: String) -> PageExplanation? {
     let addresses = [name, "/" + name, name + "/", "/" + name + "/"]
-    let page =
-      pages.first { addresses.contains($0.identity.address) || SiteFile.path(of: $0.identity.address) == name }
-      ?? pages.first { $0.identity.article == name }
-    return page.map(explanation)
+    return explanation { addresses.contains($0.address) || SiteFile.path(of: $0.address) == name }
+      ?? explanation { $0.article == name }
   }
 
-  private func explanation(of page: PageRecord) -> PageExplanation {
+  private func explanation(ofFirst matches: (PageIdentity) -> Bool) -> PageExplanation? {
+    for edition in editions {
+      if let page = edition.pages.first(where: { matches($0.identity) }) { return edition.explanation(of: page) }
+    }
+    return nil
+  }
+}
+
+extension PreviousEdition {
+  fileprivate func explanation(of page: PageRecord) -> PageExplanation {
     let own = (subject: "itself", properties: SubjectName.page("").names(of: page.own.properties))
     let others = (sharedReads[page.shared] + page.reads).sorted().map { read in
       let name = subjects[read.subject].name

@@ -4,11 +4,26 @@ package import Records
 extension PreviousBuild: RecordCodable {
   package func write(to writer: inout RecordWriter) { encode { writer.append($0) } }
 
+  package init(from reader: inout RecordReader) throws(InvalidRecord) { self.init(editions: try reader.read()) }
+
+  /// Encodes the record, and passes on the bytes piece by piece.
+  package func encode<Problem: Error>(inPieces receive: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
+    var writer = RecordWriter()
+    writer.write(editions.count)
+    try receive(writer.bytes)
+    for edition in editions { try edition.encode(inPieces: receive) }
+  }
+}
+
+extension PreviousEdition: RecordCodable {
+  package func write(to writer: inout RecordWriter) { encode { writer.append($0) } }
+
   /// Reads a record and checks every index in it: a hostile record can carry a valid checksum.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
-      settings: try reader.read(), outline: try reader.read(), commonOutline: try reader.read(),
-      links: try reader.read(), subjects: try reader.read(), sharedReads: try reader.read(),
+      language: try reader.read(), settings: try reader.read(), outline: try reader.read(),
+      commonOutline: try reader.read(), translations: try reader.read(), links: try reader.read(),
+      subjects: try reader.read(), sharedReads: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
@@ -24,13 +39,15 @@ extension PreviousBuild: RecordCodable {
   }
 }
 
-extension PreviousBuild {
+extension PreviousEdition {
   /// Encodes the record, and passes on the bytes piece by piece.
-  package func encode<Problem: Error>(inPieces receive: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
+  func encode<Problem: Error>(inPieces receive: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
     var writer = RecordWriter(capacity: 2 * RecordWriter.pieceSize)
+    writer.write(language)
     writer.write(settings)
     writer.write(outline)
     writer.write(commonOutline)
+    writer.write(translations)
     writer.write(links)
     try writer.write(subjects, inPieces: receive)
     writer.write(sharedReads)

@@ -73,7 +73,7 @@ struct CombinedReads: Sendable {
   var showsNow: Bool { numbers.contains { subjects[$0] == .root } }
 }
 
-extension PreviousBuild {
+extension PreviousEdition {
   /// Creates the record of this build for the next one.
   init(
     _ pages: consuming [BuiltPageRecord], of site: PlannedSite, _ values: ValueHashes, _ reads: CombinedReads,
@@ -96,7 +96,8 @@ extension PreviousBuild {
     }
     let (renumberedPages, sharedReads) = Self.renumbered(pages, reads.shared, names.map(\.number))
     self.init(
-      settings: site.settingsHash, outline: site.content.outline.all, commonOutline: site.content.outline.common,
+      language: site.settings.language, settings: site.settingsHash, outline: site.content.outline.all,
+      commonOutline: site.content.outline.common, translations: site.translations.hash,
       links: site.content.addressed.links.hash, subjects: subjects, sharedReads: sharedReads,
       articles: values.renderings.records(in: sources), pages: renumberedPages,
       files: files)
@@ -145,6 +146,8 @@ extension PlannedSite {
 
   /// The hash of the settings that every page depends on.
   var settingsHash: ContentHash {
-    ContentHash(of: [address.home] + settings.taxonomies.flatMap { [$0.name, $0.slug] })
+    ContentHash(
+      of: [address.home, home] + settings.taxonomies.flatMap { [$0.name, $0.slug] }
+        + settings.languages.flatMap { [$0.tag, $0.name, $0.path] })
   }
 }

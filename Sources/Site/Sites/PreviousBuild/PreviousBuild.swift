@@ -2,16 +2,31 @@ import Handles
 import Planning
 import Records
 
-/// The record of a build for the next build: the properties that each page read, and hashes of their values.
+/// The record of a build for the next build, with a part for each edition of the site.
+package struct PreviousBuild: Sendable, Equatable {
+  var editions: [PreviousEdition]
+
+  /// What the build knew of the articles of each edition, by its language.
+  var articles: [String: PreviousArticles] {
+    let pairs = editions.map { ($0.language, PreviousArticles(links: $0.links, articles: $0.articles)) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+/// The record of an edition: the properties that each page read, and hashes of their values.
 ///
 /// The next build hashes the same values again. It renders a page only if one of the hashes differs.
-package struct PreviousBuild: Sendable, Equatable {
+package struct PreviousEdition: Sendable, Equatable {
+  /// The language of the edition.
+  var language: String
   /// The hash of the settings that every page depends on.
   var settings: ContentHash
   /// The hash of everything that is known without the texts of articles.
   var outline: ContentHash
   /// The hash of the part of the outline that all pages depend on.
   var commonOutline: ContentHash
+  /// The hash of the addresses that the pages of all editions have.
+  var translations: ContentHash
   /// The hash of the addresses that links can lead to.
   var links: ContentHash
   /// The properties of other subjects that pages read, sorted by the name of the subject.
@@ -43,7 +58,7 @@ struct PageRecord: Sendable, Equatable {
   var identity: PageIdentity
   /// The page's own properties that the page read.
   var own: GroupedProperties
-  /// The index in `PreviousBuild.sharedReads` of the reads that other pages have, too.
+  /// The index in `PreviousEdition.sharedReads` of the reads that other pages have, too.
   var shared: Int
   /// The other reads of other subjects.
   var reads: [RecordedRead]
@@ -64,7 +79,7 @@ struct PageIdentity: Sendable, Equatable {
   var template: String
 }
 
-/// A read of some properties of a subject; `subject` is an index into `PreviousBuild.subjects`.
+/// A read of some properties of a subject; `subject` is an index into `PreviousEdition.subjects`.
 ///
 /// A site has about ten reads for each page, so a read is one number: the subject in the upper 32 bits, and the properties
 /// in the others.

@@ -4,7 +4,7 @@ import Records
 
 /// The differences between a site and the previous build of the site.
 struct SiteChanges: Sendable {
-  private let previous: PreviousBuild
+  private let previous: PreviousEdition
   private let site: PlannedSite
   private let values: ValueHashes
   /// Whether the settings that every page depends on are unchanged.
@@ -26,10 +26,10 @@ struct SiteChanges: Sendable {
   let sharedReads: [[RecordedRead]]
   private let sharedReasons: [[RenderReason]]
 
-  init(since previous: PreviousBuild, in site: PlannedSite, _ values: ValueHashes) {
+  init(since previous: PreviousEdition, in site: PlannedSite, _ values: ValueHashes) {
     (self.previous, self.site, self.values) = (previous, site, values)
     isSameSite = previous.settings == site.settingsHash
-    let outline = isSameSite ? OutlineChange(of: site.content.outline, since: previous) : .common
+    let outline = isSameSite ? OutlineChange(of: site, since: previous) : .common
     self.outline = outline
     hasSamePages =
       previous.pages.count == site.plan.pages.count
@@ -102,13 +102,6 @@ struct SiteChanges: Sendable {
     changed.indices.contains(number) && changed[number] == 0 ? previous.subjects[number].read : nil
   }
 
-  /// The addresses of pages that the site no longer has.
-  var removed: [String] {
-    if hasSamePages { return [] }
-    let addresses = Set(site.plan.pages.map(\.address))
-    return previous.addresses.filter { !addresses.contains($0) }
-  }
-
   /// The reasons to render a page, in the order of its reads.
   struct Reasons: Error {
     let list: [RenderReason]
@@ -141,8 +134,13 @@ private enum OutlineChange {
   /// Settings, or the texts of sections, changed.
   case common
 
-  init(of outline: OutlineHashes, since previous: PreviousBuild) {
-    self = previous.outline == outline.all ? .none : previous.commonOutline == outline.common ? .articles : .common
+  init(of site: PlannedSite, since previous: PreviousEdition) {
+    let outline = site.content.outline
+    if previous.outline == outline.all, previous.translations == site.translations.hash {
+      self = .none
+    } else {
+      self = previous.commonOutline == outline.common ? .articles : .common
+    }
   }
 
   /// Returns the properties of a subject that may have changed.

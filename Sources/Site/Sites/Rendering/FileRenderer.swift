@@ -41,6 +41,7 @@ struct FileRenderer: Sendable {
       case .manifest(let icons): add(manifest(icons), as: file)
       case .sitemap where isSitemapUnchanged && sink.reuse([file.path]) == [true]: break
       case .sitemap: add(Sitemap.bytes(of: site), as: file)
+      case .sitemapIndex(let parts): add(Sitemap.index(of: parts, at: site.address), as: file)
       case .robots: add(Sitemap.robots(of: site), as: file)
       case .search(let language, let articles):
         let files = SearchFiles(site: site, previous: previous.search, language: language, sink: sink)

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 import Diagnostics
 import Handles
@@ -14,7 +15,7 @@ struct MissingAssets {
   func problems(of body: RenderedBody, from entry: Int) -> [Diagnostic] {
     let assets = missing(among: body.assets)
     if assets.isEmpty { return [] }
-    let environment = site.content.theme.words.list(in: site.entries[entry].metadata.language).environment
+    let environment = site.content.theme.words.list(in: site.entries[entry].placed.textLanguage).environment
     return zip(assets, site.content.texts.article(of: entry).ranges(requiring: assets, in: environment)).map {
       asset, range in
       problem(asset, by: nil).diagnostic(at: range)

@@ -1,0 +1,36 @@
+/// The names by which the path of a file says to which edition of the site it belongs.
+///
+///     about.fr.md      is the article `about` of the French edition
+///     fr/about.md      is the same article
+///     about.md         is the article of the first edition
+package struct EditionNames: Sendable {
+  /// The number of editions.
+  package let count: Int
+  /// The numbers of the editions, by the names of their languages in lower case.
+  private let numbers: [String: Int]
+
+  /// Creates the names of a site with one edition, whose files need no name.
+  package init() { (count, numbers) = (1, [:]) }
+
+  /// Creates the names of several editions, in order: the tags of their languages.
+  package init(_ names: [String]) {
+    count = max(1, names.count)
+    numbers = Dictionary(names.enumerated().map { ($1.lowercased(), $0) }) { first, _ in first }
+  }
+
+  /// Returns the path of a folder without the folder of a language around it, and the edition of that language.
+  func withoutFolder(_ path: String) -> (path: String, edition: Int?) {
+    if numbers.isEmpty { return (path, nil) }
+    let first = path.prefix { $0 != "/" }
+    guard let edition = numbers[first.lowercased()] else { return (path, nil) }
+    return (String(path.dropFirst(first.count + 1)), edition)
+  }
+
+  /// Returns the name of an article without the language at its end, and the edition of that language.
+  func withoutEnding(_ stem: String) -> (stem: String, edition: Int?) {
+    guard !numbers.isEmpty, let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
+      let edition = numbers[stem[stem.index(after: dot)...].lowercased()]
+    else { return (stem, nil) }
+    return (String(stem[..<dot]), edition)
+  }
+}

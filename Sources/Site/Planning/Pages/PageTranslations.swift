@@ -1,0 +1,98 @@
+import Addresses
+import Articles
+package import Records
+
+/// The versions of the pages of an edition in the languages of the site.
+///
+/// Two articles are translations of each other if their paths differ only in the language, or if they have the same
+/// `translation_key`; so are the pages of two terms and of two sections.
+package struct PageTranslations: Sendable {
+  /// A version of a page.
+  package struct Version: Sendable {
+    /// The number of the edition.
+    package let edition: Int
+    /// The address, without the path of the site.
+    package let address: String
+  }
+
+  /// The number of the edition.
+  package let edition: Int
+  /// The languages of the site, by the numbers of their editions; none on a site in one language.
+  package let languages: [LanguageSettings]
+  /// The keys of the pages, by their indexes; `nil` for a page without translations.
+  private let keys: [String?]
+  /// The addresses of the pages of all editions, by their keys.
+  private let addresses: [[String: String]]
+  /// The addresses of the pages that show an article of the main edition in the place of a translation.
+  private let fallbacks: [[String: String]]
+  /// The hash of all addresses.
+  package let hash: ContentHash
+
+  /// The pages of one edition that can have translations.
+  struct Pages {
+    /// The keys of the pages, by their indexes.
+    var keys: [String?]
+    /// The addresses of the pages, by their keys.
+    var addresses: [String: String] = [:]
+    /// The addresses of the pages that show an article of the main edition in the place of a translation.
+    var fallbacks: [String: String] = [:]
+  }
+
+  /// Returns the pages of an edition with the keys by which translations find each other.
+  static func pages(of plan: SitePlan, _ content: SiteContent) -> Pages {
+    if content.site.settings.languages.isEmpty { return Pages(keys: []) }
+    let entries = content.texts.entries
+    var pages = Pages(keys: plan.pages.map { key(of: $0, in: plan, entries) })
+    for (key, page) in zip(pages.keys, plan.pages) {
+      guard let key else { continue }
+      if page.entry.flatMap({ entries[$0].placed.originalLanguage }) == nil {
+        pages.addresses[key] = pages.addresses[key] ?? page.address
+      } else {
+        pages.fallbacks[key] = page.address
+      }
+    }
+    return pages
+  }
+
+  private static func key(of page: Page, in plan: SitePlan, _ entries: [Entry]) -> String? {
+    if page.code != nil || page.kind == .notFound || (page.list?.number ?? 1) > 1 { return nil }
+    if let entry = page.entry.map({ entries[$0] }), entry.metadata.translationKey != nil || page.term == nil {
+      return entry.placed.file.translationKey
+    }
+    if let taxonomy = page.taxonomy.map({ plan.taxonomies[$0] }) {
+      let term = page.term.map { taxonomy.terms[$0] }
+      let name = term?.index.map { entries[$0].place.name } ?? term?.name
+      return "\(taxonomy.settings.slug)/\(name.map { Taxonomy.slug(of: $0) } ?? "")"
+    }
+    if let section = page.section { return plan.sections[section].path + "/" }
+    return page.kind == .home ? "/" : page.kind.rawValue
+  }
+
+  init(_ edition: Int, of pages: [Pages], _ languages: [LanguageSettings]) {
+    (self.edition, self.languages) = (edition, languages)
+    keys = pages[edition].keys
+    (addresses, fallbacks) = (pages.map(\.addresses), pages.map(\.fallbacks))
+    let texts = (addresses + fallbacks).flatMap {
+      $0.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + ["/"]
+    }
+    hash = languages.isEmpty ? .absent : ContentHash(of: texts)
+  }
+
+  /// Returns the versions of a page in all languages, its own included; fewer than two if it has no translation.
+  package func versions(ofPage index: Int) -> [Version] {
+    guard !languages.isEmpty, let key = keys[index] else { return [] }
+    return addresses.indices.compactMap { edition in
+      addresses[edition][key].map { Version(edition: edition, address: $0) }
+    }
+  }
+
+  /// Returns the address of a page in another edition that lacks a translation, and shows the original.
+  package func fallback(ofPage index: Int, in edition: Int) -> String? {
+    keys[index].flatMap { fallbacks[edition][$0] }
+  }
+
+  /// Returns whether a page shows an article of the main edition in the place of a translation.
+  package func isFallback(_ page: Page, _ entries: [Entry]) -> Bool {
+    page.entry.map { entries[$0].placed.originalLanguage != nil } ?? false
+  }
+}

@@ -1,0 +1,144 @@
+import Addresses
+import Articles
+package import Diagnostics
+import Parsing
+
+/// A language of a site with several, and what its pages say instead of the settings of the site.
+///
+/// ```yaml
+/// language: en
+/// languages:
+///   en: {name: English}
+///   fr: {name: Français, title: Le blog}
+/// ```
+package struct LanguageSettings: Sendable, Equatable {
+  /// The tag, such as `fr`.
+  package var tag: String
+  /// The name for readers, in the language itself; by default the tag.
+  package var name: String
+  var title: String?
+  var description: String?
+  var menus: [SiteSettings.Menu]?
+  var parameters: DataMap?
+  /// The address below which the pages in this language lie.
+  package var path: String
+  /// The range of the tag.
+  package var range: SourceRange
+
+  /// What `languages` can be.
+  static let form = FieldForm.entries(
+    .map([
+      FieldDescription("name", .type(.text), "the name for readers, such as `Français`"),
+      FieldDescription("title", .type(.text), "the title of the site in this language"),
+      FieldDescription("description", .type(.text), "the description of the site in this language"),
+      FieldDescription("menus", SiteSettings.menuForm, "the menus in this language"),
+      FieldDescription("params", .type(.map), "anything, for templates, instead of the `params` of the site"),
+      FieldDescription(
+        "path", .type(.sitePath), "the address of its pages, such as `/fr/`; by default `/` for the site's `language`"),
+    ]))
+
+  /// Reads `languages`: a map from tags to settings; `main` is the language of the site.
+  static func list(from fields: inout FieldReader, in source: SourceID, main: String) -> [LanguageSettings] {
+    guard let map = fields.map("languages") else { return [] }
+    var languages: [LanguageSettings] = []
+    for entry in map.entries {
+      let range = SourceRange(source, entry.keyRange)
+      guard entry.key.isLanguageTag else {
+        fields.report(LanguageProblem.notATag(entry.key).diagnostic(at: range))
+        continue
+      }
+      var inner = FieldReader(entry.value.map ?? DataMap(), in: source, area: "site")
+      if entry.value.map == nil, entry.value.value != .null {
+        fields.report(LanguageProblem.noMap(entry.key).diagnostic(at: SourceRange(source, entry.value.range)))
+      }
+      var language = LanguageSettings(
+        tag: entry.key, name: inner.text("name") ?? entry.key, title: inner.text("title"),
+        description: inner.text("description"), menus: SiteSettings.menus(from: &inner, in: source),
+        parameters: inner.map("params"),
+        path: inner.sitePath("path").map { SiteFile.address($0) }
+          ?? (entry.key == main ? "/" : "/\(entry.key.lowercased())/"),
+        range: range)
+      if !language.path.hasSuffix("/") { language.path += "/" }
+      inner.reportUnknownKeys()
+      fields.addDiagnostics(of: inner)
+      if let other = languages.first(where: { $0.path == language.path }) {
+        fields.report(LanguageProblem.samePath(language.path, other.tag).diagnostic(at: range))
+      }
+      languages.append(language)
+    }
+    // The language of the site comes first, because its edition publishes what all editions share.
+    guard let first = languages.firstIndex(where: { $0.tag == main }) else {
+      if let range = fields.range(of: "languages") {
+        fields.report(LanguageProblem.withoutMain(main, among: languages.map(\.tag)).diagnostic(at: range))
+      }
+      return []
+    }
+    languages.insert(languages.remove(at: first), at: 0)
+    return languages
+  }
+}
+
+extension SiteSettings {
+  /// The settings for each edition of the site, the one in its main language first.
+  ///
+  /// A site has an edition for each of its `languages`, or one edition without that setting.
+  package var editions: [SiteSettings] {
+    if languages.isEmpty { return [self] }
+    return languages.enumerated().map { number, language in
+      var edition = self
+      edition.language = language.tag
+      edition.title = language.title ?? title
+      edition.description = language.description ?? description
+      edition.menus = language.menus ?? menus
+      edition.parameters = language.parameters ?? parameters
+      edition.addresses.home = language.path
+      for feed in edition.feeds.indices {
+        edition.feeds[feed].path = feeds[feed].path.map { $0.hasPrefix("/") ? edition.addresses.belowHome($0) : $0 }
+      }
+      // `words` in `site.yml` are in the main language, and hosts show only the not-found page at the root.
+      if number > 0 {
+        edition.words = nil
+        edition.addresses.notFound = edition.addresses.belowHome(SiteFile.notFoundAddress)
+      }
+      return edition
+    }
+  }
+
+  /// The names in paths by which files belong to editions.
+  var editionNames: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages.map(\.tag)) }
+}
+
+/// A problem in `languages`.
+private enum LanguageProblem {
+  /// A key is not the tag of a language.
+  case notATag(String)
+  /// A value is not a map.
+  case noMap(String)
+  /// Two languages have the same path.
+  case samePath(String, String)
+  /// The language of the site is none of the languages.
+  case withoutMain(String, among: [String])
+
+  func diagnostic(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "site.languages", message, at: range, suggestion: suggestion)
+  }
+
+  private var message: String {
+    switch self {
+    case .notATag(let key): "`\(key)` is not the tag of a language"
+    case .noMap(let key): "`languages.\(key)` must be a map"
+    case .samePath(let path, let other): "the pages in `\(other)` are at `\(path)` already"
+    case .withoutMain(let main, _): "`languages` must contain the language of the site, `\(main)`"
+    }
+  }
+
+  private var suggestion: Diagnostic.Suggestion? {
+    switch self {
+    case .notATag: Diagnostic.Suggestion("write a tag such as `fr` or `pt-BR`")
+    case .noMap(let key): Diagnostic.Suggestion("write `\(key): {name: …}`")
+    case .samePath: Diagnostic.Suggestion("give one of them another `path`")
+    case .withoutMain(_, let tags):
+      Diagnostic.Suggestion(tags.first.map { "add it, or write `language: \($0)`" } ?? "add it")
+    }
+  }
+}
