@@ -207,15 +207,6 @@ enum HugoSite {
     Me.
 
     """#,
-    "Content/fr/_index.md": #"""
-    ---
-    lang: fr
-    title: La remise
-    defaults:
-      lang: fr
-    ---
-
-    """#,
     "Content/fr/about.md": #"""
     ---
     title: Qui suis-je
@@ -270,6 +261,16 @@ enum HugoSite {
     title: The shed
     url: "https://example.org/shed/"
     language: en-gb
+    languages:
+      en-gb:
+        name: en-gb
+      fr:
+        name: fr
+        title: La remise
+        menus:
+          main:
+            - title: Old tools
+              url: /fr/tools/
     time_zone: Europe/London
     author: Ada
     page_size: 5
@@ -306,6 +307,7 @@ enum HugoSite {
       copyright: Ada
 
     """#,
+    "Content/static/en/index.html": RedirectPage.html(to: "../"),
     "Content/static/favicon.ico": "copy of static/favicon.ico",
     "Content/static/images/oak.png": "copy of assets/images/oak.png",
     "Content/tools/_index.md": #"""

@@ -18,13 +18,14 @@ struct ImportedAddresses {
   private(set) var leftOut: [String: String] = [:]
 
   private let moves: [ImportPlan.Move]
-  private let settings: PlacementSettings
+  /// The settings of each edition of the site.
+  private let editions: [PlacementSettings]
   private let tree: ContentTree
   private let places: [String: ArticlePlace]
   private let source: SourceID
   /// The articles and the written files, by path.
   private var files: [String: ArticleFile] = [:]
-  private var content = PlacedContent.placing([], PlacementSettings())
+  private var contents: [PlacedContent] = []
 
   /// Returns the articles of a plan with their addresses, and what follows from these for other files.
   static func kept(
@@ -34,11 +35,13 @@ struct ImportedAddresses {
       HTMLPageName.matches(move.target) && FrontMatter.begins(article.bytes ?? [])
     }
     let paths = (plan.articles + plan.copies).map(\.target) + plan.written.keys
-    let tree = ContentTree(paths, pages: Set(pages.map(\.0.target)))
+    let languages = ImportedLanguages(configuration)
+    let tree = ContentTree(paths, pages: Set(pages.map(\.0.target)), languages.names)
     var sources = SourceMap()
     let source = sources.add(SourceFile(path: ContentTree.settingsPath, utf8: []))
     var addresses = ImportedAddresses(
-      articles: articles, moves: plan.articles, settings: .read(configuration, at: source), tree: tree,
+      articles: articles, moves: plan.articles,
+      editions: languages.editions(of: .read(configuration, at: source)), tree: tree,
       places: Dictionary(tree.articles.map { ($0.path, $0) }) { first, _ in first }, source: source)
     for (path, text) in plan.written { addresses.parse(path, Array(text.utf8)) }
     for index in articles.indices { addresses.parse(index) }
@@ -53,11 +56,16 @@ struct ImportedAddresses {
 
   /// Places all articles as their files are now.
   private mutating func place() {
-    content = PlacedContent.placing(tree.articles.compactMap { files[$0.path] }, settings)
+    let files = tree.articles.compactMap { self.files[$0.path] }
+    let indexes = files.filter { $0.place.edition == 0 && $0.place.role != .article }
+    contents = editions.enumerated().map { edition, settings in
+      PlacedContent.placing(
+        files.filter { $0.place.edition == edition }, of: edition, borrowing: edition == 0 ? [] : indexes, settings)
+    }
   }
 
   private mutating func parse(_ path: String, _ bytes: [UInt8]) {
-    files[path] = places[path].map { .parse(bytes, at: $0, hash: .absent, as: source, rules: settings.rules) }
+    files[path] = places[path].map { .parse(bytes, at: $0, hash: .absent, as: source, rules: editions[0].rules) }
   }
 
   private mutating func parse(_ index: Int) {
@@ -79,7 +87,7 @@ struct ImportedAddresses {
 
   /// The placed articles, by index.
   private var placed: [(index: Int, article: PlacedArticle)] {
-    let placed = Dictionary(content.articles.map { ($0.place.path, $0) }) { first, _ in first }
+    let placed = Dictionary(contents.flatMap(\.articles).map { ($0.place.path, $0) }) { first, _ in first }
     return moves.indices.compactMap { index in placed[moves[index].target].map { (index, $0) } }
   }
 
@@ -95,7 +103,7 @@ struct ImportedAddresses {
     func changes(_ isIncluded: (ArticlePlace) -> Bool) -> [(index: Int, address: String)] {
       placed.compactMap { index, article in
         // The not-found page has one address everywhere, whatever the generator makes of `404.md`.
-        guard isIncluded(article.place), article.address != SiteFile.notFoundAddress,
+        guard isIncluded(article.place), !article.isNotFoundPage,
           let written = articles[index].address
         else { return nil }
         let old = SiteFile.address(ofFile: SiteFile.path(ofForeign: written))
@@ -113,7 +121,7 @@ struct ImportedAddresses {
   private var copied: [(copy: ContentTree.Copy, file: String)] {
     let folders = Dictionary(published.map { ($0.article.place.path, $0.article.folder) }) { first, _ in first }
     return tree.copies.filter { leftOut[$0.path] == nil }.compactMap { copy in
-      copy.address(in: folders, content.sections).map { (copy, SiteFile.path(of: $0)) }
+      copy.address(in: folders, contents[0].sections).map { (copy, SiteFile.path(of: $0)) }
     }
   }
 
@@ -189,5 +197,32 @@ extension PlacementSettings {
     }
     return PlacementSettings(
       .read(from: &fields), zone: zone, .read(from: &fields) ?? .site, taxonomies: taxonomies ?? [])
+  }
+}
+
+/// The languages of an imported site, as its settings name them.
+private struct ImportedLanguages {
+  /// The tags with their paths, the main language first.
+  private let languages: [(tag: String, path: String)]
+
+  init(_ configuration: SiteConfiguration) {
+    let main = configuration[.language]?.text ?? "en"
+    let entries = configuration[.languages]?.map?.entries ?? []
+    languages = (entries.filter { $0.key == main } + entries.filter { $0.key != main }).map { entry in
+      let path = entry.value.map?["path"]?.value.text
+      return (entry.key, path ?? (entry.key == main ? "/" : "/\(entry.key.lowercased())/"))
+    }
+  }
+
+  var names: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages.map(\.tag)) }
+
+  /// Returns the settings of each edition.
+  func editions(of settings: PlacementSettings) -> [PlacementSettings] {
+    if languages.isEmpty { return [settings] }
+    return languages.enumerated().map { number, language in
+      var edition = settings
+      edition.addresses = settings.addresses.below(language.path, isFirst: number == 0)
+      return edition
+    }
   }
 }

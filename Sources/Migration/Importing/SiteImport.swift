@@ -209,7 +209,8 @@ package struct SiteImport: Sendable {
     let ownKeys = articles.reduce(into: Set<String>()) { $0.formUnion($1.ownKeys) }
     if !ownKeys.isEmpty { settings.set(.keys, to: ownKeys.sorted()) }
     if settings[.menus, "main"] == nil { settings.set(.menus, "main", to: SiteIdentity.menu(plan, articles)) }
-    guard let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language else { return (settings, nil) }
+    guard settings[.languages] == nil, let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language
+    else { return (settings, nil) }
     if let written = settings[.language]?.text {
       guard written.prefix(2).lowercased() != found.prefix(2) else { return (settings, nil) }
       let message = "`language` in `site.yml` is `\(written)` as in the old site, but the articles look like `\(found)`"

@@ -19,9 +19,9 @@ package struct AddressSettings: Sendable, Equatable {
   package var pagination: AddressPattern<PageNumber>?
   /// The address of the home page, below which all addresses lie that the author does not choose: `/fr/` for the
   /// French edition of a site.
-  package var home = "/"
+  package private(set) var home = "/"
   /// The address of the not-found page.
-  package var notFound = SiteFile.notFoundAddress
+  package private(set) var notFound = SiteFile.notFoundAddress
 
   /// Creates the default settings.
   package init() {}
@@ -32,6 +32,16 @@ package struct AddressSettings: Sendable, Equatable {
     let folder = SiteFile.folder(of: first)
     guard let pagination else { return "\(folder)page/\(number)/" }
     return folder + pagination.address { _ in "\(number)" }.dropFirst()
+  }
+
+  /// Returns the settings of an edition whose home page has an address.
+  ///
+  /// Web servers show the not-found page of the first edition, which is at the root.
+  package func below(_ home: String, isFirst: Bool) -> AddressSettings {
+    var settings = self
+    settings.home = home
+    if !isFirst { settings.notFound = settings.belowHome(SiteFile.notFoundAddress) }
+    return settings
   }
 
   /// Returns an address below the home page for one that is written as if the home page were at `/`.

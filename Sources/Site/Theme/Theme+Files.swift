@@ -4452,7 +4452,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
   <summary aria-label="{{words.languages}}" title="{{words.languages}}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17"/></svg></summary>
   <ul>
 {{#page.languages}}
-    <li><a href="{{url}}" lang="{{language}}" hreflang="{{language}}" dir="{{direction}}"{{#is_current}} aria-current="true"{{/is_current}}>{{name}}</a>{{^is_translated}} <small>{{words.not_translated}}</small>{{/is_translated}}</li>
+    <li><a href="{{url}}" lang="{{language}}" hreflang="{{language}}"{{#is_current}} aria-current="true"{{/is_current}}>{{name}}</a>{{^is_translated}} <small>{{words.not_translated}}</small>{{/is_translated}}</li>
 {{/page.languages}}
   </ul>
 </details>

@@ -74,11 +74,7 @@ extension ArticleMetadata.Field {
       """
       the language of the text, such as `en` or `pt-BR`, if it differs from the site's; `language` is the same
       """
-    case .translationKey:
-      """
-      on a site in [several languages](languages.md), a text that the translations of the article share, if their \
-      files have different names
-      """
+    case .translationKey: "a text that [translations](languages.md) share if their files have different names"
     case .image:
       """
       a file or an address: the cover, the thumbnail in lists, and the image for link previews; or a map with `src`, \

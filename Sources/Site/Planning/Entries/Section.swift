@@ -121,7 +121,7 @@ package struct SectionSettings: Sendable {
     FieldDescription("sidebar", .type(.flag), "`true` shows [a sidebar](#a-sidebar) on all pages of the section"),
     FieldDescription(
       "fallback", .type(.flag),
-      "`true` shows an article without a translation in [the other languages](languages.md), too, with a notice"),
+      "`true` shows its articles in [other languages](languages.md), too, if they are not translated"),
     FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
     FieldDescription(
       FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),

@@ -91,15 +91,12 @@ extension SiteSettings {
       edition.description = language.description ?? description
       edition.menus = language.menus ?? menus
       edition.parameters = language.parameters ?? parameters
-      edition.addresses.home = language.path
+      edition.addresses = addresses.below(language.path, isFirst: number == 0)
       for feed in edition.feeds.indices {
         edition.feeds[feed].path = feeds[feed].path.map { $0.hasPrefix("/") ? edition.addresses.belowHome($0) : $0 }
       }
-      // `words` in `site.yml` are in the main language, and hosts show only the not-found page at the root.
-      if number > 0 {
-        edition.words = nil
-        edition.addresses.notFound = edition.addresses.belowHome(SiteFile.notFoundAddress)
-      }
+      // `words` in `site.yml` are in the main language.
+      if number > 0 { edition.words = nil }
       return edition
     }
   }

@@ -16,7 +16,7 @@ extension SiteSettings {
       "the language of the texts and dates, such as `en` or `de`"),
     FieldDescription(
       .languages, LanguageSettings.form, default: "one language",
-      "[the languages of a site with several](languages.md): a map from tags to names, titles and menus"),
+      "[several languages](languages.md): a map from tags to names and titles"),
     FieldDescription(
       .timeZone, .type(.text), default: "`UTC`",
       "the time zone of dates that have none, such as `Europe/Berlin`"),

@@ -68,7 +68,8 @@ extension ArticleKeys {
     "modified": "updated", "publishdate": "publishDate", "pubdate": "publishDate", "published": "publishDate",
     "expirydate": "expires", "unpublishdate": "expires", "weight": "order", "linktitle": "linkTitle",
     "summary": "summary", "type": nil, "layout": nil, "outputs": nil, "build": nil, "_build": nil, "headless": nil,
-    "markup": nil, "cascade": nil, "sitemap": nil, "resources": nil, "translationkey": nil, "iscjklanguage": nil,
+    "markup": nil, "cascade": nil, "sitemap": nil, "resources": nil, "translationkey": "translation_key",
+    "iscjklanguage": nil,
     "menu": nil, "menus": nil, "sites": nil,
   ]
 

@@ -4,13 +4,14 @@ import Parsing
 
 extension Hugo {
   /// Returns the settings of the new site.
-  func settings(sections: [String], menus: HugoMenus) -> SiteConfiguration {
+  func settings(sections: [String], menus: [HugoMenus]) -> SiteConfiguration {
     let main = content.languages[0]
     var settings = SiteConfiguration()
     settings.set(.title, to: main.title ?? configuration.text("title") ?? "Untitled")
     settings.set(.description, to: configuration.text("params.description"))
     if let url = configuration.text("baseURL"), url.contains("://") { settings.setAddress(url) }
     settings.set(.language, to: main.locale)
+    setLanguages(in: &settings, menus)
     settings.set(.timeZone, to: configuration.text("timeZone"))
     let authors = ["params.author", "params.author.name", "author.name", "author"]
     settings.set(.author, to: authors.lazy.compactMap(configuration.text).first)
@@ -29,13 +30,42 @@ extension Hugo {
     }
     if configuration.flag("disablePathToLower") == true { settings.set(.letterCase, to: "keep") }
     settings.set(.taxonomies, to: taxonomies)
-    settings.set(.menus, to: menus.value)
+    settings.set(.menus, to: menus[0].value)
     setMarkdown(in: &settings)
     settings.set(.params, to: parameters)
     return settings
   }
 
-  private func topSections(_ sections: [String]) -> [String] { sections.filter { !$0.contains("/") } }
+  /// Returns the names of the sections at the top of any language.
+  private func topSections(_ sections: [String]) -> [String] {
+    let folders = Set(content.languages.map(\.contentFolder))
+    let names = sections.compactMap { section -> String? in
+      let parts = section.split(separator: "/", maxSplits: 1).map(String.init)
+      let inner = parts.count == 2 && folders.contains(parts[0]) ? parts[1] : section
+      return inner.contains("/") || folders.contains(inner) ? nil : inner
+    }
+    return Set(names).sorted()
+  }
+
+  /// Sets `languages`, if the site has several, or its only one has a folder in addresses.
+  private func setLanguages(in settings: inout SiteConfiguration, _ menus: [HugoMenus]) {
+    guard content.languages.count > 1 || !content.languages[0].folder.isEmpty else { return }
+    for (language, menus) in zip(content.languages, menus) {
+      let isMain = language.code == content.languages[0].code
+      var value = DataMap([("name", .string(language.name ?? language.locale))])
+      if !isMain {
+        if let title = language.title { value = value.setting("title", to: .string(title)) }
+        if let text = configuration.text("languages.\(language.code).params.description") {
+          value = value.setting("description", to: .string(text))
+        }
+        if let menus = menus.value { value = value.setting("menus", to: menus) }
+      }
+      if language.folder != language.contentFolder {
+        value = value.setting("path", to: .string("/\(language.folder)/"))
+      }
+      settings.set(.languages, language.locale, to: value)
+    }
+  }
 
   /// The names of taxonomies in front matter.
   var taxonomyNames: [String] {
@@ -106,15 +136,11 @@ extension ArticleKeys {
   /// Returns the keys with those that the `_index.md` of a folder in `Content` needs.
   func addingSectionKeys(of folder: String, in hugo: Hugo) -> ArticleKeys {
     var keys = self
-    var defaults = hugo.cascade.defaults(of: folder)
-    if !folder.isEmpty, let language = hugo.content.languages.first(where: { $0.folder == folder }) {
-      keys["lang"] = .string(language.locale)
-      if keys["title"] == nil { keys["title"] = language.title.map { .string($0) } }
-      defaults = defaults.setting("lang", to: .string(language.locale))
-    }
+    let defaults = hugo.cascade.defaults(of: folder)
     if !defaults.entries.isEmpty { keys["defaults"] = .map(defaults) }
     if !folder.isEmpty, hugo.hasFeed(of: "section"),
-      !hugo.taxonomyNames.contains(folder.split(separator: "/").first.map(String.init) ?? "")
+      !hugo.content.languages.contains(where: { $0.contentFolder == folder }),
+      hugo.taxonomyNames.allSatisfy({ !folder.split(separator: "/").prefix(2).map(String.init).contains($0) })
     {
       keys["feeds"] = .map(DataMap([("rss", .string(hugo.feedName))]))
     }

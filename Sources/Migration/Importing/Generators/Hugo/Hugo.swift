@@ -35,7 +35,7 @@ struct Hugo: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
-    var menus = HugoMenus(configuration)
+    var menus = content.languages.map { HugoMenus(configuration, in: $0) }
     let ignored = HugoIgnoredFiles(configuration["ignoreFiles"]?.texts ?? [])
     for path in site.paths {
       switch place(path) {
@@ -50,7 +50,8 @@ struct Hugo: Generator {
         let keys = keysForPlan(of: path, in: site)
         // The menu of a published site must not show the title of a draft.
         if let keys, keys.value(at: ["draft"]) != .bool(true) {
-          menus.add(page, keys, at: addresses.address(of: page, keys))
+          let language = content.languages.firstIndex { $0.code == page.language.code } ?? 0
+          menus[language].add(page, keys, at: addresses.address(of: page, keys))
         }
         if isUnpublished(page, keys ?? DataMap()) {
           plan.omit(path, "Hugo does not publish it")
@@ -67,6 +68,10 @@ struct Hugo: Generator {
     let sections = sections(of: plan)
     plan.settings = settings(sections: sections, menus: menus)
     plan.written = writtenIndexes(of: sections, in: plan)
+    let main = content.languages[0]
+    if content.languages.count > 1, main.folder.isEmpty {
+      plan.written["static/\(main.code)/index.html"] = RedirectPage.html(to: "../")
+    }
     plan.notes = notes(on: site)
     return plan
   }
@@ -141,7 +146,7 @@ struct Hugo: Generator {
   private func sections(of plan: ImportPlan) -> [String] {
     let pages = plan.articles.compactMap { content.page(at: $0.source) }
     let folders = pages.filter { !$0.isBranch }.map { page in
-      [page.language.folder, page.section.split(separator: "/").first.map(String.init) ?? ""]
+      [page.language.contentFolder, page.section.split(separator: "/").first.map(String.init) ?? ""]
         .filter { !$0.isEmpty }.joined(separator: "/")
     }
     let branches = pages.filter(\.isBranch).map(\.target.folderPath)
@@ -151,7 +156,7 @@ struct Hugo: Generator {
   /// Returns an `_index.md` for each section that has none and needs defaults or a feed.
   private func writtenIndexes(of sections: [String], in plan: ImportPlan) -> [String: String] {
     let existing = Set(plan.articles.map(\.target))
-    let folders = sections + cascade.folders + content.languages.map(\.folder)
+    let folders = sections + cascade.folders
     let pairs = Set(folders).compactMap { folder -> (String, String)? in
       let path = folder.isEmpty ? "_index.md" : folder + "/_index.md"
       let keys = ArticleKeys(DataMap()).addingSectionKeys(of: folder, in: self)

@@ -68,8 +68,12 @@ struct HugoLanguage: Sendable {
   /// The language for readers, such as `en-GB`.
   let locale: String
   let title: String?
-  /// The folder in `Content` and in addresses; empty for the main language.
+  /// The name for readers, such as `Français`.
+  let name: String?
+  /// The folder in addresses; mostly empty for the main language.
   let folder: String
+  /// The folder in `Content`; empty for the main language.
+  let contentFolder: String
 }
 
 extension HugoConfiguration {
@@ -87,9 +91,11 @@ extension HugoConfiguration {
       let locale =
         text("languages.\(code).locale") ?? text("languages.\(code).languageCode")
         ?? (isMain ? text("locale") ?? text("languageCode") : nil) ?? code
+      let tag = locale.replacing("_", with: "-")
       return HugoLanguage(
-        code: code, locale: locale.replacing("_", with: "-"), title: text("languages.\(code).title"),
-        folder: isMain && !hasFolder ? "" : code)
+        code: code, locale: tag, title: text("languages.\(code).title"),
+        name: text("languages.\(code).label") ?? text("languages.\(code).languageName"),
+        folder: isMain && !hasFolder ? "" : code, contentFolder: isMain ? "" : tag.lowercased())
     }
   }
 }

@@ -13,12 +13,16 @@ struct HugoMenus: Sendable {
 
   private var links: [Link] = []
 
-  /// Reads the menus of the configuration.
-  init(_ configuration: HugoConfiguration) {
-    let menus = (configuration["menus"] ?? configuration["menu"])?.map
+  /// Reads the menus of a language from the configuration: its own, or else those of all languages.
+  init(_ configuration: HugoConfiguration, in language: HugoLanguage) {
+    let paths = ["languages.\(language.code).menus", "languages.\(language.code).menu", "menus", "menu"]
+    let menus = paths.lazy.compactMap { configuration[$0]?.map }.first
+    let start = language.folder.isEmpty ? "" : "/" + language.folder
     for menu in menus?.entries ?? [] {
       for entry in menu.value.value.items.compactMap(\.map) {
-        let page = entry.value(at: ["pageRef"])?.text.map { $0 == "/" || $0.hasSuffix("/") ? $0 : $0 + "/" }
+        let page = entry.value(at: ["pageRef"])?.text.map { reference in
+          start + (reference.hasPrefix("/") ? "" : "/") + reference + (reference.hasSuffix("/") ? "" : "/")
+        }
         let url = page ?? entry.value(at: ["url"])?.text ?? ""
         add(entry, to: menu.key, title: url.asFolder.fileName, url: url)
       }
