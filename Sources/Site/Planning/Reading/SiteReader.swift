@@ -33,7 +33,7 @@ package struct SiteReader {
     let texts = readTexts(of: addressed, site.settings, theme, sections)
     let menus = MenuResolution(site.settings, texts.entries, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed)
-    let cards = site.settings.cards.flatMap { SiteCards($0, in: content) }
+    let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
     let data = DataFiles.read(content, &sources)
     let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
@@ -45,7 +45,7 @@ package struct SiteReader {
     return SiteContent(
       folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed, theme: theme,
       sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data.files,
-      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hashes, sources: sources,
+      outline: SiteOutline(site, addressed, texts, theme.words, images, cards, code).hashes, sources: sources,
       diagnostics: site.diagnostics + menus.diagnostics + images.diagnostics + (cards?.diagnostics ?? [])
         + written.diagnostics
         + data.diagnostics + theme.diagnostics + sections.diagnostics + addressed.diagnostics + checks)
