@@ -35,7 +35,7 @@ package struct SiteImages: Sendable {
       image(site.settings.icon), besides: Set(content.copies.map(\.address)), content.links.pictures)
     let pictures = content.links.pictures
     switch site.settings.cards?.logo {
-    case nil, Optional.some(.none): cardLogo = nil
+    case nil, .off: cardLogo = nil
     case .ofSite: cardLogo = logo?.asCardLogo(site.settings.logo, pictures)
     case .file(let setting):
       let image = image(setting)

@@ -26,7 +26,8 @@ package struct CardSettings: Sendable, Equatable {
     case ofSite
     /// Another file.
     case file(SiteSettings.Image)
-    case none
+    /// No logo.
+    case off
   }
 
   /// What `social_cards` can be.
@@ -63,7 +64,7 @@ package struct CardSettings: Sendable, Equatable {
     if let path = inner.value("logo")?.textual {
       settings.logo = .file(SiteSettings.Image(path: path, range: inner.range(of: "logo")))
     } else if inner.flag("logo") == false {
-      settings.logo = .none
+      settings.logo = .off
     }
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
