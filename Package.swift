@@ -234,8 +234,9 @@ let package = Package(
     tests(
       "SitesTests",
       of: [
-        "Addresses", "Articles", "Assets", "Command", "Containers", "Dates", "Diagnostics", "Garland", "GarlandTool",
-        "Handles", "Mustache", "Planning", "Records", "Reporting", "Sites", "TestSupport", "Theme",
+        "Addresses", "Articles", "Assets", "Cards", "Command", "Containers", "Dates", "Diagnostics", "Garland",
+        "GarlandTool", "Handles", "Mustache", "Pictures", "Planning", "Records", "Reporting", "Sites", "TestSupport",
+        "Theme",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),

@@ -1,9 +1,14 @@
+import Assets
 import Foundation
 import Pictures
 import TestSupport
 import Testing
 
 @testable import Cards
+
+extension CardColor {
+  fileprivate static let black = CardColor(red: 0, green: 0, blue: 0)
+}
 
 @Suite struct `A social card` {
   @Test func `is a small PNG file`() throws {
@@ -45,6 +50,37 @@ import Testing
         siteName: "Garland", detail: "Somebody"),
       SocialCard(title: "About"),
     ]
+  }
+
+  @Test(arguments: [
+    Case("a logo of the largest size", ImageSize(width: 320, height: 80), [800..<1_120, 486..<566]),
+    Case("a square logo", ImageSize(width: 80, height: 80), [1_040..<1_120, 486..<566]),
+    Case("a small logo", ImageSize(width: 10, height: 11), [1_110..<1_120, 521..<532]),
+  ])
+  func `shows at the bottom right`(_ row: Case<ImageSize, [Range<Int>]>) throws {
+    let card = SocialCard(title: "About", siteName: "Garland")
+    let font = try CardFont.shipped.get()
+    let (green, size): ([UInt8], ImageSize) = ([0, 255, 0, 255], row.input)
+    let pixels = (0..<size.width * size.height * 4).map { green[$0 % 4] }
+    let picture = card.picture(with: font, logo: Bitmap(width: size.width, height: size.height, pixels: pixels))
+    let found = (0..<630 * 1_200).filter { Array(picture.pixels[$0 * 4..<$0 * 4 + 4]) == green }
+    #expect(found == row.expected[1].flatMap { y in row.expected[0].map { y * 1_200 + $0 } }, "\(row.name)")
+  }
+
+  @Test func `shows through a transparent logo, whose colours are mixed with the background`() throws {
+    let card = SocialCard(title: "About", colors: .init(background: .black, text: .black, accent: .black))
+    let font = try CardFont.shipped.get()
+    let logo = Bitmap(width: 2, height: 1, pixels: [200, 100, 50, 0, 200, 100, 50, 128])
+    let start = (526 * 1_200 + 1_118) * 4
+    let pixels = Array(card.picture(with: font, logo: logo).pixels[start..<start + 8])
+    // 128/255 of each colour, rounded.
+    #expect(pixels == [0, 0, 0, 255, 100, 50, 25, 255])
+  }
+
+  @Test func `leaves out what does not fit of a logo`() throws {
+    let font = try CardFont.shipped.get()
+    let logo = Bitmap(width: 2_000, height: 2_000, pixels: [UInt8](repeating: 255, count: 16_000_000))
+    #expect(SocialCard(title: "About").picture(with: font, logo: logo).size == ImageSize(width: 1_200, height: 630))
   }
 
   @Test(arguments: [

@@ -71,7 +71,9 @@ struct `A picture file` {
         let source = try PictureFiles.bytes(of: folder.appending(path: name))
         let facts = try #require(PictureFacts(source))
         let profile = try #require(ColorProfile(ofFile: source, format: facts.format))
-        let recipes = PictureFormat.allCases.filter { $0 != .ico }.map { PictureRecipe(width: 100, format: $0) }
+        let recipes = PictureFormat.allCases.filter { ![.ico, .pixels].contains($0) }.map {
+          PictureRecipe(width: 100, format: $0)
+        }
         try SourcePicture(source, recipes: recipes).encode(recipes) { index, file in
           let file = try file.get()
           let format = try #require(PictureFacts(file)).format

@@ -1,4 +1,5 @@
 import Assets
+import Records
 import TestSupport
 import Testing
 
@@ -43,5 +44,39 @@ import Testing
     #expect(bitmap.size == ImageSize(width: 180, height: 180) && !bitmap.hasAlpha)
     #expect(Self.color(bitmap, x: 10, y: 90) == [255, 255, 255, 255])
     #expect(Self.color(bitmap, x: 170, y: 90) == [255, 0, 0, 255])
+  }
+}
+
+/// The pixels of a logo, which a worker process passes to the drawing of social cards.
+@Suite struct `A file of pixels` {
+  private static let recipe = PictureRecipe(width: 7, format: .pixels)
+
+  @Test func `holds what the recipe makes`() throws {
+    let source = try SourcePicture(NoisyPicture(width: 20, height: 10).png, recipes: [Self.recipe])
+    var files: [[UInt8]] = []
+    try source.encode([Self.recipe]) { files += [try $1.get()] }
+    let bitmap = try Bitmap(pixelFile: try #require(files.first), limit: 7)
+    #expect(bitmap.size == ImageSize(width: 7, height: 4))
+    #expect(bitmap.pixels == source.resized(Self.recipe).pixels)
+  }
+
+  static let damages: [Case<[UInt8], Void>] = [
+    Case("nothing", [], ()), Case("no pixels", file(2, 1, 0), ()), Case("too few pixels", file(2, 1, 7), ()),
+    Case("too many pixels", file(2, 1, 9), ()), Case("no width", file(0, 1, 0), ()),
+    Case("a width above the limit", file(9, 1, 36), ()), Case("a negative height", file(2, -1, 8), ()),
+    Case("a height whose product overflows", file(8, .max, 8), ()), Case("a further byte", file(2, 1, 8) + [0], ()),
+  ]
+
+  private static func file(_ width: Int, _ height: Int, _ count: Int) -> [UInt8] {
+    var writer = RecordWriter()
+    writer.write(width)
+    writer.write(height)
+    writer.write(record: [UInt8](repeating: 1, count: count)[...])
+    return writer.bytes
+  }
+
+  @Test(arguments: damages) func `is refused with`(_ row: Case<[UInt8], Void>) throws {
+    #expect(throws: InvalidRecord.self, "\(row.name)") { try Bitmap(pixelFile: row.input, limit: 8) }
+    #expect(try Bitmap(pixelFile: Self.file(2, 1, 8), limit: 8).size == ImageSize(width: 2, height: 1))
   }
 }

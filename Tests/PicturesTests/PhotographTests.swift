@@ -55,7 +55,7 @@ struct `A photograph` {
   /// The similarity that each file has, and that half of the files have.
   private static func limits(_ format: PictureFormat) -> (Double, Double) {
     switch format {
-    case .png, .opaquePNG, .ico: (0.99, 0.99)
+    case .png, .opaquePNG, .ico, .pixels: (0.99, 0.99)
     case .webp, .avif: (0.93, 0.97)
     case .jpeg: (0.90, 0.97)
     }

@@ -129,6 +129,13 @@ import Testing
     }
   }
 
+  @Test func `of a view is the whole file in feeds, at a full address`() throws {
+    let feed = try #require(Self.build().run().text(of: "atom.xml"))
+    #expect(
+      feed.contains("&lt;img src=&quot;https://example.org/sub/posts/photo.png&quot; alt=&quot;A boat&quot;&gt;")
+        || feed.contains(#"&lt;img src="https://example.org/sub/posts/photo.png" alt="A boat"&gt;"#), "\(feed)")
+  }
+
   @Test func `of a replaced file is the same as in a fresh build, and other pages stay`() {
     let template = #"{{#page.params.photo | resize: 30, "1:1"}}{{url}}{{/page.params.photo}}"#
     let first = Self.build(template).run()

@@ -5,14 +5,21 @@ import Sites
 import TestSupport
 import Testing
 
+@testable import Cards
+
 /// The pictures that Garland draws for link previews.
 @Suite struct `A social card` {
-  private static func site(_ files: [String: String], cards: String = "true", after before: BuiltSite? = nil)
-    -> BuiltSite
-  {
-    let settings = "title: My site\nurl: https://example.org/sub/\nauthor: Ada\nsocial_cards: \(cards)\n"
+  private static func site(
+    _ files: [String: String], cards: String = "true", more: String = "", hasLists: Bool = false,
+    bytes: [String: [UInt8]] = [:],
+    after before: BuiltSite? = nil
+  ) -> BuiltSite {
+    let settings = "title: My site\nurl: https://example.org/sub/\nauthor: Ada\nsocial_cards: \(cards)\n\(more)"
+    // Without optimization, drawing takes long: files of the author take the places of the cards of lists.
+    let lists = hasLists ? [] : ["index.html", "posts", "archive"].map { ("static/assets/cards/\($0).png", "mine") }
+    let texts = files.merging([("site.yml", settings)] + lists) { $1 }.mapValues { Array($0.utf8) }
     return SiteBuild(
-      content: FolderInMemory("Content", files.merging(["site.yml": settings]) { $1 }),
+      content: FolderInMemory("Content", bytes: texts.merging(bytes) { $1 }),
       templates: FolderInMemory("Templates", [:]),
       options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     ).run(after: before)
@@ -67,6 +74,87 @@ import Testing
       Self.card(dark) != Self.card(first)
         && Self.card(dark) == Self.card(Self.site(Self.post, cards: "{background: '#000'}")))
     #expect(Self.card(Self.site(Self.post, cards: "false", after: dark)) == nil)
+  }
+
+  /// A list, the address of its page and of its card, and the title that the card shows.
+  static let lists: [Case<String, [String]>] = [
+    Case("the home page", "index.html", ["index.html.png", "My site"]),
+    Case("a further page of the home page", "page/2/index.html", ["index.html.png", "My site"]),
+    Case("a section", "posts/index.html", ["posts.png", "Posts"]),
+    Case("a section with a text", "notes/index.html", ["notes.png", "Some notes"]),
+    Case("a section with an image", "drawn/index.html", []),
+    Case("the tags", "tags/index.html", ["tags.png", "Tags"]),
+    Case("a tag", "tags/rye/index.html", ["tags/rye.png", "Rye"]),
+    Case("the archive", "archive/index.html", ["archive.png", "Archive"]),
+    Case("the search", "search/index.html", []),
+    Case("the page for errors", "404.html", []),
+  ]
+
+  /// A site with lists, built once, because drawing takes long without optimization.
+  private static let listed = site(listedFiles, more: "page_size: 1\n", hasLists: true)
+
+  private static let listedFiles = [
+    "posts/a.md": "---\ndate: 2026-01-02\ntags: [Rye]\n---\n# A\n", "posts/b.md": "---\ndate: 2026-01-01\n---\n# B\n",
+    "notes/_index.md": "# Some notes\n", "notes/n.md": "# N\n",
+    "drawn/_index.md": "---\nimage: https://a.example/b.png\n---\n# Drawn\n", "drawn/d.md": "# D\n",
+  ]
+
+  @Test(arguments: lists) func `with the title of a list is made for`(_ row: Case<String, [String]>) throws {
+    let site = Self.listed
+    let tags = Self.tags(site, row.input)
+    guard row.expected.count == 2 else {
+      return #expect(!tags.contains { $0.contains("/assets/cards/") }, "\(row.name): \(tags)")
+    }
+    let path = "assets/cards/\(row.expected[0])"
+    #expect(tags == ["https://example.org/sub/\(path)", "1200", "630", row.expected[1]], "\(row.name)")
+    #expect(ImageSize(try #require(Self.card(site, path))) == ImageSize(width: 1_200, height: 630), "\(row.name)")
+  }
+
+  @Test func `of a list is made once, and no page names a card that is missing`() {
+    let site = Self.listed
+    let paths = site.files.map(\.path)
+    #expect(Set(paths).count == paths.count)
+    for path in paths where path.hasSuffix(".html") {
+      for tag in Self.tags(site, path) where tag.contains("/assets/cards/") {
+        #expect(paths.contains(String(tag.dropFirst("https://example.org/sub/".count))), "\(path): \(tag)")
+      }
+    }
+  }
+
+  @Test func `of the home page gives way to the image of the site`() {
+    let site = Self.site(["notes/n.md": "# N\n"], more: "image: https://a.example/site.png\n", hasLists: true)
+    #expect(Self.tags(site, "index.html") == ["https://a.example/site.png"])
+    #expect(Self.tags(site, "notes/index.html").first == "https://example.org/sub/assets/cards/notes.png")
+    #expect(Self.card(site, "assets/cards/index.html.png") == nil)
+  }
+
+  /// The font of Garland without any letter: its tables of characters have no entries.
+  private static let emptyFont = {
+    var font = CardFont.shippedFile
+    func number(_ place: Int, _ count: Int) -> Int { font[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
+    for row in (0..<number(4, 2)).map({ 12 + $0 * 16 }) where Array(font[row..<row + 4]) == Array("cmap".utf8) {
+      let map = number(row + 8, 4)
+      for index in 0..<number(map + 2, 2) {
+        let table = map + number(map + 4 + index * 8 + 4, 4)
+        // The number of segments in format 4, and of groups in format 12.
+        let count = number(table, 2) == 4 ? table + 6..<table + 8 : table + 12..<table + 16
+        for place in count { font[place] = 0 }
+      }
+    }
+    return font
+  }()
+
+  @Test func `appears and vanishes with the letters of the font, also on pages that are unchanged`() {
+    func site(_ font: [UInt8], after first: BuiltSite? = nil) -> BuiltSite {
+      Self.site(["a.md": "# A\n"], cards: "{font: font.ttf}", bytes: ["font.ttf": font], after: first)
+    }
+    let (full, empty) = (site(CardFont.shippedFile), site(Self.emptyFont))
+    #expect(!Self.tags(full, "a/index.html").isEmpty && Self.tags(empty, "a/index.html").isEmpty)
+    let (vanished, appeared) = (site(Self.emptyFont, after: full), site(CardFont.shippedFile, after: empty))
+    for (name, warm, cold) in [("vanished", vanished, empty), ("appeared", appeared, full)] {
+      #expect(Self.tags(warm, "a/index.html") == Self.tags(cold, "a/index.html"), "\(name)")
+      #expect(warm.files.map(\.path) == cold.files.map(\.path), "\(name)")
+    }
   }
 
   @Test func `has an address of its own beside a page of nearly the same address`() {

@@ -84,6 +84,51 @@ import Testing
     }
   }
 
+  /// Runs a closure with a site whose social cards show a logo.
+  private static func inSiteWithCards(_ body: (CachedSite) throws -> Void) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/site.yml", "title: T\nurl: https://example.org/\nlogo: photo.png\nsocial_cards: true\n")
+      try site.write("Content/photo.png", photo)
+      try body(site)
+    }
+  }
+
+  @Test func `become the logo of social cards, which are the same with any number of jobs`() throws {
+    try Self.inSiteWithCards { site in
+      #expect(try site.build(["--jobs", "1", "--verify"]).outcome.errors.isEmpty)
+      let first = try site.files(in: "_site")
+      #expect(try site.filesOfFirstBuild(["--jobs", "4"]) == first)
+      #expect(try site.paths(in: ".garland/pictures").contains { $0.hasSuffix("-w120-q75-e2.pixels") })
+      // Another title: one card is drawn again, and the others stay.
+      try site.write("Content/about.md", "# Another title\n")
+      #expect(try site.build(["--verify"]).outcome.errors.isEmpty)
+      let second = try site.files(in: "_site")
+      #expect(first["assets/cards/posts/a.png"] == second["assets/cards/posts/a.png"])
+      #expect(first["assets/cards/about.png"] != second["assets/cards/about.png"])
+      try site.write("Content/photo.png", NoisyPicture(width: 901, height: 600).png)
+      #expect(try site.build(["--verify"]).outcome.errors.isEmpty)
+      #expect(try site.files(in: "_site")["assets/cards/posts/a.png"] != second["assets/cards/posts/a.png"])
+    }
+  }
+
+  @Test func `are no logo of social cards when the file is damaged, which is a warning at the setting`() throws {
+    try Self.inSiteWithCards { site in
+      let template = "<!doctype html><html lang=en><title>T</title>{{#page.social}}{{content}} {{/page.social}}"
+      try site.write("Templates/base.mustache", template)
+      try site.write("Content/photo.png", Array(Self.photo.prefix(Self.photo.count / 2)))
+      let build = { try site.build(["--verify"]).outcome }
+      let message = "Content/site.yml:3:7: warning: the picture `photo.png` cannot be decoded: the file is damaged"
+      let first = try build()
+      #expect(first.status == 0 && first.errors.matches(of: /cannot be decoded/).count == 1, "\(first.errors)")
+      #expect(first.errors.contains(message), "\(first.errors)")
+      let card = try site.files(in: "_site")["assets/cards/posts/a.png"]
+      try site.write("Content/about.md", "# Another title\n")
+      let second = try build()
+      #expect(second.errors.contains(message) && second.errors.matches(of: /cannot be decoded/).count == 1)
+      #expect(try card != nil && site.files(in: "_site")["assets/cards/posts/a.png"] == card)
+    }
+  }
+
   @Test func `of a replaced photograph have other addresses`() throws {
     try Self.inSite { site in
       let offered = {
@@ -145,6 +190,19 @@ import Testing
       let published = try site.files(in: "_site")[path].map { Array($0) } ?? []
       #expect((published == Self.photo) == row.expected, "\(row.name)")
       #expect(published.firstRange(of: Array("48.1 N".utf8)) != nil || !row.expected, "\(row.name)")
+    }
+  }
+
+  @Test func `are the logo of the social cards that the server shows`() throws {
+    try Self.inSiteWithCards { site in
+      #expect(try site.build().outcome.errors.isEmpty)
+      let built = try #require(try site.files(in: "_site")["assets/cards/posts/a.png"])
+      try RunningServe.inFolder(site.folder) { server in
+        let client = try server.client()
+        client.request("/assets/cards/posts/a.png")
+        #expect(client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+        #expect(client.readData(count: built.count) == built)
+      }
     }
   }
 

@@ -90,7 +90,8 @@ import Testing
       report.record(site)
       report.diagnostics = manipulation.diagnostics(site.diagnostics)
       let before = report.diagnostics.count
-      Verification(of: publisher.files, reading: inputs, after: inputs, jobs: 1).run(build, addingTo: &report)
+      let making = PictureMaking(from: inputs.content, keepingIn: nil, jobs: 1)
+      Verification(of: publisher.files, reading: inputs, after: inputs, making).run(build, addingTo: &report)
       let text = DiagnosticText(sources: report.sources)
       #expect((report.verifiedCount == nil) == (report.diagnostics.count > before))
       return report.diagnostics.dropFirst(before).map { diagnostic in

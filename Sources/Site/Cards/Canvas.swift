@@ -35,6 +35,19 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// Draws a picture; what does not fit on the canvas is left out.
+  mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
+    for row in 0..<picture.height where 0..<bitmap.height ~= y + row {
+      for column in 0..<picture.width where 0..<bitmap.width ~= x + column {
+        let start = (row * picture.width + column) * 4
+        let (red, green, blue) = (picture.pixels[start], picture.pixels[start + 1], picture.pixels[start + 2])
+        blend(
+          CardColor(red: red, green: green, blue: blue), opacity: Int(picture.pixels[start + 3]), of: 255,
+          at: ((y + row) * bitmap.width + x + column) * 4)
+      }
+    }
+  }
+
   private mutating func blend(_ color: CardColor, opacity: Int, of whole: Int, at start: Int) {
     let back = CardColor(
       red: bitmap.pixels[start], green: bitmap.pixels[start + 1], blue: bitmap.pixels[start + 2])

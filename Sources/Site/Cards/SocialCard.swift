@@ -1,3 +1,4 @@
+package import Assets
 package import Pictures
 
 /// The picture that social networks show beside a link, 1200 × 630 pixels.
@@ -39,24 +40,31 @@ package struct SocialCard: Hashable, Sendable {
 
   /// The width and the height.
   package static let (width, height) = (1200, 630)
+  /// The size of the box for the logo at the bottom right.
+  package static let logoBox = ImageSize(width: 320, height: 80)
   private static let margin = 80
+  /// The row in the middle of the site's name and of the logo.
+  private static let footerRow = 526
 
   /// Creates a card.
   package init(title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .standard) {
     (self.title, self.siteName, self.detail, self.colors) = (title, siteName, detail, colors)
   }
 
-  /// Returns the card as a PNG file.
-  package func draw(with font: CardFont) throws(PictureProblem) -> [UInt8] {
-    try picture(with: font).encodedAsPNG()
+  /// Returns the card as a PNG file, with a logo that fits into `logoBox`.
+  package func draw(with font: CardFont, logo: Bitmap? = nil) throws(PictureProblem) -> [UInt8] {
+    try picture(with: font, logo: logo).encodedAsPNG()
   }
 
   /// Returns the pixels of the card.
-  package func picture(with font: CardFont) -> Bitmap {
+  package func picture(with font: CardFont, logo: Bitmap? = nil) -> Bitmap {
     var canvas = Canvas(width: Self.width, height: Self.height, color: colors.background)
     canvas.fillBottom(height: 12, color: colors.accent)
-    drawText(on: &canvas, font: font, bottom: siteName == nil ? 530 : 440)
-    if let siteName { draw(siteName, on: &canvas, font: font) }
+    drawText(on: &canvas, font: font, bottom: siteName == nil && logo == nil ? 530 : 440)
+    let right = Self.width - Self.margin
+    if let logo { canvas.draw(logo, x: right - logo.width, y: Self.footerRow - logo.height / 2) }
+    let nameEnd = logo.map { right - $0.width - 40 } ?? right
+    if let siteName { draw(siteName, on: &canvas, font: font, width: nameEnd - Self.margin) }
     return canvas.bitmap
   }
 
@@ -83,10 +91,10 @@ package struct SocialCard: Hashable, Sendable {
   }
 
   /// Draws the name of the site at the bottom left.
-  private func draw(_ siteName: String, on canvas: inout Canvas, font: CardFont) {
+  private func draw(_ siteName: String, on canvas: inout Canvas, font: CardFont, width: Int) {
     let size = 36
-    let run = Self.fitted(siteName, font: font, width: Self.width - 2 * Self.margin, size: size)
-    run.draw(on: &canvas, x: Self.margin, y: 526 + size * 73 / 200, size: size, color: colors.text)
+    let run = Self.fitted(siteName, font: font, width: width, size: size)
+    run.draw(on: &canvas, x: Self.margin, y: Self.footerRow + size * 73 / 200, size: size, color: colors.text)
   }
 
   private var mutedColor: CardColor { colors.text.over(colors.background, opacity: 64, of: 100) }

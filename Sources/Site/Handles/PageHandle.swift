@@ -42,14 +42,7 @@ extension PageHandle {
   /// The title.
   public var title: String {
     recordRead(of: .title)
-    if let entry, entry.place.role == .home, entry.facts.title == nil { return site.settings.title }
-    if let taxonomy = page.taxonomy.map({ site.plan.taxonomies[$0] }) {
-      return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
-    }
-    if let entry { return entry.title }
-    if let code = page.code { return site.code.pages[code].title }
-    if let section = page.section { return site.plan.sections[section].title }
-    return site.content.theme.words.site.title(of: page.kind) ?? site.settings.title
+    return page.code.map { site.code.pages[$0].title } ?? site.plan.title(of: page, in: site.content)
   }
 
   /// The `description` in the front matter, else the beginning of the article, else the description of the site.

@@ -46,13 +46,14 @@ struct SocialTags {
       })
   }
 
-  /// Returns the image of the article, else its social card, else the image of the site.
+  /// Returns the image of the article, else the social card of the page, else the image of the site.
   private static func image(of page: PageHandle) -> (address: String, size: ImageSize?, alt: String?)? {
     if let own = page.entry.flatMap({ SiteImage(of: $0, in: page.site) }) {
       return (own.address, own.size, page.text(ofImage: "image_alt"))
     }
-    if let entry = page.entry, let card = page.site.content.card(of: entry) {
-      return (SiteCards.address(of: entry), ImageSize(width: SocialCard.width, height: SocialCard.height), card.title)
+    if let card = page.site.plan.card(of: page.page, in: page.site.content) {
+      let size = ImageSize(width: SocialCard.width, height: SocialCard.height)
+      return (SiteCards.address(of: page.page), size, card.title)
     }
     return page.site.content.images.preview.map { ($0.address, $0.size, page.site.settings.image?.alt) }
   }

@@ -66,6 +66,8 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   case ico
   /// AVIF, which the program `avifenc` encodes.
   case avif
+  /// The pixels themselves, for a program that draws them without a decoder; see `Bitmap.pixelFile`.
+  case pixels
 
   /// The quality that photographs have by default: the numbers of two encoders do not mean the same.
   package var standardQuality: Int { self == .avif ? 60 : 75 }
@@ -77,6 +79,7 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     case .opaquePNG: "image/png"
     case .ico: "image/x-icon"
     case .webp, .png, .avif: "image/\(rawValue)"
+    case .pixels: "application/octet-stream"
     }
   }
 }

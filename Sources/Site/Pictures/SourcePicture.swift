@@ -84,6 +84,7 @@ package struct SourcePicture {
     case .png, .avif: try PNGCodec.encode(bitmap, profile: profile)
     case .opaquePNG: try PNGCodec.encode(bitmap.onWhite(), profile: profile)
     case .ico: try IconFile.bytes(of: bitmap)
+    case .pixels: bitmap.pixelFile
     }
   }
 

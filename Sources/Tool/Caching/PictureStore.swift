@@ -64,7 +64,7 @@ package final class PictureStore: Sendable {
   /// Records that the site needs a picture, which is published already.
   package func keep(_ key: String) { _ = used.withLock { $0.insert(key) } }
 
-  /// The reasons why pictures cannot be decoded, by the hashes of their files.
+  /// The reasons why pictures cannot be made, by their `failureKey`.
   package var failures: [ContentHash: String] {
     var failures: [ContentHash: String] = [:]
     for name in names where name.hasSuffix(Self.failureEnding) {
@@ -75,9 +75,9 @@ package final class PictureStore: Sendable {
     return failures
   }
 
-  /// Stores the reason why a picture cannot be decoded.
-  package func addFailure(_ reason: String, of source: ContentHash) throws(FolderProblem) {
-    try write(source.text + Self.failureEnding, Array(reason.utf8))
+  /// Stores the reason why a picture cannot be made.
+  package func addFailure(_ reason: String, of key: ContentHash) throws(FolderProblem) {
+    try write(key.text + Self.failureEnding, Array(reason.utf8))
   }
 
   /// Removes the pictures that this build did not use, if they take more space than those that it used.

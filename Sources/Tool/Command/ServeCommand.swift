@@ -3,6 +3,7 @@ import Diagnostics
 import Dispatch
 import Files
 import Handles
+import Pictures
 import Planning
 import Reporting
 import Serving
@@ -134,6 +135,12 @@ struct ServeCommand {
     let templates = DiskFolder(call.templates, after: previous?.templates)
     options.history = ContentHistory.fromGit(of: content)
     options.avifEncoder = AVIFEncoder.installed(for: content)
+    options.makePicture = { [pictures = served.pictures] picture in
+      guard let source = try? content.read(picture.source) else {
+        return .failure(PictureProblem("it cannot be read"))
+      }
+      return pictures.make(picture, from: source)
+    }
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: previous?.site)
     var sources = built.sources

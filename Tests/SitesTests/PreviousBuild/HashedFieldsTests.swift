@@ -68,6 +68,7 @@ import Testing
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
         "images": { $0.images = [["/logo.svg"]] },
+        "cards": { $0.cards = ContentHash(value: 1) },
         "code": { $0.code = [["page"]] },
         "articles": { $0.articles = [Self.article] }, "words": { $0.words = [""] },
       ])

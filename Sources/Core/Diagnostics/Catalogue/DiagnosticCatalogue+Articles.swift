@@ -116,11 +116,13 @@ extension DiagnosticCatalogue {
       .article("![A loaf](loaf.png)"), fix: "Correct the path, or add the file.",
       lowered: .always("The address stays as it is written, so it is broken.")),
     DiagnosticEntry(
-      "links.undecodable-picture", .warning, "A picture cannot be decoded, so browsers may show only a part of it.",
+      "links.undecodable-picture", .warning,
+      "A picture cannot be decoded, so browsers may show only a part of it; or it cannot be encoded as AVIF.",
       .situation("`photo.jpg`, whose second half was lost in a copy."),
       fix: "Save the picture again with another program, or write `photo.jpg#original`.",
       lowered: .always(
-        "The file is published as it is, without smaller ones; the message says if its metadata is published, too.")),
+        "The file is published as it is, without smaller ones, or without AVIF; the message says if its metadata is "
+          + "published, too.")),
     DiagnosticEntry(
       "links.missing-part", nil, "A link leads to a heading or an id that its page does not have.",
       .article("[oven](#ovn)"), fix: "Correct the part after `#`.",

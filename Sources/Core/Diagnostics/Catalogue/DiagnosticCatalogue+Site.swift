@@ -177,6 +177,11 @@ extension DiagnosticCatalogue {
       .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name a `.ttf` file.",
       lowered: .always("Cards have the font of Garland.")),
     DiagnosticEntry(
+      "site.unusable-logo", .warning, "The `logo` of `social_cards` cannot be drawn.",
+      .situation("`social_cards: {logo: logo.svg}`."),
+      fix: "Name a PNG, JPEG or WebP file of the site. With `pictures: false`, write `logo: false`.",
+      lowered: .always("Cards have no logo.")),
+    DiagnosticEntry(
       "site.updated-too-early", .warning, "An article was updated before its date.",
       .article("---\ndate: 2026-01-02\nupdated: 2025-01-01\n---\nText."), fix: "Correct one of the dates.",
       lowered: .always("`updated` is ignored.")),

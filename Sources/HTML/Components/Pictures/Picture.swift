@@ -32,15 +32,17 @@ public struct Picture: UnaryPrimitive, Equatable {
 
   /// Writes the picture, with smaller files on pages of a site.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let found =
-      Environment(\.pictureResolver).wrappedValue?.picture(view.source, part: view.part)
-      ?? FoundPicture(at: view.source)
+    let resolver = Environment(\.pictureResolver).wrappedValue
+    let isPage = Environment(\.medium).wrappedValue == .page
+    func address(_ address: String) -> MarkupAttribute {
+      MarkupAttribute(" src=\"", .url(isPage ? address : resolver?.absolute(address) ?? address))
+    }
+    let found = resolver?.picture(view.source, part: view.part) ?? FoundPicture(at: view.source)
     if let problem = found.problem { context.report(Diagnostic(.warning, "views.picture", problem)) }
     let alternative = MarkupAttribute(" alt=\"", .text(view.alternative))
     guard let image = found.image else {
-      return context.writeVoidElement("<img>", [MarkupAttribute(" src=\"", .url(found.address)), alternative])
+      return context.writeVoidElement("<img>", [address(found.address), alternative])
     }
-    let isPage = Environment(\.medium).wrappedValue == .page
     let shown = Environment(\.shownWidth).wrappedValue.changed(by: .limit(.pixels(Double(image.width))))
     let markup = isPage ? PictureMarkup(image, in: shown, view.loading) : nil
     for need in image.needs(for: markup) { context.needs(need) }
@@ -53,8 +55,7 @@ public struct Picture: UnaryPrimitive, Equatable {
     markup?.writeStart(to: &context.output)
     context.writeVoidElement(
       "<img>",
-      [MarkupAttribute(" src=\"", .url(markup?.address ?? image.address))]
-        + size + [alternative] + (markup?.attributes ?? []))
+      [address(markup?.address ?? image.address)] + size + [alternative] + (markup?.attributes ?? []))
     markup?.writeEnd(to: &context.output)
   }
 

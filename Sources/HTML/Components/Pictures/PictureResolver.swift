@@ -4,6 +4,9 @@ import Views
 package protocol PictureResolver: AnyObject, Sendable {
   /// Returns the picture at an address; `part` is the key of the part to show, such as `16x9-top-left`.
   func picture(_ written: String, part: String?) -> FoundPicture
+
+  /// Returns an address on a page as a full URL, for feeds.
+  func absolute(_ address: String) -> String
 }
 
 /// The result of looking for a picture.

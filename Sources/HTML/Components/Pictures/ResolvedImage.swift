@@ -12,7 +12,7 @@ package struct ResolvedImage: Sendable, Equatable {
   package let height: Int
   /// The files that browsers can load instead, if there are any.
   package let variants: PictureVariants?
-  /// The reason why no smaller files can be made; `nil` without a problem.
+  /// What is wrong with the file, as the end of a sentence such as "cannot be decoded: …"; `nil` without a problem.
   package let failure: String?
   /// Whether the author asked for the file at the address.
   package let keepsOriginal: Bool

@@ -120,7 +120,7 @@ enum ArticleProblem: Equatable {
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
     case .missingFile(let address): "there is no file `\(address)`"
-    case .undecodablePicture(let address, let reason): "the picture `\(address)` cannot be decoded: \(reason)"
+    case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unwrittenTraits(let container):
       "`\(container)` takes the items of this list as its children, so these traits of the list are lost"

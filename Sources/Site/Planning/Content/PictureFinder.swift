@@ -23,7 +23,7 @@ package final class PictureFinder: PictureResolver {
     record(written, resolution)
     switch resolution {
     case .image(let image):
-      let problem = image.failure.map { "the picture `\(written)` cannot be decoded: \($0)" }
+      let problem = image.failure.map { "the picture `\(written)` \($0)" }
       return FoundPicture(
         image.respectingOriginalMark.cropped(to: part.flatMap { PictureCrop(key: $0) }), problem: problem)
     case .unchanged: return FoundPicture(at: written)
@@ -31,6 +31,11 @@ package final class PictureFinder: PictureResolver {
     case .missingFile, .missingArticle, .missingPart, .unpublishedArticle:
       return FoundPicture(at: written, problem: problem(with: written))
     }
+  }
+
+  /// Returns an address on a page as a full URL.
+  package func absolute(_ address: String) -> String {
+    address.hasPrefix("/") && !address.hasPrefix("//") ? links.address.origin + address : address
   }
 
   private func problem(with written: String) -> String {

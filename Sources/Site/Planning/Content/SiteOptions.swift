@@ -1,6 +1,7 @@
 package import Articles
 package import Dates
 package import Diagnostics
+package import Pictures
 package import Records
 
 /// The options of one build, given by the command line instead of the site's files.
@@ -25,10 +26,12 @@ package struct SiteOptions: Sendable {
   package var scratch: (any ScratchSpace)?
   /// Parses each article; without a guard, articles are parsed without a time limit.
   package var readingGuard: ReadingGuard?
-  /// The reasons why pictures cannot be decoded, by the hashes of their files; pages show such files as they are.
+  /// The reasons why pictures cannot be made, by their `failureKey`; pages show such files as they are.
   package var pictureFailures: [ContentHash: String] = [:]
   /// What identifies the program that encodes AVIF, if the settings ask for AVIF and the program is installed.
   package var avifEncoder: String?
+  /// Makes a picture in a worker process; `nil` where no pictures are needed.
+  package var makePicture: PictureMaker?
   /// Called with the progress of the build.
   package var watcher: SiteProgress.Watcher?
 
@@ -36,6 +39,9 @@ package struct SiteOptions: Sendable {
   package init(now: Instant) {
     self.now = now
   }
+
+  /// A function that returns the bytes of a picture, or the reason why there is none.
+  package typealias PictureMaker = @Sendable (DerivedPicture) -> Result<[UInt8], PictureProblem>
 
   /// A function that gets the file of an article and a function that parses it.
   ///

@@ -50,6 +50,7 @@ package final class SitePictures: Sendable {
       let hash = folder.hash(of: path)
       writer.write(hash)
       writer.write(hash.flatMap { failures[$0] } ?? "")
+      writer.write(hash.flatMap(avifFailure) ?? "")
     }
   }
 
@@ -65,20 +66,30 @@ package final class SitePictures: Sendable {
   /// Returns the image at an address whose file has a path; `nil` if it is no picture.
   func image(_ path: String, at address: String, in site: SiteAddress) -> ResolvedImage? {
     guard let facts = facts(of: path) else { return damagedImage(path, at: address) }
-    var failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap { failures[$0] } : nil
+    var failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap(failure) : nil
     if isCleaned(path), ![.jpeg, .png, .webp].contains(facts.format) {
-      failure = "it is no JPEG, PNG or WebP file, so it is published with its metadata"
+      failure = "cannot be decoded: it is no JPEG, PNG or WebP file, so it is published with its metadata"
     }
     return ResolvedImage(
       address, width: facts.size.width, height: facts.size.height, variants: variants(of: path, facts, in: site),
       failure: failure)
   }
 
+  /// Returns what is wrong with the pictures that are made from a file, as the end of a sentence.
+  private func failure(ofFile hash: ContentHash) -> String? {
+    failures[hash].map { "cannot be decoded: \($0)" } ?? avifFailure(hash).map { "is not offered as AVIF: \($0)" }
+  }
+
+  private func avifFailure(_ hash: ContentHash) -> String? {
+    avifEncoder.flatMap { failures[DerivedPicture.failureKey(ofFile: hash, encoder: $0)] }
+  }
+
   /// Returns the image of a file whose end is missing, if its head still tells its size.
   private func damagedImage(_ path: String, at address: String) -> ResolvedImage? {
     guard Self.isPicture(path), let size = (try? folder.read(path)).flatMap({ ImageSize($0) }) else { return nil }
     let failure =
-      isCleaned(path) ? "the file is damaged or ends too early, so it is published with its metadata" : nil
+      isCleaned(path)
+      ? "cannot be decoded: the file is damaged or ends too early, so it is published with its metadata" : nil
     return ResolvedImage(address, width: size.width, height: size.height, failure: failure)
   }
 
@@ -88,7 +99,7 @@ package final class SitePictures: Sendable {
     else { return nil }
     return PictureVariants(
       folder: site.local("/" + Self.folderName), name: name,
-      formats: formats(besides: original).map { format in
+      formats: formats(besides: original, withAVIF: avifFailure(hash) == nil).map { format in
         PictureVariants.Format(
           type: format == original ? nil : format.mediaType,
           ending: PictureRecipe.ending(in: format, encoder: format == .avif ? avifEncoder : nil))
@@ -96,11 +107,11 @@ package final class SitePictures: Sendable {
   }
 
   /// Returns the formats in which a picture is offered, the best first.
-  private func formats(besides original: PictureFormat) -> [PictureFormat] {
+  private func formats(besides original: PictureFormat, withAVIF: Bool) -> [PictureFormat] {
     switch original {
     case .webp: [.webp]
     // Drawings in PNG are smaller as lossless WebP.
-    case .jpeg where avifEncoder != nil: [.avif, .webp, .jpeg]
+    case .jpeg where avifEncoder != nil && withAVIF: [.avif, .webp, .jpeg]
     default: [.webp, original]
     }
   }
@@ -208,4 +219,11 @@ package struct DerivedPicture: Hashable, Sendable {
 
   /// The name of the picture in a store, which contains everything that its bytes depend on.
   package var key: String { "\(hash.text)-\(recipe.key)" }
+
+  /// What identifies the pictures that cannot be made either if this one cannot: all of the file, or only its AVIF.
+  package var failureKey: ContentHash { Self.failureKey(ofFile: hash, encoder: recipe.encoder) }
+
+  static func failureKey(ofFile hash: ContentHash, encoder: String?) -> ContentHash {
+    encoder.map { ContentHash(of: [hash.text, $0]) } ?? hash
+  }
 }

@@ -72,6 +72,8 @@ package enum SiteProblem {
   case unreadFile(String, String)
   /// The font of social cards cannot be used.
   case unusableFont(String, String)
+  /// The logo of social cards cannot be drawn.
+  case unusableLogo(String, String)
   /// The settings ask for AVIF, and the program that encodes it is not installed.
   case noAVIFEncoder
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
@@ -87,7 +89,8 @@ package enum SiteProblem {
       .undecodablePicture,
       .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
-      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .noAVIFEncoder, .unknownLanguage, .missingAddress,
+      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unusableLogo, .noAVIFEncoder, .unknownLanguage,
+      .missingAddress,
       .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter:
       .warning
     default: .error
@@ -106,6 +109,7 @@ package enum SiteProblem {
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unusableFont: "site.unusable-font"
+    case .unusableLogo: "site.unusable-logo"
     case .noAVIFEncoder: "site.no-avif-encoder"
     case .undecodablePicture: "links.undecodable-picture"
     case .staleName: "links.stale-name"
@@ -151,7 +155,7 @@ package enum SiteProblem {
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
     case .missingFile(let address): "there is no file `\(address)`"
-    case .undecodablePicture(let address, let reason): "the picture `\(address)` cannot be decoded: \(reason)"
+    case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"
     case .unclosedBrace: "this `{` is never closed, so the rules after it do not apply"
@@ -184,6 +188,7 @@ package enum SiteProblem {
       "\(user ?? "a view here") requires `\(url)`, but there is no file `\(url.dropFirst())` among the templates"
     case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
     case .unusableFont(let path, let reason): "social cards cannot use the font `\(path)`: \(reason)"
+    case .unusableLogo(let path, let reason): "social cards cannot show the logo `\(path)`: \(reason)"
     case .noAVIFEncoder: "pictures are not offered as AVIF: the program `avifenc` is not installed"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }

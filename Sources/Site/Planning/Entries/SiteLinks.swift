@@ -26,7 +26,7 @@ package final class SiteLinks: Sendable {
   private let pages: Set<String>
   /// The paths of articles that are not published in this build, such as drafts.
   private let unpublished: Set<String>
-  private let address: SiteAddress
+  let address: SiteAddress
   /// The pictures that links can lead to.
   package let pictures: SitePictures
   /// The paths of articles, for suggestions.

@@ -8,38 +8,38 @@ import Diagnostics
 /// aliases. Where the author wrote something, Garland generates nothing.
 struct OutputPlanner {
   let entries: [Entry]
-  let sections: [Section]
-  let taxonomies: [Taxonomy]
+  /// The plan, whose pages are the candidates.
+  let plan: SitePlan
   private(set) var pages: [Page] = []
   private(set) var files: [PlannedFile] = []
   private(set) var claims: AddressClaims
 
   /// Creates a planner that knows what other editions claim.
-  init(_ entries: [Entry], _ sections: [Section], _ taxonomies: [Taxonomy], after claims: AddressClaims) {
-    (self.entries, self.sections, self.taxonomies, self.claims) = (entries, sections, taxonomies, claims)
+  init(_ entries: [Entry], _ plan: SitePlan, after claims: AddressClaims) {
+    (self.entries, self.plan, self.claims) = (entries, plan, claims)
   }
 
-  /// Adds all outputs of an edition: those of `candidates` that give way to nothing, and all other files.
+  /// Adds all outputs of an edition: the planned pages that give way to nothing, and all other files.
   ///
   /// The first edition adds the files that all editions share.
-  mutating func add(_ candidates: [Page], _ feeds: [FeedList], besides content: SiteContent) {
-    for page in candidates where page.isContent { claims.add(page.address, owner(of: page)) }
+  mutating func add(besides content: SiteContent) {
+    for page in plan.pages where page.isContent { claims.add(page.address, owner(of: page)) }
     let isFirst = content.edition == 0
     for file in content.theme.files.ownFiles where isFirst { claims.add(file.address, .file(at: file.path)) }
     let copies = content.addressed.copies.filter {
       isFirst && claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
     }
-    addPages(among: candidates)
-    addGeneratedFiles(feeds, content)
+    addPages()
+    addGeneratedFiles(content)
     addIcons(content.images.icons)
     addCards(content)
     addRedirects()
     files += copies.map { PlannedFile(address: $0.address, content: .copy(of: $0.path)) }
   }
 
-  private mutating func addPages(among candidates: [Page]) {
+  private mutating func addPages() {
     var replacedLists: Set<String> = []
-    let kept = candidates.filter { page in
+    let kept = plan.pages.filter { page in
       if page.isContent { return true }
       let rank = claims.rank(of: page.address)
       // Without its first page, nothing links to the other pages of a list.
@@ -61,9 +61,9 @@ struct OutputPlanner {
   }
 
   /// Adds the generated files whose addresses are free.
-  private mutating func addGeneratedFiles(_ feeds: [FeedList], _ content: SiteContent) {
+  private mutating func addGeneratedFiles(_ content: SiteContent) {
     typealias Generated = (file: PlannedFile, owner: AddressClaims.Owner)
-    let feeds = feeds.enumerated().flatMap { index, list in
+    let feeds = plan.feedLists.enumerated().flatMap { index, list in
       list.files.map { file -> Generated in
         (
           PlannedFile(address: file.address, content: .feed(list: index, file.format)),
@@ -89,14 +89,14 @@ struct OutputPlanner {
     }
   }
 
-  /// Adds the social cards of the articles that need one.
+  /// Adds the social cards of the pages that need one.
   private mutating func addCards(_ content: SiteContent) {
     guard content.cards != nil else { return }
     for page in pages where page.list.map({ $0.number == 1 }) ?? true {
-      guard let entry = page.entry.map({ entries[$0] }), let card = content.card(of: entry) else { continue }
-      let address = SiteCards.address(of: entry)
+      guard let card = plan.card(of: page, in: content) else { continue }
+      let address = SiteCards.address(of: page)
       guard claims.rank(of: address) == nil else { continue }
-      claims.add(address, .generated("the social card of `\(entry.path)`"))
+      claims.add(address, .generated("the social card of `\(page.address)`"))
       files.append(PlannedFile(address: address, content: .card(card)))
     }
   }
@@ -136,20 +136,20 @@ extension OutputPlanner {
   ///
   /// A diagnostic about the list points to this range, because a list has no file of its own.
   private func range(of page: Page) -> SourceRange? {
-    if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
+    if let taxonomy = page.taxonomy.map({ plan.taxonomies[$0] }) {
       let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first
       return term?.entries.first.map { taxonomy.settings.range(in: entries[$0]) }
     }
-    let first = page.section.flatMap { sections[$0].entries.first }
+    let first = page.section.flatMap { plan.sections[$0].entries.first }
     return first.map { .start(of: entries[$0].source) }
   }
 
   /// Returns the name that messages use for a page without an article.
   private func name(of page: Page) -> String {
-    let taxonomy = page.taxonomy.map { taxonomies[$0] }
+    let taxonomy = page.taxonomy.map { plan.taxonomies[$0] }
     return switch page.kind {
     case .home: "the home page"
-    case .section: "the list of the section `\(page.section.map { sections[$0].path } ?? "")`"
+    case .section: "the list of the section `\(page.section.map { plan.sections[$0].path } ?? "")`"
     case .taxonomy: "the list of \(taxonomy?.settings.name ?? "")"
     case .term: "the list of the term `\(page.term.flatMap { taxonomy?.terms[$0].name } ?? "")`"
     case .archive: "the archive"

@@ -16,7 +16,7 @@ package struct PlannedFile: Sendable {
     case robots
     /// The search index of the articles in one language, by their indexes; the file leads to all others of the index.
     case search(language: String, articles: [Int])
-    /// The social card of an article.
+    /// The social card of a page.
     case card(SocialCard)
     /// A redirect from an alias to the address of its article.
     case redirect(to: String)

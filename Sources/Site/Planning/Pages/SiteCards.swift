@@ -3,20 +3,24 @@ import Articles
 package import Cards
 import Dates
 import Diagnostics
+package import Pictures
 package import Records
 
-/// The social cards of a site: pictures with the titles of articles, which other sites show beside links.
+/// The social cards of a site: pictures with the titles of pages, which other sites show beside links.
 package struct SiteCards: Sendable {
   /// The font of all cards.
-  package let font: CardFont
-  let colors: SocialCard.Colors
+  private let font: CardFont
+  private let logo: Bitmap?
+  private let colors: SocialCard.Colors
   /// The hash of everything that all cards depend on.
-  private let hash: ContentHash
-  /// The problem with the font of the site.
+  let hash: ContentHash
+  /// The problems with the font and the logo of the site.
   let diagnostics: [Diagnostic]
 
-  /// Reads the font; a site whose font is unusable has the cards of Garland's font.
-  init?(_ settings: CardSettings, in content: any SourceFolder) {
+  /// Reads the font and the logo; cards have the font of Garland in place of an unusable one, and no unusable logo.
+  init?(
+    _ settings: CardSettings, _ logo: CardLogo?, in content: any SourceFolder, _ makePicture: SiteOptions.PictureMaker?
+  ) {
     guard var font = try? CardFont.shipped.get() else { return nil }
     var fontHash = ""
     var diagnostics: [Diagnostic] = []
@@ -34,9 +38,19 @@ package struct SiteCards: Sendable {
         ]
       }
     }
-    (self.font, colors, self.diagnostics) = (font, settings.colors, diagnostics)
+    var drawnLogo: (pixels: Bitmap, key: String)?
+    if let logo, let makePicture {
+      do throws(PictureProblem) {
+        drawnLogo = (try logo.pixels(from: makePicture), logo.picture.key)
+      } catch {
+        diagnostics.append(
+          SiteProblem.undecodablePicture(logo.setting.path, "cannot be decoded: \(error.message)").diagnostic(
+            at: logo.setting.range))
+      }
+    }
+    (self.font, self.logo, colors, self.diagnostics) = (font, drawnLogo?.pixels, settings.colors, diagnostics)
     let colors = [settings.colors.background, settings.colors.text, settings.colors.accent]
-    hash = ContentHash(of: ["\(SocialCard.version)", fontHash] + colors.map(\.text))
+    hash = ContentHash(of: ["\(SocialCard.version)", fontHash, drawnLogo?.key ?? ""] + colors.map(\.text))
   }
 
   /// Returns the hash of everything that the pixels of a card depend on.
@@ -44,12 +58,44 @@ package struct SiteCards: Sendable {
     ContentHash(of: [hash.text, card.title, card.siteName ?? "", card.detail ?? ""])
   }
 
-  /// Returns the address of the card of an article, which stays the same when its text changes.
-  package static func address(of entry: Entry) -> String {
-    let page = SiteFile.path(of: entry.address)
+  /// Returns a card as a PNG file.
+  package func draw(_ card: SocialCard) throws(PictureProblem) -> [UInt8] { try card.draw(with: font, logo: logo) }
+
+  /// Returns the address of the card of a page, which stays the same when the text of the page changes.
+  ///
+  /// All pages of a list have one card.
+  package static func address(of page: Page) -> String {
+    let path = SiteFile.path(of: page.list?.first ?? page.address)
     // `/a/` and `/a.html` are two pages, so they have two cards: `a.png` and `a.html.png`.
-    let name = page.hasSuffix("/index.html") ? String(page.dropLast("/index.html".count)) : page
+    let name = path.hasSuffix("/index.html") ? String(path.dropLast("/index.html".count)) : path
     return SiteFile.address(ofFile: "assets/cards/\(name).png")
+  }
+
+  /// Returns a card; `nil` if the font cannot draw the title letter by letter.
+  fileprivate func card(title: String, siteName: String, detail: String) -> SocialCard? {
+    func drawable(_ text: String) -> String? {
+      let text = SocialCard.drawable(text)
+      return text.isEmpty || !SocialCard.canDraw(text, with: font) ? nil : text
+    }
+    return drawable(title).map {
+      SocialCard(
+        title: $0, siteName: title == siteName ? nil : drawable(siteName), detail: drawable(detail), colors: colors)
+    }
+  }
+}
+
+/// The logo of social cards, in the size in which they show it.
+package struct CardLogo: Sendable {
+  let setting: SiteSettings.Image
+  let picture: DerivedPicture
+
+  /// Returns the logo, which a worker process decodes.
+  fileprivate func pixels(from makePicture: SiteOptions.PictureMaker) throws(PictureProblem) -> Bitmap {
+    let file = try makePicture(picture).get()
+    guard let pixels = try? Bitmap(pixelFile: file, limit: PictureRecipe.maximumWidth) else {
+      throw PictureProblem("its decoder gave an invalid answer")
+    }
+    return pixels
   }
 }
 
@@ -59,24 +105,43 @@ extension SiteContent {
     let named = entry?.metadata.authors ?? []
     return named.isEmpty ? site.settings.author.map { [$0.name] } ?? [] : named
   }
+}
 
-  /// Returns the social card of an article; `nil` if the site draws none for it.
+extension SitePlan {
+  /// Returns the social card of a page; `nil` if the site draws none for it.
   ///
-  /// An article has its own image, or a title that needs a font with another script.
-  package func card(of entry: Entry) -> SocialCard? {
-    guard let cards, entry.metadata.image == nil else { return nil }
-    func drawable(_ text: String) -> String? {
-      let text = SocialCard.drawable(text)
-      return text.isEmpty || !SocialCard.canDraw(text, with: cards.font) ? nil : text
+  /// A page has none if it has its own image, or a title that needs a font with another script. The `image` of the site
+  /// is the image of the home page.
+  package func card(of page: Page, in content: SiteContent) -> SocialCard? {
+    let entry = page.entry.map { content.texts.entries[$0] }
+    guard let cards = content.cards, page.code == nil, entry?.metadata.image == nil else { return nil }
+    let settings = content.site.settings
+    var detail: [String] = []
+    switch page.kind {
+    case .home where content.images.preview != nil: return nil
+    case .search, .notFound: if entry == nil { return nil }
+    case .home, .section, .taxonomy, .archive, .contents: break
+    case .term: detail = page.taxonomy.map { [taxonomies[$0].title] } ?? []
+    case .page, .post:
+      let language = entry?.metadata.language.map { DateLanguage($0) } ?? content.site.language
+      let day = (page.kind == .post ? entry?.date : nil).map {
+        DateValue($0, in: settings.zone, language: language).text(as: .long)
+      }
+      detail = content.authors(of: entry) + [day].compactMap(\.self)
     }
-    let name = site.settings.title
-    guard let title = drawable(entry.title) else { return nil }
-    let language = entry.metadata.language.map { DateLanguage($0) } ?? site.language
-    let date = entry.isPost ? entry.date : nil
-    let day = date.map { DateValue($0, in: site.settings.zone, language: language).text(as: .long) }
-    let detail = (authors(of: entry) + [day].compactMap(\.self)).joined(separator: " · ")
-    return SocialCard(
-      title: title, siteName: title == name ? nil : drawable(name), detail: drawable(detail),
-      colors: cards.colors)
+    return cards.card(
+      title: page.kind == .home ? settings.title : title(of: page, in: content), siteName: settings.title,
+      detail: detail.joined(separator: " · "))
+  }
+
+  /// Returns the title of a page that is not in Swift.
+  package func title(of page: Page, in content: SiteContent) -> String {
+    let entry = page.entry.map { content.texts.entries[$0] }
+    if let entry, entry.place.role == .home, entry.facts.title == nil { return content.site.settings.title }
+    if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
+      return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
+    }
+    return entry?.title ?? page.section.map { sections[$0].title } ?? content.theme.words.site.title(of: page.kind)
+      ?? content.site.settings.title
   }
 }

@@ -1,7 +1,9 @@
 import Articles
 package import Assets
+import Cards
 package import Components
 package import Diagnostics
+import Pictures
 
 /// The images of a site, apart from those of its articles.
 package struct SiteImages: Sendable {
@@ -12,6 +14,8 @@ package struct SiteImages: Sendable {
   package let preview: SiteImage?
   /// The portrait of the author; `nil` without one, or if its file is missing.
   package let portrait: SiteImage?
+  /// The logo of social cards; `nil` without one, or if it cannot be drawn.
+  let cardLogo: CardLogo?
   package let diagnostics: [Diagnostic]
 
   init(_ site: BuildSettings, _ content: AddressedContent) {
@@ -29,7 +33,34 @@ package struct SiteImages: Sendable {
     portrait = image(site.settings.author?.image)
     icons = SiteIcons(
       image(site.settings.icon), besides: Set(content.copies.map(\.address)), content.links.pictures)
+    let pictures = content.links.pictures
+    switch site.settings.cards?.logo {
+    case nil, .off: cardLogo = nil
+    case .ofSite: cardLogo = logo?.asCardLogo(site.settings.logo, pictures)
+    case .file(let setting):
+      let image = image(setting)
+      cardLogo = image?.asCardLogo(setting, pictures)
+      if cardLogo == nil, let image, image.image?.failure == nil {
+        let reason =
+          site.settings.derivesPictures
+          ? "it is no PNG, JPEG or WebP file of the site" : "`pictures: false` turns off everything that reads pictures"
+        diagnostics.append(SiteProblem.unusableLogo(setting.path, reason).diagnostic(at: setting.range))
+      }
+    }
     self.diagnostics = diagnostics
+  }
+}
+
+extension SiteImage {
+  /// Returns the image in the size in which social cards show it; `nil` if it cannot be drawn.
+  fileprivate func asCardLogo(_ setting: SiteSettings.Image?, _ pictures: SitePictures) -> CardLogo? {
+    guard let setting, let image, let variants = image.variants else { return nil }
+    let box = SocialCard.logoBox
+    let width = max(1, min(box.width, image.width, box.height * image.width / max(1, image.height)))
+    let recipe = PictureRecipe(width: width, format: .pixels)
+    return pictures.derived([recipe], fromPicturesNamed: variants.name).first.map {
+      CardLogo(setting: setting, picture: $0.picture)
+    }
   }
 }
 

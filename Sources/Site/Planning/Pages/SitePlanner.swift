@@ -52,8 +52,8 @@ package struct SitePlanner {
     planner.plan.feedLists = FeedList.all(
       of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
     planner.reportHiddenLists()
-    var outputs = OutputPlanner(entries, planner.plan.sections, planner.plan.taxonomies, after: claims)
-    outputs.add(planner.plan.pages, planner.plan.feedLists, besides: content)
+    var outputs = OutputPlanner(entries, planner.plan, after: claims)
+    outputs.add(besides: content)
     (planner.plan.pages, planner.plan.files) = (outputs.pages, outputs.files)
     planner.plan.indexPages()
     return (planner.plan, outputs.claims)

@@ -14,6 +14,8 @@ struct SiteOutline {
   var icons: [String] = []
   /// The logo, the image of link previews and the portrait.
   var images: [[String]] = []
+  /// The hash of what all social cards show, such as the font, which decides which titles have cards.
+  var cards = ContentHash.absent
   /// The containers, layouts and pages in Swift.
   var code: [[String]] = []
   var articles: [Article] = []
@@ -62,12 +64,13 @@ extension SiteOutline {
   /// Creates the outline of a site that was read.
   init(
     _ site: BuildSettings, _ content: AddressedContent, _ texts: ArticleTexts, _ words: SiteWords, _ images: SiteImages,
-    _ code: RegisteredCode
+    _ cards: SiteCards?, _ code: RegisteredCode
   ) {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
     self.words = words.site.titles
     icons = images.icons.links.map(\.address)
     self.images = [images.logo, images.preview, images.portrait].map { $0?.hashedTexts ?? [] }
+    self.cards = cards?.hash ?? .absent
     self.code = code.registrations
     articles = texts.entries.map {
       Article(
@@ -84,6 +87,7 @@ extension SiteOutline: RecordEncodable {
     writer.write(sectionAddresses)
     writer.write(icons)
     writer.write(images)
+    writer.write(cards)
     writer.write(code)
     writer.write(articles)
     writer.write(words)

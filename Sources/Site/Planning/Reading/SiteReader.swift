@@ -31,7 +31,8 @@ package struct SiteReader {
     let written = readFrontMatter(of: tree.articles, rules, &sources)
     let addressed = AddressedSite(written.files, rules, copying: tree.copies, in: content, site, options)
     let data = DataFiles.read(content, &sources)
-    let cards = site.settings.cards.flatMap { SiteCards($0, in: content) }
+    let logo = SiteImages(site, addressed.editions[0]).cardLogo
+    let cards = site.settings.cards.flatMap { SiteCards($0, logo, in: content, options.makePicture) }
     let editions = zip(site.editions, addressed.editions).enumerated().map { number, edition in
       let language = edition.0.settings.language
       return self.edition(
@@ -62,7 +63,7 @@ package struct SiteReader {
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
       theme: theme, sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data,
-      outline: SiteOutline(site, addressed, texts, theme.words, images, code).hashes)
+      outline: SiteOutline(site, addressed, texts, theme.words, images, cards, code).hashes)
     return (
       content,
       menus.diagnostics + images.diagnostics + sections.diagnostics

@@ -4,10 +4,10 @@ import Cards
 import Diagnostics
 import Parsing
 
-/// How social cards look, from `social_cards` in `site.yml`: the pictures that other sites show beside links to articles.
+/// How social cards look, from `social_cards` in `site.yml`: the pictures that other sites show beside links to pages.
 ///
 /// ```yaml
-/// social_cards: {background: "#10233f", accent: "#ffb300", font: fonts/lora.ttf}
+/// social_cards: {background: "#10233f", accent: "#ffb300", font: fonts/lora.ttf, logo: logo-white.png}
 /// ```
 package struct CardSettings: Sendable, Equatable {
   /// The colours.
@@ -17,6 +17,19 @@ package struct CardSettings: Sendable, Equatable {
   /// The range of the font's path.
   var fontRange: SourceRange?
 
+  /// The logo.
+  var logo = Logo.ofSite
+
+  /// The picture at the bottom right of a card.
+  enum Logo: Sendable, Equatable {
+    /// The logo of the site, if it is a file that can be drawn.
+    case ofSite
+    /// Another file.
+    case file(SiteSettings.Image)
+    /// No logo.
+    case off
+  }
+
   /// What `social_cards` can be.
   static let form = FieldForm.either([
     .type(.flag),
@@ -25,6 +38,9 @@ package struct CardSettings: Sendable, Equatable {
       FieldDescription("text", .type(.text), "the colour of the title"),
       FieldDescription("accent", .type(.text), "the colour of the bar at the bottom"),
       FieldDescription("font", .type(.text), "a TrueType file in the content folder, such as `fonts/lora.ttf`"),
+      FieldDescription(
+        "logo", .either([.type(.flag), .type(.text)]),
+        "a PNG, JPEG or WebP file in the place of the site's `logo`; `false` for none"),
     ]),
   ])
 
@@ -45,6 +61,11 @@ package struct CardSettings: Sendable, Equatable {
     settings.colors.accent = color("accent", settings.colors.accent)
     settings.font = inner.text("font")
     settings.fontRange = inner.range(of: "font")
+    if let path = inner.value("logo")?.textual {
+      settings.logo = .file(SiteSettings.Image(path: path, range: inner.range(of: "logo")))
+    } else if inner.flag("logo") == false {
+      settings.logo = .off
+    }
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
     return settings

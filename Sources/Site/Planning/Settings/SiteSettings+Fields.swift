@@ -44,8 +44,8 @@ extension SiteSettings {
     FieldDescription(
       .socialCards, CardSettings.form, default: "`false`",
       """
-      `true` draws a [picture with the title](pictures.md#link-previews) for each article without an `image`; \
-      `background`, `text`, `accent`: colours; `font`: a TrueType file
+      `true` draws a [picture with the title](pictures.md#link-previews) for each page without an `image`; \
+      `background`, `text`, `accent`: colours; `font`: a TrueType file; `logo`: a picture, or `false`
       """),
     FieldDescription(
       .palette, .type(.text), default: "blue on white",

@@ -72,7 +72,7 @@ struct FileRenderer: Sendable {
     let changed = planned.filter { !reused.contains($0.path) }
     _ = parallelMap(changed.count, jobs: site.options.jobs) { [sink] index in
       // Encoding fails only without memory. The next build finds no file, and draws the card again.
-      guard let bytes = try? changed[index].card.draw(with: cards.font) else { return }
+      guard let bytes = try? cards.draw(changed[index].card) else { return }
       sink.add(SiteOutput(changed[index].path, .bytes(bytes)))
     }
     return records

@@ -28,13 +28,15 @@ struct BuildCommand {
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     options.history = inputs.history
     options.avifEncoder = inputs.conditions.avifEncoder
+    let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: options.jobs)
+    options.makePicture = { making.bytes(of: $0) }
     // 3. Check how much of the previous build can be reused.
     let previous = cache?.previous(for: inputs, runsCode: code.runsInEveryBuild, jobs: options.jobs) ?? .none
     var report = BuildReport(content: call.content, output: call.output)
     report.phases.append(("looking", ContinuousClock.now - start))
     // 4. and 5. Build the site and publish it, or publish the previous output again.
     let build = { [options] (before: PreviousOutput?, pages: PreviousBuild?) in
-      self.build(inputs, options, cache, after: before, pages, report, since: start)
+      self.build(inputs, options, making, cache, after: before, pages, report, since: start)
     }
     switch previous {
     case .none: report = build(nil, nil)
@@ -48,8 +50,8 @@ struct BuildCommand {
 
   /// Builds and publishes the site, and returns the completed report.
   private func build(
-    _ inputs: BuildInputs, _ options: SiteOptions, _ cache: BuildCache?, after before: PreviousOutput?,
-    _ pages: PreviousBuild?, _ begun: BuildReport, since start: ContinuousClock.Instant
+    _ inputs: BuildInputs, _ options: SiteOptions, _ making: PictureMaking, _ cache: BuildCache?,
+    after before: PreviousOutput?, _ pages: PreviousBuild?, _ begun: BuildReport, since start: ContinuousClock.Instant
   ) -> BuildReport {
     var (report, options) = (begun, options)
     let line = Streams.isInteractive && !call.isQuiet ? ProgressLine(since: start) : nil
@@ -65,14 +67,13 @@ struct BuildCommand {
           since: pages,
           into: OutputSink(reuse: { staging.reuse($0) }, load: { before?.bytes(of: $0) }, add: { staging.add($0) }))
       reportRecovery(try staging.prepare())
-      let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: options.jobs)
       let failures = site.hasErrors ? [:] : staging.addPictures(making, options.watcher)
       line?.clear()
       guard failures.isEmpty else {
         // The pages refer to pictures that cannot be made. Now that this is known, they show the files as they are.
         staging.discard()
-        options.pictureFailures.merge(failures) { known, _ in known }
-        return build(inputs, options, cache, after: before, pages, begun, since: start)
+        options.pictureFailures.merge(making.failures) { known, _ in known }
+        return build(inputs, options, making, cache, after: before, pages, begun, since: start)
       }
       report.record(site)
       // The publisher reports problems with files later.
@@ -83,8 +84,9 @@ struct BuildCommand {
       let file = cache.flatMap { cache in site.record.map { record in Deferred { cache.write(record.value) } } }
       let publication = try staging.publish()
       // What failed only on this machine, at this time, is not stored. Without a record, the next build tries again.
-      let stored = options.pictureFailures.isEmpty ? [:] : cache?.pictures.failures ?? [:]
-      if let cache, let file, options.pictureFailures.keys.allSatisfy({ stored[$0] != nil }) {
+      let failed = making.failures
+      let stored = failed.isEmpty ? [:] : cache?.pictures.failures ?? [:]
+      if let cache, let file, failed.keys.allSatisfy({ stored[$0] != nil }) {
         save(site, file, inputs, staging, publication, in: cache)
       }
       cache?.pictures.removeUnused()
@@ -163,8 +165,11 @@ struct BuildCommand {
     let start = ContinuousClock.now
     // Read every file again: a stamp may be wrong.
     let fresh = BuildInputs(inputs.conditions, now: inputs.now)
+    var options = options
+    let making = PictureMaking(from: fresh.content, keepingIn: nil, jobs: options.jobs)
+    options.makePicture = { making.bytes(of: $0) }
     let build = SiteBuild(content: fresh.content, templates: fresh.templates, options: options, code: code)
-    Verification(of: files, reading: fresh, after: inputs, jobs: options.jobs).run(build, addingTo: &report)
+    Verification(of: files, reading: fresh, after: inputs, making).run(build, addingTo: &report)
     report.phases.append(("verifying", ContinuousClock.now - start))
   }
 }

@@ -14,11 +14,13 @@ struct Verification {
   private let files: StagedFiles
   private let inputs: BuildInputs
   private let inputsBefore: BuildInputs
-  private let jobs: Int
+  private let making: PictureMaking
 
   /// Creates a verification of staged files, which were built from `inputsBefore`; the first build reads `inputs`.
-  init(of files: StagedFiles, reading inputs: BuildInputs, after inputsBefore: BuildInputs, jobs: Int) {
-    (self.files, self.inputs, self.inputsBefore, self.jobs) = (files, inputs, inputsBefore, jobs)
+  ///
+  /// `making` has no store, so each picture is made again.
+  init(of files: StagedFiles, reading inputs: BuildInputs, after inputsBefore: BuildInputs, _ making: PictureMaking) {
+    (self.files, self.inputs, self.inputsBefore, self.making) = (files, inputs, inputsBefore, making)
   }
 
   private struct FileDifferences {
@@ -45,9 +47,7 @@ struct Verification {
     })
     let site = build.run(into: sink)
     let pictures = differences.withLock(\.pictures)
-    // Without a store, each picture is made again.
-    _ = PictureMaking(from: inputs.content, keepingIn: nil, jobs: jobs).make(pictures.keys.sorted { $0.key < $1.key }) {
-      picture, bytes in
+    _ = making.make(pictures.keys.sorted { $0.key < $1.key }) { picture, bytes in
       guard let path = pictures[picture] else { return }
       differences.withLock { $0.compared(path, problem(at: path, expecting: bytes)) }
     }
