@@ -77,14 +77,14 @@ extension PageHandle: NamedObject {
     case .series: seriesValue
     case .section: sectionValue
     case .breadcrumbs: breadcrumbsValue
-    case .profiles: profiles
-    case .sidebar: sidebar
+    case .profiles: profilesValue
+    case .sidebar: sidebarValue
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
     case .related: .pages(RelatedArticles.entries(to: page.entry, in: site), in: scope)
-    case .editURL: editURL
+    case .editURL: editValue
     case .share: shareTargets
-    case .comments: comments
+    case .comments: commentsValue
     case .posts: postsValue
     case .paginator: paginatorValue
     case .sections: subsections
@@ -146,7 +146,7 @@ extension PageHandle: NamedObject {
     let rendered = rendered
     for property in [PageProperty.sidebar, .hero, .isWide, .tocSide, .comments] { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
-      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (rendered.ownHero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
       (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
     ]
