@@ -226,7 +226,7 @@ private func write(_ text: String, to file: URL) throws {
   }
 
   @Test(arguments: [
-    ("github", ".github/workflows/site.yml", "    container: swift:6.2-noble\n"),
+    ("github", ".github/workflows/site.yml", "    container: swift:6.2-bookworm\n"),
     ("github", ".github/workflows/check.yml", "        with:\n          path: .build\n          key: swift-"),
     ("gitlab", ".gitlab-ci.yml", "    paths: [.build, .garland]\n"),
   ])

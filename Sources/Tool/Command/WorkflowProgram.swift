@@ -8,7 +8,7 @@ enum WorkflowProgram: Equatable {
   case package(String)
 
   /// The image with the compiler, and the libraries of Garland that it lacks.
-  private static let image = "swift:6.2-noble"
+  private static let image = "swift:6.2-bookworm"
   private static let libraries =
     "libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libturbojpeg0-dev libpng-dev libwebp-dev"
 
