@@ -142,13 +142,18 @@ let package = Package(
     tool.target(
       "Command",
       over: [
-        "Addresses", "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "ContainerTrials",
-        "Dates", "Diagnostics", "Elements", "Files", "Handles", "Highlighting", "Importing", "Markup", "Parsing",
-        "PictureEncoding", "Pictures", "Planning", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
+        "Addresses", "Articles", "Caching", "Checking", "Components", "Containers", "ContainerTrials",
+        "Dates", "Diagnostics", "Elements", "Files", "Handles", "Highlighting", "Markup", "Parsing", "PictureEncoding",
+        "Pictures", "Planning", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ],
       // These files are embedded in `StarterSite+Files.swift`.
       besides: ["Starters/blog", "Starters/docs", "Starters/portfolio"]),
-    tool.program("GarlandTool", over: ["Command"]),
+    tool.program(
+      "GarlandTool",
+      over: [
+        "Articles", "Caching", "Command", "Comparing", "Files", "Handles", "Importing", "Markup", "Planning",
+        "Reporting",
+      ]),
 
     library.macro("EntryMacro", over: ["Files"]),
     library.target(
@@ -201,7 +206,7 @@ let package = Package(
       "DatesTests", of: ["Dates", "TestSupport"],
       besides: ["Oracle/clocks.py", "Oracle/languages.py", "Oracle/plurals.py"]),
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
-    tests("ElementsTests", of: ["Elements", "HTML", "Markup", "TestSupport", "Views"]),
+    tests("ElementsTests", of: ["Diagnostics", "Elements", "HTML", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
     tests(
       "GarlandTestingTests", of: ["Examples", "Garland", "GarlandTesting", "TestSupport"], besides: ["Snapshots"]),
@@ -218,7 +223,7 @@ let package = Package(
       "MarkdownTests",
       of: ["Articles", "Containers", "Diagnostics", "Markup", "Parsing", "TestSupport", "Views"]),
     tests("MustacheTests", of: ["Diagnostics", "Markup", "Mustache", "TestSupport"]),
-    tests("OutsideTests", of: ["Examples", "SwiftSite", "TestSupport"]),
+    tests("OutsideTests", of: ["Examples", "Handles", "Planning", "SwiftSite", "TestSupport"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests(
       "PicturesTests", of: ["Assets", "Files", "GarlandTool", "PictureEncoding", "Pictures", "Records", "TestSupport"],

@@ -55,7 +55,7 @@ import Views
   }
 }
 
-@Suite struct TakesTests {
+@Suite struct _TakesTests {
   /// A row of the standard's index of attributes: the tags with some attributes.
   struct Index: Sendable, CustomTestStringConvertible {
     let attributes: String
@@ -78,28 +78,28 @@ import Views
 
   @Test(
     arguments: [
-      Index("href", "a area base link") { $0 is any TakesHref.Type },
-      Index("target", "a area base form") { $0 is any TakesTarget.Type },
-      Index("hreflang", "a area link") { $0 is any TakesHreflang.Type },
-      Index("download ping rel", "a area") { $0 is any TakesHyperlink.Type },
-      Index("src", "audio embed iframe img input script source track video") { $0 is any TakesSource.Type },
-      Index("crossorigin", "audio img link script video") { $0 is any TakesCrossOrigin.Type },
-      Index("referrerpolicy", "a area iframe img link script") { $0 is any TakesReferrerPolicy.Type },
-      Index("integrity", "link script") { $0 is any TakesIntegrity.Type },
-      Index("fetchpriority", "img link script") { $0 is any TakesFetchPriority.Type },
-      Index("blocking", "link script style") { $0 is any TakesBlocking.Type },
-      Index("loading", "audio iframe img video") { $0 is any TakesLoading.Type },
-      Index("type as a media type", "a area embed link object source") { $0 is any TakesMediaType.Type },
-      Index("media", "link meta source style") { $0 is any TakesMedia.Type },
-      Index("width height", "canvas embed iframe img input object source video") { $0 is any TakesSize.Type },
-      Index("alt", "area img input") { $0 is any TakesAlternative.Type },
-      Index("srcset sizes", "img source") { $0 is any TakesCandidates.Type },
-      Index("controls", "audio img video") { $0 is any TakesControls.Type },
-      Index("autoplay loop muted preload", "audio video") { $0 is any TakesPlayback.Type },
-      Index("cite", "blockquote del ins q") { $0 is any TakesCitation.Type },
-      Index("datetime", "del ins time") { $0 is any TakesDatetime.Type },
-      Index("span", "col colgroup") { $0 is any TakesSpan.Type },
-      Index("colspan rowspan headers", "td th") { $0 is any TakesCellSpan.Type },
+      Index("href", "a area base link") { $0 is any _TakesHref.Type },
+      Index("target", "a area base form") { $0 is any _TakesTarget.Type },
+      Index("hreflang", "a area link") { $0 is any _TakesHreflang.Type },
+      Index("download ping rel", "a area") { $0 is any _TakesHyperlink.Type },
+      Index("src", "audio embed iframe img input script source track video") { $0 is any _TakesSource.Type },
+      Index("crossorigin", "audio img link script video") { $0 is any _TakesCrossOrigin.Type },
+      Index("referrerpolicy", "a area iframe img link script") { $0 is any _TakesReferrerPolicy.Type },
+      Index("integrity", "link script") { $0 is any _TakesIntegrity.Type },
+      Index("fetchpriority", "img link script") { $0 is any _TakesFetchPriority.Type },
+      Index("blocking", "link script style") { $0 is any _TakesBlocking.Type },
+      Index("loading", "audio iframe img video") { $0 is any _TakesLoading.Type },
+      Index("type as a media type", "a area embed link object source") { $0 is any _TakesMediaType.Type },
+      Index("media", "link meta source style") { $0 is any _TakesMedia.Type },
+      Index("width height", "canvas embed iframe img input object source video") { $0 is any _TakesSize.Type },
+      Index("alt", "area img input") { $0 is any _TakesAlternative.Type },
+      Index("srcset sizes", "img source") { $0 is any _TakesCandidates.Type },
+      Index("controls", "audio img video") { $0 is any _TakesControls.Type },
+      Index("autoplay loop muted preload", "audio video") { $0 is any _TakesPlayback.Type },
+      Index("cite", "blockquote del ins q") { $0 is any _TakesCitation.Type },
+      Index("datetime", "del ins time") { $0 is any _TakesDatetime.Type },
+      Index("span", "col colgroup") { $0 is any _TakesSpan.Type },
+      Index("colspan rowspan headers", "td th") { $0 is any _TakesCellSpan.Type },
     ])
   func `content attributes have the tags of the standard`(index: Index) {
     check(index)
@@ -107,20 +107,20 @@ import Views
 
   @Test(
     arguments: [
-      Index("formaction and the like", "button input") { $0 is any TakesSubmission.Type },
-      Index("form", "button fieldset input object output select textarea") { $0 is any TakesForm.Type },
+      Index("formaction and the like", "button input") { $0 is any _TakesSubmission.Type },
+      Index("form", "button fieldset input object output select textarea") { $0 is any _TakesForm.Type },
       Index("name", "button details fieldset form iframe input map meta object output select slot textarea") {
-        $0 is any TakesName.Type
+        $0 is any _TakesName.Type
       },
-      Index("label", "optgroup option track") { $0 is any TakesLabel.Type },
-      Index("value as text", "button input option") { $0 is any TakesValue.Type },
-      Index("disabled", "button fieldset input optgroup option select textarea") { $0 is any TakesDisabled.Type },
-      Index("required autocomplete", "input select textarea") { $0 is any TakesRequired.Type },
-      Index("multiple size", "input select") { $0 is any TakesMultiple.Type },
-      Index("placeholder readonly minlength maxlength dirname", "input textarea") { $0 is any TakesText.Type },
-      Index("popovertarget popovertargetaction", "button input") { $0 is any TakesPopoverTarget.Type },
-      Index("open", "details dialog") { $0 is any TakesOpen.Type },
-      Index("value and max as numbers", "meter progress") { $0 is any TakesMeasure.Type },
+      Index("label", "optgroup option track") { $0 is any _TakesLabel.Type },
+      Index("value as text", "button input option") { $0 is any _TakesValue.Type },
+      Index("disabled", "button fieldset input optgroup option select textarea") { $0 is any _TakesDisabled.Type },
+      Index("required autocomplete", "input select textarea") { $0 is any _TakesRequired.Type },
+      Index("multiple size", "input select") { $0 is any _TakesMultiple.Type },
+      Index("placeholder readonly minlength maxlength dirname", "input textarea") { $0 is any _TakesText.Type },
+      Index("popovertarget popovertargetaction", "button input") { $0 is any _TakesPopoverTarget.Type },
+      Index("open", "details dialog") { $0 is any _TakesOpen.Type },
+      Index("value and max as numbers", "meter progress") { $0 is any _TakesMeasure.Type },
     ])
   func `control attributes have the tags of the standard`(index: Index) {
     check(index)

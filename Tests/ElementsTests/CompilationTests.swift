@@ -98,7 +98,7 @@ extension MisuseTests.Pair {
 struct MisplacedAttributeTests {
   /// Values of the types that the attributes take.
   private static let values = [
-    "String?": "nil", "Bool": "true", "Int": "1", "Keywords.Target": ".blank", "Keywords.Method": ".get",
+    "String?": "nil", "Bool": "true", "Int?": "1", "Keywords.Target": ".blank", "Keywords.Method": ".get",
   ]
 
   /// `.ci/elements` writes the messages from its table of attributes.

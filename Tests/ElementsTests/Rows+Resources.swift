@@ -47,6 +47,7 @@ extension Row {
     Row(link(.type("text/css")), #"<link type="text/css">"#),
     Row(source(.media("print")), #"<source media="print">"#),
     Row(img(.width(1), .height(2)), #"<img width="1" height="2">"#),
+    Row(img(.width(nil), .height(Int?(2))), #"<img height="2">"#),
   ]
 
   /// Metadata.

@@ -124,8 +124,16 @@ import Testing
     Case("VStackLayout_UnaryViewRoot: one child", "<b>0</b>") {
       _VariadicView.Tree(VStackLayout_UnaryViewRoot()) { items(1) }
     },
-    Case("VStackLayout_UnaryViewRoot: many children", "<div><b>0</b><b>1</b></div>") {
+    Case("VStackLayout_UnaryViewRoot: many children", #"<div class="vstack"><b>0</b><b>1</b></div>"#) {
       _VariadicView.Tree(VStackLayout_UnaryViewRoot()) { items(2) }
+    },
+    Case(
+      "VStackLayout_UnaryViewRoot: texts", #"<div class="vstack"><span>First</span><span>Second</span></div>"#
+    ) {
+      _VariadicView.Tree(VStackLayout_UnaryViewRoot()) {
+        Text("First")
+        Text("Second")
+      }
     },
     Case("VstackLayout_MultiViewRoot: no children", "") {
       _VariadicView.Tree(VstackLayout_MultiViewRoot()) {}
@@ -174,7 +182,7 @@ import Testing
     ) { BordersExample().stack },
     Case(
       "CustomVStack_UnaryViewRoot: one border",
-      #"<div class="border border-blue"><span class="underline">Unary</span>\#(parts())</div>"#
+      #"<div class="vstack border border-blue"><span class="underline">Unary</span>\#(parts())</div>"#
     ) { BordersExample().unary },
     Case(
       "CustomVStack_MultiViewRoot: a border each",

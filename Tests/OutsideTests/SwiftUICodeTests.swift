@@ -46,7 +46,6 @@ struct `Code for SwiftUI` {
       ("ul { for _ in 0..<3 { li() } }", "a builder has no loops: write ForEach(rows) { row in … }"),
       ("p(.href(text))", "this element has no href; it belongs to a, area, base and link"),
       ("Image(text)", "an image needs a text for readers who do not see it"),
-      ("Text(text).onTapGesture {}", "a page runs no Swift: use Link"),
       ("Text(text).onAppear {}", "a page runs no Swift: compute the value before or in body"),
     ]
     let functions = mistakes.enumerated().map { index, mistake in

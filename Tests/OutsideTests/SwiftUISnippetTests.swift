@@ -62,6 +62,8 @@ struct `A pasted piece of SwiftUI` {
     "Text(tags[0].prefix(1))",
     "Text(items[0].date?.formatted(.long) ?? \"\")",
     "if isOn { Text(\"a\") } else { EmptyView() }",
+    "Text(\"a\").onTapGesture { isOn.toggle() }.onTapGesture(count: 2) {}",
+    "Text(\"a\").fixedSize().fixedSize(horizontal: false, vertical: true)",
   ]
 
   @Test func `compiles if it describes a view`() throws {
@@ -105,7 +107,6 @@ struct `A pasted piece of SwiftUI` {
     ("Text(\"a\").edgesIgnoringSafeArea(.all)", "a page has no safe area"),
     ("Text(\"a\").onAppear { print(1) }", "compute the value before or in body"),
     ("Text(\"a\").task { print(1) }", "compute the value before or in body"),
-    ("Text(\"a\").onTapGesture { isOn.toggle() }", "use Link"),
     ("Text(\"a\").onChange(of: name) { print(1) }", "compute the value before or in body"),
     ("Text(\"a\").navigationTitle(\"a\")", "write h1"),
     ("Text(\"a\").navigationBarTitleDisplayMode(.inline)", "write h1"),

@@ -1,7 +1,11 @@
 import Garland
+import Mustache
 import Sites
+import Synchronization
 import TestSupport
 import Testing
+
+@testable import Handles
 
 /// The properties of handles in Swift are those that templates read.
 @Suite struct `A site in Swift` {
@@ -109,7 +113,7 @@ import Testing
     }
 
     private var image: String {
-      page.image.map { "\($0.url) \($0.absoluteURL) \($0.width.map { "\($0)" } ?? "")" } ?? ""
+      page.image.map { "\($0.url) \($0.absolute ?? "") \($0.width.map { "\($0)" } ?? "")" } ?? ""
     }
 
     private func titles(_ pages: [PageHandle]) -> some View { ForEach(pages) { Text("\($0.title) ") } }
@@ -134,6 +138,80 @@ import Testing
     let expected = try #require(inTemplate.text(of: path))
     #expect(expected.contains("Europe/Berlin"))
     #expect(inSwift.text(of: path) == expected)
+  }
+
+  /// The names in a record of templates are those of the Swift type, in another spelling.
+  @Test func `has all values of the records that templates read`() throws {
+    let content = `A part of the theme in Swift`.content.merging([
+      "authors/ada.md": "---\ntitle: Ada\nsocial: [https://github.com/ada]\nimage: /oak.png\n---\n",
+      "posts/b.md": """
+      ---
+      title: B
+      date: 2026-02-01
+      authors: [Ada]
+      image: /oak.png
+      image_alt: Oak
+      image_caption: An oak
+      hero: {text: Large, actions: [{title: Go, url: /about/}]}
+      ---
+      ## Part
+
+      """,
+    ]) { $1 }.mapValues { Array($0.utf8) }
+    var files = content
+    files["site.yml"] = Array(
+      (String(decoding: content["site.yml"] ?? [], as: UTF8.self) + """
+        taxonomies: {tags: Tags, authors: Authors, series: Series}
+        logo: oak.png
+        feeds: [atom]
+        page_size: 1
+        """).utf8)
+    files["oak.png"] =
+      [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]
+    files["favicon.ico"] = [0]
+    let found = Mutex<[String: (template: Set<String>, swift: Set<String>)]>([:])
+    let layout = SiteLayout("post") { page, site in
+      let _ = found.withLock { found in
+        func add<Value>(_ value: Value?, _ record: TemplateValue) {
+          guard let value, case .object(let object) = record else { return }
+          let labels = Mirror(reflecting: value).children.compactMap(\.label).filter { $0 != "link" }
+          found["\(Value.self)"] = (Set(object.names), Set(labels))
+        }
+        func value(_ name: String) -> TemplateValue { page.value(named: name) ?? .nothing }
+        func value(ofSite name: String) -> TemplateValue { site.value(named: name) ?? .nothing }
+        let first = { (value: TemplateValue) in value.elements.first ?? .nothing }
+        add(page.image, value("image"))
+        add(page.hero, value("hero"))
+        add(page.sidebar, value("sidebar"))
+        add(page.share.first, first(value("share")))
+        add(page.comments, value("comments"))
+        add(page.profiles.first, first(value("profiles")))
+        add(page.social.first, first(value("social")))
+        add(page.breadcrumbs.first, first(value("breadcrumbs")))
+        add(page.outline.first, first(value("toc")))
+        add(page.feeds.first, first(value("feeds")))
+        add(site.author, value(ofSite: "author"))
+        add(site.social.first, first(value(ofSite: "social")))
+        add(site.icons.first, first(value(ofSite: "icons")))
+        add(site.menu("main").first, first(value(ofSite: "menus")["main"]))
+      }
+      page.article
+    }
+    _ = SiteBuild(
+      content: FolderInMemory("Content", bytes: files), templates: FolderInMemory("Templates", [:]),
+      options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest), code: SiteCode(layouts: [layout])
+    ).run()
+    let records = found.withLock { $0 }
+    #expect(records.count == 14, "\(records.keys.sorted())")
+    // The name of an icon is that of its service, and an outline has children.
+    let ignored: [String: Set<String>] = ["ProfileLink": ["icon"], "ShareTarget": ["icon"], "OutlineEntry": ["items"]]
+    for (type, names) in records {
+      let inSwift = Set(names.swift.map { $0.lowercased() })
+      let missing = names.template.subtracting(ignored[type] ?? []).filter {
+        !inSwift.contains($0.replacing("_", with: ""))
+      }
+      #expect(missing.isEmpty, "\(type): \(missing)")
+    }
   }
 
   @Test func `has values for names that do not exist, and of other types`() throws {

@@ -101,7 +101,7 @@ import Testing
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    // The clone that `new swift --path garland` needs.
+    // The clone that `new swift --garland garland` needs.
     let clone = root.appending(path: "garland")
     try FileManager.default.createSymbolicLink(at: clone, withDestinationURL: Program.repository)
   }

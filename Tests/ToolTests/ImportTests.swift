@@ -107,6 +107,23 @@ import Testing
     }
   }
 
+  @Test func `names all generators in its help, as in its message about an unknown one`() throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["import", "old", "new", "--from", "jekill"], in: folder)
+      let names = try #require(outcome.errors.firstMatch(of: /one of (.+), not/)).1
+      #expect(names.contains(", hugo, "))
+      #expect(try Tool.run(["help", "import"], in: folder).output.contains("detect it: \(names)\n"))
+    }
+  }
+
+  @Test(arguments: ["import", "compare"]) func `is no command of a site's own program`(name: String) throws {
+    let program = URL(filePath: try Tool.path()).deletingLastPathComponent().appending(path: "SwiftSite").path
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(program, [name, "old", "new"], in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("has no `\(name)`; use the tool `garland`"), "\(outcome)")
+    }
+  }
+
   @Test(arguments: [
     ("an export without articles", ["import", "export.xml", "new"], "no article was found"),
     ("a folder with such an export", ["import", "wp", "new"], "no article was found"),

@@ -220,6 +220,47 @@ private func write(_ text: String, to file: URL) throws {
     }
   }
 
+  private static func manifest(_ dependency: String) -> String {
+    "let package = Package(\n  name: \"shed\", dependencies: [\(dependency)],\n"
+      + "  targets: [.executableTarget(\n    name: \"Shed\", dependencies: [])])\n"
+  }
+
+  @Test(arguments: [
+    ("github", ".github/workflows/site.yml", "    container: swift:6.2-bookworm\n"),
+    ("github", ".github/workflows/check.yml", "        with:\n          path: .build\n          key: swift-"),
+    ("gitlab", ".gitlab-ci.yml", "    paths: [.build, .garland]\n"),
+  ])
+  func `in a package compiles and runs its program`(service: String, path: String, line: String) throws {
+    try Tool.inScratchFolder { folder in
+      let dependency = #".package(url: "https://example.org/garland.git", branch: "main")"#
+      try Data(Self.manifest(dependency).utf8).write(to: folder.appending(path: "Package.swift"))
+      let outcome = try Tool.run(["new", "workflow", service], in: folder)
+      #expect(outcome.status == 0 && !outcome.output.contains("depends on the folder"), "\(outcome)")
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(text.contains(line), "\(text)")
+      #expect(text.contains("swift build -c release --product Shed\n") && text.contains(".build/release/Shed build"))
+      #expect(!text.contains("./garland") && !text.contains("SHA256") && text.contains("libwebp-dev"))
+      #expect(text.split(separator: "\n").allSatisfy { $0.prefix { $0 == " " }.count.isMultiple(of: 2) })
+    }
+  }
+
+  @Test func `in a package says that the runner has no folder of this machine`() throws {
+    try Tool.inScratchFolder { folder in
+      let text = Self.manifest(#".package(path: "/home/you/garland")"#)
+      try Data(text.utf8).write(to: folder.appending(path: "Package.swift"))
+      let outcome = try Tool.run(["new", "workflow", "github"], in: folder)
+      #expect(outcome.status == 0 && outcome.output.contains("depends on the folder `/home/you/garland`"), "\(outcome)")
+    }
+  }
+
+  @Test func `in a package without a program is refused`() throws {
+    try Tool.inScratchFolder { folder in
+      try Data("let package = Package(name: \"a\")".utf8).write(to: folder.appending(path: "Package.swift"))
+      let outcome = try Tool.run(["new", "workflow", "github"], in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("`Package.swift` has no `.executableTarget"), "\(outcome)")
+    }
+  }
+
   static let mistakes: [Case<[String], String>] = [
     Case("no address", ["workflow", "github"], "`garland new workflow github --garland URL --sha256 HASH`\n"),
     Case(

@@ -35,8 +35,24 @@ import Testing
       let program = folder.appending(path: "garland")
       try FileManager.default.copyItem(atPath: Tool.path(), toPath: program.path)
       let outcome = try Tool.run(program.path, ["new", "swift", "shed"], in: folder)
-      #expect(outcome.status == 2 && outcome.errors.hasSuffix("`garland new swift shed --path CLONE`\n"), "\(outcome)")
+      #expect(
+        outcome.status == 2 && outcome.errors.hasSuffix("`garland new swift shed --garland PATH|ADDRESS`\n"),
+        "\(outcome)")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "shed").path))
+    }
+  }
+
+  @Test(arguments: [
+    ("https://example.org/ada/garland.git", "garland"), ("git@example.org:ada/wreath.git", "wreath"),
+    ("ssh://example.org/wreath", "wreath"),
+  ])
+  func `depends on an address, by its last part`(address: String, name: String) throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new", "swift", "shed", "--garland", address], in: folder)
+      #expect(outcome.status == 0, "\(outcome)")
+      let manifest = try String(contentsOf: folder.appending(path: "shed/Package.swift"), encoding: .utf8)
+      #expect(manifest.contains(".package(url: \"\(address)\", from: \"0."), "\(manifest)")
+      #expect(manifest.contains(".product(name: \"Garland\", package: \"\(name)\")"), "\(manifest)")
     }
   }
 
@@ -60,7 +76,7 @@ import Testing
       _ = try create("shed", in: folder)
       let mistakes = [
         (["shed"], "`shed` is not empty; choose a new folder"),
-        (["barn", "--path", "shed"], "`shed` does not contain the sources of Garland"),
+        (["barn", "--garland", "shed"], "`shed` does not contain the sources of Garland"),
         ([], "`new swift` needs the path of a new folder"),
       ]
       for (arguments, message) in mistakes {
@@ -94,7 +110,7 @@ import Testing
   }
 
   private func create(_ name: String, in folder: URL) throws -> URL {
-    let outcome = try Tool.run(["new", "swift", name, "--path", Program.repository.path], in: folder)
+    let outcome = try Tool.run(["new", "swift", name, "--garland", Program.repository.path], in: folder)
     try #require(outcome.status == 0 && outcome.output.hasSuffix("Next: cd \(name) && swift run Site serve\n"))
     return folder.appending(path: name)
   }

@@ -50,10 +50,13 @@ extension Attribute {
     self.init(opening, .text(url.text))
   }
 
-  /// Creates an attribute with an integer.
+  /// Creates an attribute with an integer; `nil` leaves the attribute out.
   @inlinable @inline(__always)
-  init(_ opening: StaticString, number: Int) {
-    self.init(opening, .text(String(number)))
+  init(_ opening: StaticString, number: Int?) {
+    switch number {
+    case let number?: self.init(opening, .text(String(number)))
+    case nil: self.init(opening, .absent)
+    }
   }
 
   /// Creates an attribute with a number; left out if the number is not finite, which HTML cannot express.

@@ -22,7 +22,9 @@ public struct DividedList<Content: View>: UnaryView {
     self.content = content()
   }
 
-  /// The children and the rules.
+  /// A `div` with all children, and a rule before each of them except for the first.
+  ///
+  /// A child is one block of an article, or one view of `content`, however deep it is in groups and loops.
   public var markup: some View {
     div(.class("divided")) {
       Group(subviews: content) { children in

@@ -52,15 +52,17 @@ package final class ArticleRenderings: Sendable {
   }
 
   private let site: PlannedSite
+  /// The views that templates place by their names.
+  let views: [SiteView]
   private let state: Mutex<State>
 
   private var entries: [Entry] { site.entries }
   private var texts: ArticleTexts { site.content.texts }
   private var address: SiteAddress { site.address }
 
-  /// Creates the renderings of all entries of a site.
-  package init(of site: PlannedSite) {
-    self.site = site
+  /// Creates the renderings of all entries of a site; templates can place `views`.
+  package init(of site: PlannedSite, with views: [SiteView]) {
+    (self.site, self.views) = (site, views)
     let entries = site.entries
     var state = State(results: Array(repeating: EntryResult(), count: entries.count))
     for (index, text) in site.content.texts.texts.enumerated() {

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Planning
 import Synchronization
+package import Views
 
 /// Where handles are read, which decides how addresses and texts are written.
 package enum ReadingPlace {
@@ -25,7 +26,20 @@ package final class HandleScope: Sendable {
   package let body: RenderedBody?
   /// Where the handles are read.
   package let place: ReadingPlace
-  private let problems = Mutex<[Diagnostic]>([])
+  private let found: Findings
+
+  /// What Swift code told through the handles of one page.
+  private final class Findings: Sendable {
+    struct State {
+      var problems: [Diagnostic] = []
+      /// The views that templates placed, with the assets that each requires.
+      var views: [(name: String, assets: [Asset])] = []
+      /// The views that are being rendered, from the outside in.
+      var path: [String] = []
+    }
+
+    let state = Mutex(State())
+  }
 
   package init(
     _ site: PlannedSite, _ renderings: ArticleRenderings, page: Int?, requiredAssets: RequiredAssets = RequiredAssets(),
@@ -38,14 +52,43 @@ package final class HandleScope: Sendable {
     self.body = body
     self.reads = reads
     self.place = place
+    found = Findings()
   }
 
+  /// Creates a scope that shares everything with another, and requires more assets.
+  private init(_ outer: HandleScope, requiring assets: [Asset]) {
+    (site, renderings, reads, page) = (outer.site, outer.renderings, outer.reads, outer.page)
+    (body, place, found) = (outer.body, outer.place, outer.found)
+    var all = outer.requiredAssets
+    all.add(assets)
+    requiredAssets = all
+  }
+
+  /// Returns a scope that records its reads in this one and requires more assets.
+  func requiring(_ assets: [Asset]) -> HandleScope { HandleScope(self, requiring: assets) }
+
   /// The problems that Swift code caused through a handle.
-  package var diagnostics: [Diagnostic] { problems.withLock(\.self) }
+  package var diagnostics: [Diagnostic] { found.state.withLock(\.problems) }
 
   /// Reports a problem once per page.
   package func report(_ problem: Diagnostic) {
-    problems.withLock { if !$0.contains(problem) { $0.append(problem) } }
+    found.state.withLock { if !$0.problems.contains(problem) { $0.problems.append(problem) } }
+  }
+
+  /// The views that templates placed, with the assets that each requires.
+  package var placedViews: [(name: String, assets: [Asset])] { found.state.withLock(\.views) }
+
+  /// Renders a view for a template; returns `nil` if the view is inside of itself.
+  func place(_ name: String, _ render: () -> Rendering) -> Rendering? {
+    let isInside = found.state.withLock { state in
+      defer { state.path.append(name) }
+      return state.path.contains(name)
+    }
+    defer { found.state.withLock { _ = $0.path.popLast() } }
+    if isInside { return nil }
+    let rendering = render()
+    found.state.withLock { $0.views.append((name, rendering.assets)) }
+    return rendering
   }
 
   /// Records the read of a parameter of a page, or of the site.

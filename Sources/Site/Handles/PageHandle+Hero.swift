@@ -8,11 +8,11 @@ package import Planning
 
 extension PageHandle {
   /// The hero from the front matter of the page; `nil` without one.
-  package var hero: Hero? { entry.flatMap { Hero(of: $0) } }
+  package var ownHero: Hero? { entry.flatMap { Hero(of: $0) } }
 
   /// The hero as templates see it: its title is by default that of the page, or of the site on the home page.
   var heroValue: TemplateValue {
-    guard let entry, let hero else { return .nothing }
+    guard let entry, let hero = ownHero else { return .nothing }
     let isHome = page.kind == .home
     let text = hero.text ?? entry.metadata.description ?? (isHome ? site.settings.description : "")
     let image = hero.image.flatMap { SiteImage($0, from: entry.path, site.content.addressed.links, at: site.address) }

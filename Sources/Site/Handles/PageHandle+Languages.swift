@@ -3,7 +3,7 @@ import Planning
 
 extension PageHandle {
   /// The versions of the page in several languages, its own included; none without a translation.
-  var translations: TemplateValue {
+  var translationsValue: TemplateValue {
     let versions = site.translations.versions(ofPage: index)
     guard versions.count > 1, originalVersion == nil else { return .array([]) }
     // The first version, mostly that in the main language, is for readers of all other languages.
@@ -11,10 +11,10 @@ extension PageHandle {
   }
 
   /// The article of the main edition that the page shows in the place of a translation.
-  var original: TemplateValue { originalVersion.map { record(of: $0, isDefault: true) } ?? .nothing }
+  var originalValue: TemplateValue { originalVersion.map { record(of: $0, isDefault: true) } ?? .nothing }
 
   /// The URL of the page for search engines: that of the original, if the page is no translation of it.
-  var canonical: String {
+  var canonicalURL: String {
     recordRead(of: .canonical)
     return site.address.absolute(originalVersion?.address ?? page.address)
   }
@@ -32,12 +32,13 @@ extension PageHandle {
     values["url"] = .text(scope.local(version.address))
     values["permalink"] = .text(site.address.absolute(version.address))
     values["is_default"] = .flag(isDefault)
+    values["is_translated"] = .flag(true)
     return .record(named: values)
   }
 
   /// The languages of the site, with the address of this page in each, or else that of the home page; none on a site in
   /// one language.
-  var languages: TemplateValue {
+  var languagesValue: TemplateValue {
     if site.translations.languages.count < 2 { return .array([]) }
     let versions = site.translations.versions(ofPage: index)
     return .array(

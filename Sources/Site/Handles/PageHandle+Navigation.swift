@@ -31,7 +31,7 @@ extension PageHandle {
   var hasSidebar: Bool { site.plan.sidebar(of: page) != nil }
 
   /// The sidebar of the page.
-  package var sidebar: TemplateValue {
+  package var sidebarValue: TemplateValue {
     site.plan.sidebar(of: page).map { sidebar, node in sidebar.value(at: node, in: scope) } ?? .nothing
   }
 

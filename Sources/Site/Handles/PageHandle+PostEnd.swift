@@ -5,7 +5,7 @@ import Planning
 
 extension PageHandle {
   /// The address at which readers edit the article.
-  var editURL: TemplateValue {
+  var editValue: TemplateValue {
     guard let entry, let repository = site.settings.repository else { return .nothing }
     return .text(repository.editAddress(of: entry.path, in: site.content.folder))
   }
@@ -35,7 +35,7 @@ extension PageHandle {
   }
 
   /// The place where the comments of the page are.
-  var comments: TemplateValue {
+  var commentsValue: TemplateValue {
     guard hasComments, let settings = site.settings.comments else { return .nothing }
     let place = CommentPlace(
       title: title, permalink: permalink, path: SitePath.encodedURI(site.address.local(page.address)),

@@ -7,7 +7,7 @@ extension PageHandle {
   /// The pages of the authors: of the article, or on the page of an author, that author.
   ///
   /// Only sites with the taxonomy `authors` have them.
-  package var profiles: TemplateValue {
+  package var profilesValue: TemplateValue {
     guard let taxonomy = site.plan.taxonomy(named: TaxonomySettings.authors) else { return .array([]) }
     let terms =
       page.taxonomy == taxonomy

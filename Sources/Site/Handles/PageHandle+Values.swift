@@ -45,12 +45,12 @@ extension PageHandle: NamedObject {
     case .description: .text(description)
     case .url: .text(url)
     case .permalink: .text(permalink)
-    case .canonical: .text(canonical)
+    case .canonical: .text(canonicalURL)
     case .language: .text(language)
     case .direction: .text(direction)
-    case .languages: languages
-    case .translations: translations
-    case .original: original
+    case .languages: languagesValue
+    case .translations: translationsValue
+    case .original: originalValue
     case .source: entry.map { .text($0.path) } ?? .nothing
     case .params: .object(ParametersHandle(site.parameters(ofPage: index), ofPage: index, in: scope))
     case .letter: .text(site.alphabet.heading(of: entry?.sortTitle ?? title).name)
@@ -81,14 +81,14 @@ extension PageHandle: NamedObject {
     case .series: seriesValue
     case .section: sectionValue
     case .breadcrumbs: breadcrumbsValue
-    case .profiles: profiles
-    case .sidebar: sidebar
+    case .profiles: profilesValue
+    case .sidebar: sidebarValue
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
     case .related: .pages(RelatedArticles.entries(to: page.entry, in: site), in: scope)
-    case .editURL: editURL
+    case .editURL: editValue
     case .share: shareTargets
-    case .comments: comments
+    case .comments: commentsValue
     case .posts: postsValue
     case .paginator: paginatorValue
     case .sections: subsections
@@ -150,7 +150,7 @@ extension PageHandle: NamedObject {
     let rendered = rendered
     for property in [PageProperty.sidebar, .hero, .isWide, .tocSide, .comments] { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
-      (rendered.hero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (rendered.ownHero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
       (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
       (site.settings.languages.count > 1, .languages),

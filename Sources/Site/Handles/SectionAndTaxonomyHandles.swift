@@ -140,19 +140,19 @@ public final class TermHandle: NamedObject {
     case .url: return .text(scope.local(term.address))
     case .count: return .integer(term.entries.count)
     case .posts: return .pages(term.entries, in: scope)
-    case .position: return position.map { .integer($0 + 1) }
-    case .nearby: return .pages(Array(term.entries[nearby]), in: scope)
-    case .nearbyStart: return nearby.lowerBound > 0 ? .integer(nearby.lowerBound + 1) : .nothing
-    case .isLong: return .flag(nearby.count < term.entries.count)
+    case .position: return offset.map { .integer($0 + 1) }
+    case .nearby: return .pages(Array(term.entries[nearbyRange]), in: scope)
+    case .nearbyStart: return nearbyRange.lowerBound > 0 ? .integer(nearbyRange.lowerBound + 1) : .nothing
+    case .isLong: return .flag(nearbyRange.count < term.entries.count)
     }
   }
 
   /// The position of the article in the series, from 0.
-  private var position: Int? { entry.flatMap { scope.site.plan.taxonomies[taxonomy].position(of: $0, in: index) } }
+  private var offset: Int? { entry.flatMap { scope.site.plan.taxonomies[taxonomy].position(of: $0, in: index) } }
 
   /// The range of the posts around the article.
-  private var nearby: Range<Int> {
+  private var nearbyRange: Range<Int> {
     let posts = scope.site.plan.taxonomies[taxonomy].terms[index].entries.indices
-    return posts.window(of: Self.nearbyLimit, around: position ?? 0)
+    return posts.window(of: Self.nearbyLimit, around: offset ?? 0)
   }
 }

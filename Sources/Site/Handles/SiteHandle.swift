@@ -74,9 +74,9 @@ public final class SiteHandle: NamedObject {
           .object(TaxonomyHandle($0, in: scope))
         })
     case .feeds: return .feeds(site.plan.feeds(of: [.site]), in: scope)
-    case .icons: return icons
+    case .icons: return iconsValue
     case .image: return site.content.images.preview?.value(in: scope) ?? .nothing
-    case .logo: return logo
+    case .logo: return logoValue
     case .menus: return menusValue
     case .contents:
       return site.plan.hasContents
@@ -93,7 +93,7 @@ public final class SiteHandle: NamedObject {
   /// Returns the title of a generated page, in the language of the page that links to it.
   private func title(of kind: PageKind) -> String { WordList.key(ofTitle: kind).flatMap { scope.word($0)?.text } ?? "" }
 
-  private var icons: TemplateValue {
+  private var iconsValue: TemplateValue {
     .array(
       site.content.images.icons.links.map { icon in
         .record([
@@ -103,7 +103,7 @@ public final class SiteHandle: NamedObject {
       })
   }
 
-  private var logo: TemplateValue { site.content.images.logo?.value(in: scope) ?? .nothing }
+  private var logoValue: TemplateValue { site.content.images.logo?.value(in: scope) ?? .nothing }
 
   private var authorValue: TemplateValue {
     guard let author = site.settings.author else { return .nothing }
@@ -159,7 +159,7 @@ private final class Menus: TemplateObject {
 /// The outermost object in which a template looks up a name.
 package final class RootHandle: TemplateObject {
   package enum Property: String, CaseIterable {
-    case site, page, asset, now, words
+    case site, page, asset, now, words, view
 
     package static let names = allCases.map(\.rawValue)
   }
@@ -168,12 +168,14 @@ package final class RootHandle: TemplateObject {
   private let site: SiteHandle
   private let assets: AssetHandle
   private let words: WordsHandle
+  private let views: ViewsHandle
 
   package init(_ page: PageHandle) {
     self.page = page
     site = SiteHandle(page.scope)
     assets = AssetHandle(in: page.scope)
     words = WordsHandle(page.scope)
+    views = ViewsHandle(page)
   }
 
   package var names: [String] { Property.names }
@@ -184,6 +186,7 @@ package final class RootHandle: TemplateObject {
     case .page: return .object(page)
     case .asset: return .object(assets)
     case .words: return .object(words)
+    case .view: return .object(views)
     case .now:
       page.scope.reads.record(Property.now, of: .root)
       return .date(page.site.options.now, in: page.scope)

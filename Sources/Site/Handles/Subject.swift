@@ -22,6 +22,8 @@ package enum Subject: Hashable, Sendable {
   case file(String)
   /// A template, which may be missing.
   case template(String)
+  /// A view in Swift, which templates place by its name.
+  case view(String)
   /// A word of the theme, which may be missing, or the keys of all words; `nil` is the language of the site.
   case word(String?, in: String? = nil)
   /// A parameter of a page, or of the site.

@@ -1,3 +1,4 @@
+import Articles
 package import Planning
 import Records
 
@@ -21,6 +22,7 @@ extension PlannedSite {
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
+    case .view(let name): .view(name)
     case .word(let key, let language): .word(key, in: language)
     case .parameter(let name, let page): .parameter(name, ofPage: page.map { plan.pages[$0].address })
     case .missingName(let path): .missingName(path)
@@ -36,6 +38,8 @@ package struct SubjectFinder: Sendable {
   private let terms: [[String: Int]]
   /// The entries, in the byte order of their paths.
   private let entries: [Entry]
+  /// The names of the views whose reads are all recorded.
+  private let recordedViews: Set<String>
 
   package init(_ site: PlannedSite) {
     pages = Self.indexes(of: site.plan.pages.map(\.address))
@@ -43,6 +47,7 @@ package struct SubjectFinder: Sendable {
     taxonomies = Self.indexes(of: site.plan.taxonomies.map(\.settings.name))
     terms = site.plan.taxonomies.map { Self.indexes(of: $0.terms.map(\.address)) }
     entries = site.entries
+    recordedViews = Set(site.code.views.filter { $0.reads == .recorded }.map(\.name))
   }
 
   /// Returns the subject with a name, or `nil` if this site no longer has it.
@@ -66,6 +71,8 @@ package struct SubjectFinder: Sendable {
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
     case .template(let name): .template(name)
+    // A view that runs in every build is a new subject each time, so its pages are rendered.
+    case .view(let name): recordedViews.contains(name) ? .view(name) : nil
     case .word(let key, let language): .word(key, in: language)
     case .parameter(let name, nil): .parameter(name, ofPage: nil)
     case .parameter(let name, let page?): pages[page].map { .parameter(name, ofPage: $0) }

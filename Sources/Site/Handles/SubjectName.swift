@@ -13,6 +13,7 @@ package enum SubjectName: Hashable, Sendable {
   case image(String, from: String)
   case file(String)
   case template(String)
+  case view(String)
   case word(String?, in: String? = nil)
   case parameter(String, ofPage: String?)
   case missingName([String])
@@ -24,7 +25,7 @@ extension SubjectName {
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
     case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture,
-      image
+      image, view
   }
 
   /// The kind and the words that follow it in a record.
@@ -42,6 +43,7 @@ extension SubjectName {
     case .image(let written, let file): (.image, [written, file])
     case .file(let path): (.file, [path])
     case .template(let name): (.template, [name])
+    case .view(let name): (.view, [name])
     case .word(let key, nil): (.word, key.map { [$0] } ?? [])
     case .word(let key, let language?): (.word, [key ?? "", language])
     case .missingName(let path): (.missingName, path)
@@ -89,6 +91,7 @@ extension SubjectName: RecordCodable {
     case (.image, 2): self = .image(words[0], from: words[1])
     case (.file, 1): self = .file(words[0])
     case (.template, 1): self = .template(words[0])
+    case (.view, 1): self = .view(words[0])
     case (.word, 0): self = .word(nil, in: nil)
     case (.word, 1): self = .word(words[0], in: nil)
     case (.word, 2): self = .word(words[0].isEmpty ? nil : words[0], in: words[1])

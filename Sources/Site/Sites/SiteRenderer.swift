@@ -17,7 +17,7 @@ struct SiteRenderer: Sendable {
   private let previousFiles: FileRecords
 
   init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousEdition?, into sink: OutputSink) {
-    let renderings = ArticleRenderings(of: site)
+    let renderings = ArticleRenderings(of: site, with: code.views)
     let values = ValueHashes(site: site, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(

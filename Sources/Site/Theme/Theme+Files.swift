@@ -4161,6 +4161,17 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/frame.mustache",
+      text: ###"""
+{{! The page of a layout in Swift: `ThemePage` writes the middle. }}
+{{<base}}
+{{$main}}
+{{middle}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
       path: "partials/head.mustache",
       text: ###"""
 <meta charset="utf-8">

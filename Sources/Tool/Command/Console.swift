@@ -1,11 +1,11 @@
-import Files
-import Reporting
+package import Files
+package import Reporting
 
 /// The standard output and standard error of all commands.
 ///
 /// Only this file writes to them, so that no command forgets to replace control characters and disarm commands of
 /// GitHub; see `PrintedSyntax`.
-enum Console {
+package enum Console {
   /// Writes to standard output, and throws unless all bytes were written.
   static func output(_ bytes: [UInt8], as syntax: PrintedSyntax) throws(FolderProblem) {
     try Streams.output(syntax.printable(bytes, inWorkflow: CIJob.isGitHubWorkflow || syntax == .commands))
@@ -28,7 +28,7 @@ enum Console {
   }
 
   /// Writes a file that the user named; a file that is a standard stream is printed.
-  static func write(_ bytes: [UInt8], as syntax: PrintedSyntax, to path: String) throws(FolderProblem) {
+  package static func write(_ bytes: [UInt8], as syntax: PrintedSyntax, to path: String) throws(FolderProblem) {
     switch path {
     case "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": try output(bytes, as: syntax)
     case "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2": error(String(decoding: bytes, as: UTF8.self), as: syntax)

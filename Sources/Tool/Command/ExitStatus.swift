@@ -1,9 +1,9 @@
 import Diagnostics
 import Files
-import Reporting
+package import Reporting
 
 /// The exit status of the program.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   /// The command succeeded.
   case done = 0
   /// The command failed: the content has errors, or the system refused access to a file or a port.
@@ -12,13 +12,13 @@ enum ExitStatus: Int32 {
   case wrongCall = 2
 
   /// Prints an error about the command line, given as a sentence without a full stop.
-  static func refusing(_ reason: String) -> ExitStatus {
+  package static func refusing(_ reason: String) -> ExitStatus {
     Console.error("garland: \(reason)\n")
     return .wrongCall
   }
 
   /// Prints any other error.
-  static func failing(_ reason: String) -> ExitStatus {
+  package static func failing(_ reason: String) -> ExitStatus {
     Console.error("garland: \(reason)\n")
     return .failed
   }
@@ -27,7 +27,7 @@ enum ExitStatus: Int32 {
   ///
   /// If that fails, this prints an error and the status is `.failed`. It prints no error if the reader of a pipe has
   /// ended, as in `garland tree a.md | head -1`. Usually the signal `SIGPIPE` has ended this process before.
-  static func printing(_ bytes: [UInt8], as syntax: PrintedSyntax) -> ExitStatus {
+  package static func printing(_ bytes: [UInt8], as syntax: PrintedSyntax) -> ExitStatus {
     do throws(FolderProblem) {
       try Console.output(bytes, as: syntax)
       return .done
@@ -39,7 +39,7 @@ enum ExitStatus: Int32 {
   }
 
   /// Prints the result of a command as text for people.
-  static func printing(_ text: String) -> ExitStatus { printing(Array(text.utf8), as: .text) }
+  package static func printing(_ text: String) -> ExitStatus { printing(Array(text.utf8), as: .text) }
 }
 
 /// Prints diagnostics on standard error and derives the exit status.

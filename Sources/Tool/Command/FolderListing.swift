@@ -1,16 +1,16 @@
-import Files
+package import Files
 
 /// The files of a folder and of the folders in it.
-struct FolderListing {
+package struct FolderListing {
   /// The paths of regular files, in byte order.
-  private(set) var paths: [String]
+  package private(set) var paths: [String]
   /// The paths of links and other entries that are neither files nor folders.
-  private(set) var irregular: [String] = []
+  package private(set) var irregular: [String] = []
 
-  init(paths: [String] = []) { self.paths = paths }
+  package init(paths: [String] = []) { self.paths = paths }
 
   /// Lists a folder; names that begin with a dot are left out unless `listsHidden` accepts them.
-  static func read(
+  package static func read(
     _ root: Folder, listsHidden: (String) -> Bool = { _ in false }, skips: Set<String> = []
   ) throws(FolderProblem) -> FolderListing {
     var listing = FolderListing()

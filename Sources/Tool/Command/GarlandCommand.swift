@@ -11,6 +11,7 @@ import PictureEncoding
 /// ```
 public struct GarlandCommand: Sendable {
   private let code: SiteCode
+  private let moving: MovingCommands
 
   /// Creates the command for a site with code in Swift.
   ///
@@ -18,6 +19,14 @@ public struct GarlandCommand: Sendable {
   public init(code: @autoclosure () -> SiteCode = SiteCode()) {
     PictureWorker.runIfRequested()
     self.code = code()
+    moving = .none
+  }
+
+  /// Creates the command of the tool itself, with the commands that read sites of other generators.
+  package init(moving: MovingCommands) {
+    PictureWorker.runIfRequested()
+    code = SiteCode()
+    self.moving = moving
   }
 
   /// Runs the command that the process's arguments name, then exits.
@@ -31,7 +40,7 @@ public struct GarlandCommand: Sendable {
 
   private func runInvocation() -> ExitStatus {
     switch Invocation.read(Array(CommandLine.arguments.dropFirst())) {
-    case .success(let invocation): invocation.run(code)
+    case .success(let invocation): invocation.run(code, moving)
     case .failure(let mistake): report(mistake)
     }
   }

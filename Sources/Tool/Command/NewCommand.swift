@@ -4,7 +4,6 @@ import Dates
 import Diagnostics
 import Files
 import Handles
-import Importing
 import Planning
 
 /// The options of `garland new`.
@@ -15,7 +14,7 @@ enum NewCall: Equatable {
   case template(name: String, templates: String)
   case workflow(StarterWorkflow, WorkflowProgram?)
 
-  static let values: Set<String> = ["--content", "--garland", "--kind", "--path", "--sha256", "--templates"]
+  static let values: Set<String> = ["--content", "--garland", "--kind", "--sha256", "--templates"]
 
   static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
     guard let kind = arguments.rest.first, ["site", "swift", "post", "template", "workflow"].contains(kind) else {
@@ -24,8 +23,9 @@ enum NewCall: Equatable {
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
     guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
     let name = arguments.rest[1]
-    for (option, subject) in [("--kind", "site"), ("--garland", "workflow"), ("--sha256", "workflow")]
-    where kind != subject && arguments.values[option] != nil {
+    let subjects = ["--kind": ["site"], "--garland": ["swift", "workflow"], "--sha256": ["workflow"]]
+    for option in subjects.keys.sorted()
+    where subjects[option]?.contains(kind) == false && arguments.values[option] != nil {
       return .failure(.unexpected(option, "new \(kind)"))
     }
     switch kind {
@@ -35,7 +35,7 @@ enum NewCall: Equatable {
         return .failure(.wrongValue("--kind", name, expected: StarterSite.names))
       }
       return .success(.site(folder: Arguments.cleaned(folder: arguments.rest[1]), kind: kind))
-    case "swift": return .success(.swift(folder: name, garland: arguments.folder("--path")))
+    case "swift": return .success(.swift(folder: name, garland: arguments.values["--garland"]))
     case "post":
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
     case "workflow":
@@ -51,6 +51,7 @@ enum NewCall: Equatable {
 struct NewCommand {
   let call: NewCall
   let code: SiteCode
+  let moving: MovingCommands
   let now: Instant
 
   func run() -> ExitStatus {
@@ -77,8 +78,7 @@ struct NewCommand {
     } catch {
       return .failing("`\(folder)` cannot be read: \(error.message)")
     }
-    let old = ForeignSite(paths: paths) { _ in nil }
-    if !paths.contains("Content/site.yml"), let generator = Generators.nameOfGenerator(at: old) {
+    if !paths.contains("Content/site.yml"), let generator = moving.generator(paths) {
       let source = ShellWord.quoted(folder)
       return .refusing(
         "`\(folder)` holds a site for \(generator); `garland import \(source) NEW` converts it into a new folder")
@@ -100,25 +100,27 @@ struct NewCommand {
   /// Returns the paths of the files in a folder that can be parts of a site.
   private func existingPaths(in folder: String) throws(FolderProblem) -> [String] {
     try FolderListing.read(
-      Folder(folder), listsHidden: { $0 == ".gitignore" || ImportCommand.isListed($0) },
+      Folder(folder), listsHidden: { $0 == ".gitignore" || ImportCall.isListed($0) },
       skips: ["node_modules", "_site", "Templates"]
     ).paths
   }
 
-  /// Makes a package with Swift code that depends on a checkout of Garland or on its repository.
-  private func makePackage(in folder: String, _ checkout: String?) -> ExitStatus {
+  /// Makes a package with Swift code that depends on a clone of Garland or on a repository.
+  private func makePackage(in folder: String, _ written: String?) -> ExitStatus {
     guard isFree(folder) else { return .refusing("`\(folder)` is not empty; choose a new folder") }
     var garland = StarterPackage.Dependency.nearest
-    if let checkout {
-      guard StarterPackage.Dependency.isCheckout(checkout), let path = try? Files.resolve(checkout) else {
-        return .refusing("`\(checkout)` does not contain the sources of Garland; `--path` needs a clone of them")
+    if let written {
+      garland = StarterPackage.Dependency(written)
+      if garland == nil {
+        return .refusing(
+          "`\(written)` does not contain the sources of Garland; `--garland` needs a clone of them, or the address of one"
+        )
       }
-      garland = .checkout("\(path.folder == "/" ? "" : path.folder)/\(path.name)")
     }
     guard let garland else {
       return .refusing(
-        "Garland has no public address yet. Say where you keep a clone of it: "
-          + "`garland new swift \(ShellWord.quoted(folder)) --path CLONE`")
+        "Garland has no public address yet. Say where you keep a clone of it, or its address: "
+          + "`garland new swift \(ShellWord.quoted(folder)) --garland PATH|ADDRESS`")
     }
     let package = StarterPackage(
       name: Files.split(folder).name, garland: garland, hasLLD: StarterPackage.toolchainHasLLD)
@@ -163,12 +165,27 @@ struct NewCommand {
   }
 
   private func makeWorkflow(_ workflow: StarterWorkflow, _ program: WorkflowProgram?) -> ExitStatus {
+    if program == nil, let manifest = try? Files.read(SitePackage.manifest, limit: 1 << 20) {
+      return makeWorkflow(workflow, inPackage: String(decoding: manifest, as: UTF8.self))
+    }
     guard let program else {
       return .refusing(
         "Garland has no public address yet. Say where you keep the program: "
           + "`garland new workflow \(workflow.rawValue) --garland URL --sha256 HASH`")
     }
     return write(workflow.files(program))
+  }
+
+  /// Makes a workflow that compiles the program of the package in the current folder.
+  private func makeWorkflow(_ workflow: StarterWorkflow, inPackage manifest: String) -> ExitStatus {
+    guard let package = SitePackage(manifest: manifest) else {
+      return .refusing("`\(SitePackage.manifest)` has no `.executableTarget(name: \"Site\", …)`, which builds the site")
+    }
+    let status = write(workflow.files(.package(package.program)))
+    guard status == .done, let folder = package.folder else { return status }
+    return .printing(
+      "\nThe package depends on the folder `\(folder)`, which the runner does not have. "
+        + "Write an address before you push: `.package(url: \"…\", branch: \"main\")`\n")
   }
 
   /// Creates files, which must not exist, then prints their paths.

@@ -28,6 +28,16 @@ struct StarterPackage {
       return Project.clone.map { .repository($0) }
     }
 
+    /// Reads the path of a clone, or the address of a repository; `nil` if the folder has no sources of Garland.
+    init?(_ written: String) {
+      if written.contains("://") || written.hasPrefix("git@") {
+        self = .repository(written)
+      } else {
+        guard Self.isCheckout(written), let path = try? Files.resolve(written) else { return nil }
+        self = .checkout("\(path.folder == "/" ? "" : path.folder)/\(path.name)")
+      }
+    }
+
     /// Returns whether a folder contains the sources of Garland.
     static func isCheckout(_ folder: String) -> Bool {
       Files.isFile("\(folder)/Package.swift") && Files.isFolder("\(folder)/Sources/Library/Garland")
@@ -46,7 +56,10 @@ struct StarterPackage {
     fileprivate var identity: String {
       switch self {
       case .checkout(let path): Files.split(path).name
-      case .repository: "garland"
+      case .repository(let address):
+        // The package manager takes the last part of an address, without `.git`.
+        address.split { $0 == "/" || $0 == ":" }.last.map { String($0.hasSuffix(".git") ? $0.dropLast(4) : $0) }
+          ?? "garland"
       }
     }
   }
@@ -165,19 +178,17 @@ extension StarterPackage {
     import Garland
 
     extension SiteLayout {
-      /// The frame of articles whose front matter says `template: letter`.
+      /// The frame of articles whose front matter says `template: letter`: the header and the footer of the theme, and a
+      /// middle of your own.
       static let letter = SiteLayout("letter", reads: .recorded) { page, site in
-        Document(lang: page.language) {
-          title { Text("\(page.title) · \(site.title)") }
-        } content: {
-          HTML.main {
-            VStack(alignment: .leading, spacing: 16) {
-              a(.href("/")) { Text(site.title) }
-              h1 { Text(page.title) }
-              page.article
-            }
-            .padding()
+        ThemePage(page, site) {
+          VStack(alignment: .leading, spacing: 16) {
+            ThemePartial("breadcrumbs", page)
+            h1 { Text(page.title) }
+            if let date = page.updated(.long) { p { Text("Revised on \(date)") } }
+            page.article
           }
+          .padding()
         }
       }
     }

@@ -55,8 +55,23 @@ import Testing
     #expect(words == expected)
   }
 
+  @Test(arguments: [
+    Case("a heading without its markup", "# A *b* `c` [d](/e)", ["A b c d"]),
+    Case("lines of a paragraph", "a\nb\\\nc", ["a b c"]),
+    Case("items and cells", "- a\n- b\n\n|c|d|\n|-|-|\n|e|f|", ["a\nb", "c\nd\ne\nf"]),
+    Case("code", "```swift\nlet a = 1\nlet b\n```", ["let a = 1\nlet b"]),
+    Case("a picture", "![an oak](/oak.png)", ["an oak"]),
+    Case("a line", "---", [""]),
+    Case("blocks in a container", ":::stack\na\n\n- b\n:::", ["a\nb"]),
+    Case("raw HTML has no text of its own", "<div>\n\na\n\n</div>", ["a"]),
+  ])
+  func `have the text that a reader sees`(_ row: Case<String, [String]>) {
+    row.check(Draft(row.input).blocks.map { $0.containerValues.blockText })
+  }
+
   @Test func `have container values that other views lack`() {
     let values = subs { Text("a") }.map(\.containerValues)
+    #expect(values.map(\.blockText) == [""])
     #expect(values.map(\.blockKind) == [nil])
     #expect(values.map(\.sourceRange) == [nil])
     #expect(values.map { $0.blockTraits["a"] } == [nil])

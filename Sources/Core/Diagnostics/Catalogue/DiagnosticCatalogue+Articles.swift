@@ -10,7 +10,7 @@ extension DiagnosticCatalogue {
       "article.attribute", .warning, "`html: safe` does not allow an attribute in braces behind an image or a link.",
       .situation("`![Bread](bread.jpg){onclick=bake()}` with `inline_attributes: true`."),
       fix: "Remove the attribute, or write `html: trusted` if you trust all authors.",
-      lowered: .always("The attribute is left out.")),
+      lowered: .always("The attribute or the element is left out.")),
     DiagnosticEntry(
       "article.deadline", .error, "Parsing the article takes too long.",
       .situation("An article that the parser needs more than 20 seconds for."),
@@ -141,7 +141,7 @@ extension DiagnosticCatalogue {
       .situation("A view whose body contains the view itself."),
       fix: "Look for a view that contains itself.", lowered: .never),
     DiagnosticEntry(
-      "views.refused-attribute", .warning, "HTML cannot express an attribute.",
+      "views.refused-attribute", .warning, "HTML cannot express an attribute, or the name of a custom element.",
       .situation("`div(.custom(\"a b\", \"c\"))`: a name with a space."), fix: "Correct the name or the value.",
       lowered: .always("The attribute is left out.")),
     DiagnosticEntry(

@@ -6,9 +6,11 @@ extension DiagnosticCatalogue {
       .article(":::cards{a=\"}\nText.\n:::"), fix: "Correct the error that the message names.",
       lowered: .always("The container is shown without its attributes.")),
     DiagnosticEntry(
-      "containers.circular", .error, "A container that reads the site shows an article with such a container.",
+      "containers.circular", .error,
+      "A container that reads the site shows an article with such a container, or a view in a template contains itself.",
       .situation("A container in Swift shows `post.excerpt`, and the post has the same container."),
-      fix: "Show the title or the summary, or leave this article out.", lowered: .always("The text is left out.")),
+      fix: "Show the title or the summary, or leave the article or the view out.",
+      lowered: .always("The text is left out.")),
     DiagnosticEntry(
       "containers.cut-off", .warning, "A container ends because the container around it ends.",
       .article("::::divided\n:::note\nText.\n::::"), fix: "Write its closing line.",

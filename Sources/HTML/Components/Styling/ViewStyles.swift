@@ -8,9 +8,6 @@ extension Asset {
 
   /// The stylesheet of the components and modifiers that have SwiftUI's names.
   package static let views = Asset.style("/assets/views.css")
-
-  /// The stylesheet of stacks.
-  package static let stack = Asset.style("/containers/stack.css")
 }
 
 /// A value for `views.css`, such as `--width: 10rem`.

@@ -5,8 +5,11 @@ public import Views
 // SwiftUI's modifiers for events and changes have nothing to do in a static page. The compiler says what to use instead.
 
 extension View {
-  /// Unavailable: a page runs no Swift.
-  @available(*, unavailable, message: "a page runs no Swift: use Link, or attribute(.on(\"click\", script: …))")
+  /// Has no effect in a page.
+  @available(
+    *, deprecated,
+    message: "a page runs no Swift, so the action has no effect: use Link, or attribute(.on(\"click\", script: …))"
+  )
   public func onTapGesture(count: Int = 1, perform action: () -> Void) -> some View { self }
 
   /// Unavailable: a page runs no Swift.

@@ -99,11 +99,21 @@ extension View {
 
   /// Unavailable: classes describe the look.
   @available(*, unavailable, message: "add a class and write the look in a stylesheet: attribute(.class(\"mine\"))")
+  public func layoutPriority(_ priority: Double) -> some View { self }
+
+  /// Has no effect in a page.
+  @available(
+    *, deprecated,
+    message: "the browser wraps the text, so fixedSize has no effect: write a class with white-space: nowrap"
+  )
   public func fixedSize() -> some View { self }
 
-  /// Unavailable: classes describe the look.
-  @available(*, unavailable, message: "add a class and write the look in a stylesheet: attribute(.class(\"mine\"))")
-  public func layoutPriority(_ priority: Double) -> some View { self }
+  /// Has no effect in a page.
+  @available(
+    *, deprecated,
+    message: "the browser wraps the text, so fixedSize has no effect: write a class with white-space: nowrap"
+  )
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
 
   /// Unavailable: a material needs what is behind it.
   @available(*, unavailable, message: "a page has no materials: write a Color, such as .background(.gray.opacity(0.1))")

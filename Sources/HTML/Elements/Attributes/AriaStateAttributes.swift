@@ -73,31 +73,31 @@ extension Attribute {
 
   /// The level of the element in a hierarchy.
   @inlinable @inline(__always)
-  public static func ariaLevel(_ level: Int) -> Self { Self(" aria-level=\"", number: level) }
+  public static func ariaLevel(_ level: Int?) -> Self { Self(" aria-level=\"", number: level) }
 
   /// The position of the element in its set, from 1.
   @inlinable @inline(__always)
-  public static func ariaPositionInSet(_ position: Int) -> Self { Self(" aria-posinset=\"", number: position) }
+  public static func ariaPositionInSet(_ position: Int?) -> Self { Self(" aria-posinset=\"", number: position) }
 
   /// The number of elements in the set; -1 if it is unknown.
   @inlinable @inline(__always)
-  public static func ariaSetSize(_ count: Int) -> Self { Self(" aria-setsize=\"", number: count) }
+  public static func ariaSetSize(_ count: Int?) -> Self { Self(" aria-setsize=\"", number: count) }
 
   /// The total number of columns; -1 if it is unknown.
   @inlinable @inline(__always)
-  public static func ariaColumnCount(_ count: Int) -> Self { Self(" aria-colcount=\"", number: count) }
+  public static func ariaColumnCount(_ count: Int?) -> Self { Self(" aria-colcount=\"", number: count) }
 
   /// The total number of rows; -1 if it is unknown.
   @inlinable @inline(__always)
-  public static func ariaRowCount(_ count: Int) -> Self { Self(" aria-rowcount=\"", number: count) }
+  public static func ariaRowCount(_ count: Int?) -> Self { Self(" aria-rowcount=\"", number: count) }
 
   /// The column of the element, from 1.
   @inlinable @inline(__always)
-  public static func ariaColumnIndex(_ index: Int) -> Self { Self(" aria-colindex=\"", number: index) }
+  public static func ariaColumnIndex(_ index: Int?) -> Self { Self(" aria-colindex=\"", number: index) }
 
   /// The row of the element, from 1.
   @inlinable @inline(__always)
-  public static func ariaRowIndex(_ index: Int) -> Self { Self(" aria-rowindex=\"", number: index) }
+  public static func ariaRowIndex(_ index: Int?) -> Self { Self(" aria-rowindex=\"", number: index) }
 
   /// The current value.
   @inlinable @inline(__always)

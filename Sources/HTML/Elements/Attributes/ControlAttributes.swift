@@ -3,17 +3,17 @@
 // Attributes of form controls.
 
 /// A control that can be disabled.
-public protocol TakesDisabled: HTMLTag {}
+public protocol _TakesDisabled: HTMLTag {}
 
-extension Tags.button: TakesDisabled {}
-extension Tags.fieldset: TakesDisabled {}
-extension Tags.input: TakesDisabled {}
-extension Tags.optgroup: TakesDisabled {}
-extension Tags.option: TakesDisabled {}
-extension Tags.select: TakesDisabled {}
-extension Tags.textarea: TakesDisabled {}
+extension Tags.button: _TakesDisabled {}
+extension Tags.fieldset: _TakesDisabled {}
+extension Tags.input: _TakesDisabled {}
+extension Tags.optgroup: _TakesDisabled {}
+extension Tags.option: _TakesDisabled {}
+extension Tags.select: _TakesDisabled {}
+extension Tags.textarea: _TakesDisabled {}
 
-extension Attribute where T: TakesDisabled {
+extension Attribute where T: _TakesDisabled {
   /// The control is disabled.
   @inlinable @inline(__always)
   public static var disabled: Self { Self(" disabled=\"", true) }
@@ -24,13 +24,13 @@ extension Attribute where T: TakesDisabled {
 }
 
 /// A control that can be required.
-public protocol TakesRequired: HTMLTag {}
+public protocol _TakesRequired: HTMLTag {}
 
-extension Tags.input: TakesRequired {}
-extension Tags.select: TakesRequired {}
-extension Tags.textarea: TakesRequired {}
+extension Tags.input: _TakesRequired {}
+extension Tags.select: _TakesRequired {}
+extension Tags.textarea: _TakesRequired {}
 
-extension Attribute where T: TakesRequired {
+extension Attribute where T: _TakesRequired {
   /// The control is required.
   @inlinable @inline(__always)
   public static var required: Self { Self(" required=\"", true) }
@@ -49,12 +49,12 @@ extension Attribute where T: TakesRequired {
 }
 
 /// A control that can hold several values.
-public protocol TakesMultiple: HTMLTag {}
+public protocol _TakesMultiple: HTMLTag {}
 
-extension Tags.input: TakesMultiple {}
-extension Tags.select: TakesMultiple {}
+extension Tags.input: _TakesMultiple {}
+extension Tags.select: _TakesMultiple {}
 
-extension Attribute where T: TakesMultiple {
+extension Attribute where T: _TakesMultiple {
   /// Several values are allowed.
   @inlinable @inline(__always)
   public static var multiple: Self { Self(" multiple=\"", true) }
@@ -65,16 +65,16 @@ extension Attribute where T: TakesMultiple {
 
   /// The number of visible characters or options.
   @inlinable @inline(__always)
-  public static func size(_ number: Int) -> Self { Self(" size=\"", number: number) }
+  public static func size(_ number: Int?) -> Self { Self(" size=\"", number: number) }
 }
 
 /// A control for text.
-public protocol TakesText: HTMLTag {}
+public protocol _TakesText: HTMLTag {}
 
-extension Tags.input: TakesText {}
-extension Tags.textarea: TakesText {}
+extension Tags.input: _TakesText {}
+extension Tags.textarea: _TakesText {}
 
-extension Attribute where T: TakesText {
+extension Attribute where T: _TakesText {
   /// A hint that is visible while the control is empty.
   @inlinable @inline(__always)
   public static func placeholder(_ text: String?) -> Self { Self(" placeholder=\"", text: text) }
@@ -89,11 +89,11 @@ extension Attribute where T: TakesText {
 
   /// The minimum number of characters.
   @inlinable @inline(__always)
-  public static func minlength(_ characters: Int) -> Self { Self(" minlength=\"", number: characters) }
+  public static func minlength(_ characters: Int?) -> Self { Self(" minlength=\"", number: characters) }
 
   /// The maximum number of characters.
   @inlinable @inline(__always)
-  public static func maxlength(_ characters: Int) -> Self { Self(" maxlength=\"", number: characters) }
+  public static func maxlength(_ characters: Int?) -> Self { Self(" maxlength=\"", number: characters) }
 
   /// The name of the form field that sends the direction of the text.
   @inlinable @inline(__always)
@@ -103,11 +103,11 @@ extension Attribute where T: TakesText {
 extension Attribute where T == Tags.textarea {
   /// The number of characters in a line.
   @inlinable @inline(__always)
-  public static func cols(_ characters: Int) -> Self { Self(" cols=\"", number: characters) }
+  public static func cols(_ characters: Int?) -> Self { Self(" cols=\"", number: characters) }
 
   /// The number of visible lines.
   @inlinable @inline(__always)
-  public static func rows(_ lines: Int) -> Self { Self(" rows=\"", number: lines) }
+  public static func rows(_ lines: Int?) -> Self { Self(" rows=\"", number: lines) }
 
   /// Whether the form sends the line breaks of soft-wrapped text.
   @inlinable @inline(__always)
@@ -137,49 +137,49 @@ extension Keywords {
 // The attributes `name`, `label`, `value` and `for`.
 
 /// A tag with a `name` attribute.
-public protocol TakesName: HTMLTag {}
+public protocol _TakesName: HTMLTag {}
 
-extension Tags.button: TakesName {}
-extension Tags.details: TakesName {}
-extension Tags.fieldset: TakesName {}
-extension Tags.form: TakesName {}
-extension Tags.iframe: TakesName {}
-extension Tags.input: TakesName {}
-extension Tags.map: TakesName {}
-extension Tags.meta: TakesName {}
-extension Tags.object: TakesName {}
-extension Tags.output: TakesName {}
-extension Tags.select: TakesName {}
-extension Tags.slot: TakesName {}
-extension Tags.textarea: TakesName {}
+extension Tags.button: _TakesName {}
+extension Tags.details: _TakesName {}
+extension Tags.fieldset: _TakesName {}
+extension Tags.form: _TakesName {}
+extension Tags.iframe: _TakesName {}
+extension Tags.input: _TakesName {}
+extension Tags.map: _TakesName {}
+extension Tags.meta: _TakesName {}
+extension Tags.object: _TakesName {}
+extension Tags.output: _TakesName {}
+extension Tags.select: _TakesName {}
+extension Tags.slot: _TakesName {}
+extension Tags.textarea: _TakesName {}
 
-extension Attribute where T: TakesName {
+extension Attribute where T: _TakesName {
   /// The name of the element, for example in the data of a form.
   @inlinable @inline(__always)
   public static func name(_ name: String?) -> Self { Self(" name=\"", text: name) }
 }
 
 /// A tag with a `label` attribute.
-public protocol TakesLabel: HTMLTag {}
+public protocol _TakesLabel: HTMLTag {}
 
-extension Tags.optgroup: TakesLabel {}
-extension Tags.option: TakesLabel {}
-extension Tags.track: TakesLabel {}
+extension Tags.optgroup: _TakesLabel {}
+extension Tags.option: _TakesLabel {}
+extension Tags.track: _TakesLabel {}
 
-extension Attribute where T: TakesLabel {
+extension Attribute where T: _TakesLabel {
   /// The label for users.
   @inlinable @inline(__always)
   public static func label(_ text: String?) -> Self { Self(" label=\"", text: text) }
 }
 
 /// A tag with a value that a form sends.
-public protocol TakesValue: HTMLTag {}
+public protocol _TakesValue: HTMLTag {}
 
-extension Tags.button: TakesValue {}
-extension Tags.input: TakesValue {}
-extension Tags.option: TakesValue {}
+extension Tags.button: _TakesValue {}
+extension Tags.input: _TakesValue {}
+extension Tags.option: _TakesValue {}
 
-extension Attribute where T: TakesValue {
+extension Attribute where T: _TakesValue {
   /// The value that the form sends.
   @inlinable @inline(__always)
   public static func value(_ value: String?) -> Self { Self(" value=\"", text: value) }

@@ -3,19 +3,19 @@
 // Attributes for fetching resources.
 
 /// A tag that embeds a resource.
-public protocol TakesSource: HTMLTag {}
+public protocol _TakesSource: HTMLTag {}
 
-extension Tags.audio: TakesSource {}
-extension Tags.embed: TakesSource {}
-extension Tags.iframe: TakesSource {}
-extension Tags.img: TakesSource {}
-extension Tags.input: TakesSource {}
-extension Tags.script: TakesSource {}
-extension Tags.source: TakesSource {}
-extension Tags.track: TakesSource {}
-extension Tags.video: TakesSource {}
+extension Tags.audio: _TakesSource {}
+extension Tags.embed: _TakesSource {}
+extension Tags.iframe: _TakesSource {}
+extension Tags.img: _TakesSource {}
+extension Tags.input: _TakesSource {}
+extension Tags.script: _TakesSource {}
+extension Tags.source: _TakesSource {}
+extension Tags.track: _TakesSource {}
+extension Tags.video: _TakesSource {}
 
-extension Attribute where T: TakesSource {
+extension Attribute where T: _TakesSource {
   /// The URL of the resource.
   @inlinable @inline(__always)
   public static func src(_ url: String?) -> Self { Self(" src=\"", url: url) }
@@ -26,15 +26,15 @@ extension Attribute where T: TakesSource {
 }
 
 /// A tag whose resource can be fetched with CORS.
-public protocol TakesCrossOrigin: HTMLTag {}
+public protocol _TakesCrossOrigin: HTMLTag {}
 
-extension Tags.audio: TakesCrossOrigin {}
-extension Tags.img: TakesCrossOrigin {}
-extension Tags.link: TakesCrossOrigin {}
-extension Tags.script: TakesCrossOrigin {}
-extension Tags.video: TakesCrossOrigin {}
+extension Tags.audio: _TakesCrossOrigin {}
+extension Tags.img: _TakesCrossOrigin {}
+extension Tags.link: _TakesCrossOrigin {}
+extension Tags.script: _TakesCrossOrigin {}
+extension Tags.video: _TakesCrossOrigin {}
 
-extension Attribute where T: TakesCrossOrigin {
+extension Attribute where T: _TakesCrossOrigin {
   /// Sends cross-origin requests without credentials.
   @inlinable @inline(__always)
   public static var crossorigin: Self { Self(" crossorigin=\"", true) }
@@ -45,16 +45,16 @@ extension Attribute where T: TakesCrossOrigin {
 }
 
 /// A tag with a referrer policy.
-public protocol TakesReferrerPolicy: HTMLTag {}
+public protocol _TakesReferrerPolicy: HTMLTag {}
 
-extension Tags.a: TakesReferrerPolicy {}
-extension Tags.area: TakesReferrerPolicy {}
-extension Tags.iframe: TakesReferrerPolicy {}
-extension Tags.img: TakesReferrerPolicy {}
-extension Tags.link: TakesReferrerPolicy {}
-extension Tags.script: TakesReferrerPolicy {}
+extension Tags.a: _TakesReferrerPolicy {}
+extension Tags.area: _TakesReferrerPolicy {}
+extension Tags.iframe: _TakesReferrerPolicy {}
+extension Tags.img: _TakesReferrerPolicy {}
+extension Tags.link: _TakesReferrerPolicy {}
+extension Tags.script: _TakesReferrerPolicy {}
 
-extension Attribute where T: TakesReferrerPolicy {
+extension Attribute where T: _TakesReferrerPolicy {
   /// The referrer policy of the request.
   @inlinable @inline(__always)
   public static func referrerpolicy(_ policy: Keywords.ReferrerPolicy) -> Self {
@@ -63,25 +63,25 @@ extension Attribute where T: TakesReferrerPolicy {
 }
 
 /// A tag whose resource can be verified.
-public protocol TakesIntegrity: HTMLTag {}
+public protocol _TakesIntegrity: HTMLTag {}
 
-extension Tags.link: TakesIntegrity {}
-extension Tags.script: TakesIntegrity {}
+extension Tags.link: _TakesIntegrity {}
+extension Tags.script: _TakesIntegrity {}
 
-extension Attribute where T: TakesIntegrity {
+extension Attribute where T: _TakesIntegrity {
   /// The allowed hashes of the resource, such as `sha384-…`.
   @inlinable @inline(__always)
   public static func integrity(_ hashes: String?) -> Self { Self(" integrity=\"", text: hashes) }
 }
 
 /// A tag whose resource has a fetch priority.
-public protocol TakesFetchPriority: HTMLTag {}
+public protocol _TakesFetchPriority: HTMLTag {}
 
-extension Tags.img: TakesFetchPriority {}
-extension Tags.link: TakesFetchPriority {}
-extension Tags.script: TakesFetchPriority {}
+extension Tags.img: _TakesFetchPriority {}
+extension Tags.link: _TakesFetchPriority {}
+extension Tags.script: _TakesFetchPriority {}
 
-extension Attribute where T: TakesFetchPriority {
+extension Attribute where T: _TakesFetchPriority {
   /// The fetch priority of the resource.
   @inlinable @inline(__always)
   public static func fetchpriority(_ priority: Keywords.FetchPriority) -> Self {
@@ -90,27 +90,27 @@ extension Attribute where T: TakesFetchPriority {
 }
 
 /// A tag whose resource can block the page.
-public protocol TakesBlocking: HTMLTag {}
+public protocol _TakesBlocking: HTMLTag {}
 
-extension Tags.link: TakesBlocking {}
-extension Tags.script: TakesBlocking {}
-extension Tags.style: TakesBlocking {}
+extension Tags.link: _TakesBlocking {}
+extension Tags.script: _TakesBlocking {}
+extension Tags.style: _TakesBlocking {}
 
-extension Attribute where T: TakesBlocking {
+extension Attribute where T: _TakesBlocking {
   /// What the resource blocks.
   @inlinable @inline(__always)
   public static func blocking(_ operation: Keywords.Blocking) -> Self { Self(" blocking=\"", keyword: operation) }
 }
 
 /// A tag whose resource can be loaded lazily.
-public protocol TakesLoading: HTMLTag {}
+public protocol _TakesLoading: HTMLTag {}
 
-extension Tags.audio: TakesLoading {}
-extension Tags.iframe: TakesLoading {}
-extension Tags.img: TakesLoading {}
-extension Tags.video: TakesLoading {}
+extension Tags.audio: _TakesLoading {}
+extension Tags.iframe: _TakesLoading {}
+extension Tags.img: _TakesLoading {}
+extension Tags.video: _TakesLoading {}
 
-extension Attribute where T: TakesLoading {
+extension Attribute where T: _TakesLoading {
   /// When the resource is loaded.
   @inlinable @inline(__always)
   public static func loading(_ loading: Keywords.Loading) -> Self { Self(" loading=\"", keyword: loading) }
@@ -181,53 +181,53 @@ extension Keywords {
 // Attributes for media types, media queries and sizes.
 
 /// A tag whose resource has a media type.
-public protocol TakesMediaType: HTMLTag {}
+public protocol _TakesMediaType: HTMLTag {}
 
-extension Tags.a: TakesMediaType {}
-extension Tags.area: TakesMediaType {}
-extension Tags.embed: TakesMediaType {}
-extension Tags.link: TakesMediaType {}
-extension Tags.object: TakesMediaType {}
-extension Tags.source: TakesMediaType {}
+extension Tags.a: _TakesMediaType {}
+extension Tags.area: _TakesMediaType {}
+extension Tags.embed: _TakesMediaType {}
+extension Tags.link: _TakesMediaType {}
+extension Tags.object: _TakesMediaType {}
+extension Tags.source: _TakesMediaType {}
 
-extension Attribute where T: TakesMediaType {
+extension Attribute where T: _TakesMediaType {
   /// The media type of the resource, such as `image/avif`.
   @inlinable @inline(__always)
   public static func type(_ mediaType: String?) -> Self { Self(" type=\"", text: mediaType) }
 }
 
 /// A tag with a media query.
-public protocol TakesMedia: HTMLTag {}
+public protocol _TakesMedia: HTMLTag {}
 
-extension Tags.link: TakesMedia {}
-extension Tags.meta: TakesMedia {}
-extension Tags.source: TakesMedia {}
-extension Tags.style: TakesMedia {}
+extension Tags.link: _TakesMedia {}
+extension Tags.meta: _TakesMedia {}
+extension Tags.source: _TakesMedia {}
+extension Tags.style: _TakesMedia {}
 
-extension Attribute where T: TakesMedia {
+extension Attribute where T: _TakesMedia {
   /// The media query that must match.
   @inlinable @inline(__always)
   public static func media(_ query: String?) -> Self { Self(" media=\"", text: query) }
 }
 
 /// A tag with a width and a height.
-public protocol TakesSize: HTMLTag {}
+public protocol _TakesSize: HTMLTag {}
 
-extension Tags.canvas: TakesSize {}
-extension Tags.embed: TakesSize {}
-extension Tags.iframe: TakesSize {}
-extension Tags.img: TakesSize {}
-extension Tags.input: TakesSize {}
-extension Tags.object: TakesSize {}
-extension Tags.source: TakesSize {}
-extension Tags.video: TakesSize {}
+extension Tags.canvas: _TakesSize {}
+extension Tags.embed: _TakesSize {}
+extension Tags.iframe: _TakesSize {}
+extension Tags.img: _TakesSize {}
+extension Tags.input: _TakesSize {}
+extension Tags.object: _TakesSize {}
+extension Tags.source: _TakesSize {}
+extension Tags.video: _TakesSize {}
 
-extension Attribute where T: TakesSize {
+extension Attribute where T: _TakesSize {
   /// The width in pixels.
   @inlinable @inline(__always)
-  public static func width(_ pixels: Int) -> Self { Self(" width=\"", number: pixels) }
+  public static func width(_ pixels: Int?) -> Self { Self(" width=\"", number: pixels) }
 
   /// The height in pixels.
   @inlinable @inline(__always)
-  public static func height(_ pixels: Int) -> Self { Self(" height=\"", number: pixels) }
+  public static func height(_ pixels: Int?) -> Self { Self(" height=\"", number: pixels) }
 }

@@ -39,12 +39,12 @@ extension Attribute where T == Tags.form {
 }
 
 /// A button that submits a form.
-public protocol TakesSubmission: HTMLTag {}
+public protocol _TakesSubmission: HTMLTag {}
 
-extension Tags.button: TakesSubmission {}
-extension Tags.input: TakesSubmission {}
+extension Tags.button: _TakesSubmission {}
+extension Tags.input: _TakesSubmission {}
 
-extension Attribute where T: TakesSubmission {
+extension Attribute where T: _TakesSubmission {
   /// The URL that receives the form submitted by this button.
   @inlinable @inline(__always)
   public static func formaction(_ url: String?) -> Self { Self(" formaction=\"", url: url) }
@@ -79,17 +79,17 @@ extension Attribute where T: TakesSubmission {
 }
 
 /// A control that belongs to a form.
-public protocol TakesForm: HTMLTag {}
+public protocol _TakesForm: HTMLTag {}
 
-extension Tags.button: TakesForm {}
-extension Tags.fieldset: TakesForm {}
-extension Tags.input: TakesForm {}
-extension Tags.object: TakesForm {}
-extension Tags.output: TakesForm {}
-extension Tags.select: TakesForm {}
-extension Tags.textarea: TakesForm {}
+extension Tags.button: _TakesForm {}
+extension Tags.fieldset: _TakesForm {}
+extension Tags.input: _TakesForm {}
+extension Tags.object: _TakesForm {}
+extension Tags.output: _TakesForm {}
+extension Tags.select: _TakesForm {}
+extension Tags.textarea: _TakesForm {}
 
-extension Attribute where T: TakesForm {
+extension Attribute where T: _TakesForm {
   /// The id of the form that the control belongs to.
   @inlinable @inline(__always)
   public static func form(_ id: String?) -> Self { Self(" form=\"", text: id) }
@@ -150,12 +150,12 @@ extension Attribute where T == Tags.button {
 }
 
 /// A button that opens and closes a popover.
-public protocol TakesPopoverTarget: HTMLTag {}
+public protocol _TakesPopoverTarget: HTMLTag {}
 
-extension Tags.button: TakesPopoverTarget {}
-extension Tags.input: TakesPopoverTarget {}
+extension Tags.button: _TakesPopoverTarget {}
+extension Tags.input: _TakesPopoverTarget {}
 
-extension Attribute where T: TakesPopoverTarget {
+extension Attribute where T: _TakesPopoverTarget {
   /// The id of the popover.
   @inlinable @inline(__always)
   public static func popovertarget(_ id: String?) -> Self { Self(" popovertarget=\"", text: id) }

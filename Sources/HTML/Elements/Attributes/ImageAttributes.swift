@@ -3,25 +3,25 @@
 // Attributes of images.
 
 /// A tag with alternative text.
-public protocol TakesAlternative: HTMLTag {}
+public protocol _TakesAlternative: HTMLTag {}
 
-extension Tags.area: TakesAlternative {}
-extension Tags.img: TakesAlternative {}
-extension Tags.input: TakesAlternative {}
+extension Tags.area: _TakesAlternative {}
+extension Tags.img: _TakesAlternative {}
+extension Tags.input: _TakesAlternative {}
 
-extension Attribute where T: TakesAlternative {
+extension Attribute where T: _TakesAlternative {
   /// The alternative text of the image.
   @inlinable @inline(__always)
   public static func alt(_ text: String?) -> Self { Self(" alt=\"", text: text) }
 }
 
 /// A tag with alternative image files.
-public protocol TakesCandidates: HTMLTag {}
+public protocol _TakesCandidates: HTMLTag {}
 
-extension Tags.img: TakesCandidates {}
-extension Tags.source: TakesCandidates {}
+extension Tags.img: _TakesCandidates {}
+extension Tags.source: _TakesCandidates {}
 
-extension Attribute where T: TakesCandidates {
+extension Attribute where T: _TakesCandidates {
   /// The displayed width of the image by media query.
   @inlinable @inline(__always)
   public static func sizes(_ sizes: String?) -> Self { Self(" sizes=\"", text: sizes) }

@@ -155,12 +155,12 @@ extension Keywords {
 // Attributes of meters and progress bars.
 
 /// A tag that displays a number.
-public protocol TakesMeasure: HTMLTag {}
+public protocol _TakesMeasure: HTMLTag {}
 
-extension Tags.meter: TakesMeasure {}
-extension Tags.progress: TakesMeasure {}
+extension Tags.meter: _TakesMeasure {}
+extension Tags.progress: _TakesMeasure {}
 
-extension Attribute where T: TakesMeasure {
+extension Attribute where T: _TakesMeasure {
   /// The current value.
   @inlinable @inline(__always)
   public static func value(_ number: Int) -> Self { Self(" value=\"", number: number) }

@@ -25,7 +25,7 @@ extension Attribute {
 
   /// The position in the tab order: 0 for the document's order, -1 for none.
   @inlinable @inline(__always)
-  public static func tabindex(_ index: Int) -> Self { Self(" tabindex=\"", number: index) }
+  public static func tabindex(_ index: Int?) -> Self { Self(" tabindex=\"", number: index) }
 
   /// The element gets the focus when the page or its dialog opens.
   @inlinable @inline(__always)
@@ -53,7 +53,7 @@ extension Attribute {
 
   /// The number that is added to the levels of the headings in the element.
   @inlinable @inline(__always)
-  public static func headingoffset(_ levels: Int) -> Self { Self(" headingoffset=\"", number: levels) }
+  public static func headingoffset(_ levels: Int?) -> Self { Self(" headingoffset=\"", number: levels) }
 
   /// Headings in the element ignore outer heading offsets.
   @inlinable @inline(__always)
@@ -87,12 +87,12 @@ extension Keywords {
 // Attributes of elements that open and close.
 
 /// A tag whose element can be open or closed.
-public protocol TakesOpen: HTMLTag {}
+public protocol _TakesOpen: HTMLTag {}
 
-extension Tags.details: TakesOpen {}
-extension Tags.dialog: TakesOpen {}
+extension Tags.details: _TakesOpen {}
+extension Tags.dialog: _TakesOpen {}
 
-extension Attribute where T: TakesOpen {
+extension Attribute where T: _TakesOpen {
   /// The element is open.
   @inlinable @inline(__always)
   public static var open: Self { Self(" open=\"", true) }

@@ -3,14 +3,14 @@
 // Attributes of links.
 
 /// A tag with a target URL.
-public protocol TakesHref: HTMLTag {}
+public protocol _TakesHref: HTMLTag {}
 
-extension Tags.a: TakesHref {}
-extension Tags.area: TakesHref {}
-extension Tags.base: TakesHref {}
-extension Tags.link: TakesHref {}
+extension Tags.a: _TakesHref {}
+extension Tags.area: _TakesHref {}
+extension Tags.base: _TakesHref {}
+extension Tags.link: _TakesHref {}
 
-extension Attribute where T: TakesHref {
+extension Attribute where T: _TakesHref {
   /// The target URL.
   @inlinable @inline(__always)
   public static func href(_ url: String?) -> Self { Self(" href=\"", url: url) }
@@ -21,14 +21,14 @@ extension Attribute where T: TakesHref {
 }
 
 /// A tag whose target opens in a chosen frame or window.
-public protocol TakesTarget: HTMLTag {}
+public protocol _TakesTarget: HTMLTag {}
 
-extension Tags.a: TakesTarget {}
-extension Tags.area: TakesTarget {}
-extension Tags.base: TakesTarget {}
-extension Tags.form: TakesTarget {}
+extension Tags.a: _TakesTarget {}
+extension Tags.area: _TakesTarget {}
+extension Tags.base: _TakesTarget {}
+extension Tags.form: _TakesTarget {}
 
-extension Attribute where T: TakesTarget {
+extension Attribute where T: _TakesTarget {
   /// Where the target opens.
   @inlinable @inline(__always)
   public static func target(_ target: Keywords.Target) -> Self { Self(" target=\"", keyword: target) }
@@ -39,25 +39,25 @@ extension Attribute where T: TakesTarget {
 }
 
 /// A tag whose target has a language.
-public protocol TakesHreflang: HTMLTag {}
+public protocol _TakesHreflang: HTMLTag {}
 
-extension Tags.a: TakesHreflang {}
-extension Tags.area: TakesHreflang {}
-extension Tags.link: TakesHreflang {}
+extension Tags.a: _TakesHreflang {}
+extension Tags.area: _TakesHreflang {}
+extension Tags.link: _TakesHreflang {}
 
-extension Attribute where T: TakesHreflang {
+extension Attribute where T: _TakesHreflang {
   /// The language of the target.
   @inlinable @inline(__always)
   public static func hreflang(_ language: String?) -> Self { Self(" hreflang=\"", text: language) }
 }
 
 /// The tag of a hyperlink.
-public protocol TakesHyperlink: HTMLTag {}
+public protocol _TakesHyperlink: HTMLTag {}
 
-extension Tags.a: TakesHyperlink {}
-extension Tags.area: TakesHyperlink {}
+extension Tags.a: _TakesHyperlink {}
+extension Tags.area: _TakesHyperlink {}
 
-extension Attribute where T: TakesHyperlink {
+extension Attribute where T: _TakesHyperlink {
   /// The browser downloads the target.
   @inlinable @inline(__always)
   public static var download: Self { Self(" download=\"", true) }
@@ -95,7 +95,7 @@ extension Keywords {
 
 // The attribute `rel`, the relation between a page and the target of a link.
 
-extension Attribute where T: TakesHyperlink {
+extension Attribute where T: _TakesHyperlink {
   /// The relations of the target to this page.
   @inlinable @inline(__always)
   public static func rel(_ relations: Keywords.AnchorRelation...) -> Self { Self(" rel=\"", keywords: relations) }

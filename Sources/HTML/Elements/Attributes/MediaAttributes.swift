@@ -3,13 +3,13 @@
 // Attributes of video and audio.
 
 /// A tag with playback controls.
-public protocol TakesControls: HTMLTag {}
+public protocol _TakesControls: HTMLTag {}
 
-extension Tags.audio: TakesControls {}
-extension Tags.img: TakesControls {}
-extension Tags.video: TakesControls {}
+extension Tags.audio: _TakesControls {}
+extension Tags.img: _TakesControls {}
+extension Tags.video: _TakesControls {}
 
-extension Attribute where T: TakesControls {
+extension Attribute where T: _TakesControls {
   /// The browser shows controls.
   @inlinable @inline(__always)
   public static var controls: Self { Self(" controls=\"", true) }
@@ -20,12 +20,12 @@ extension Attribute where T: TakesControls {
 }
 
 /// A tag with playback.
-public protocol TakesPlayback: HTMLTag {}
+public protocol _TakesPlayback: HTMLTag {}
 
-extension Tags.audio: TakesPlayback {}
-extension Tags.video: TakesPlayback {}
+extension Tags.audio: _TakesPlayback {}
+extension Tags.video: _TakesPlayback {}
 
-extension Attribute where T: TakesPlayback {
+extension Attribute where T: _TakesPlayback {
   /// Playback starts automatically.
   @inlinable @inline(__always)
   public static var autoplay: Self { Self(" autoplay=\"", true) }

@@ -58,11 +58,11 @@ extension Attribute {
 
   /// Unavailable: this element has no `colspan`.
   @available(*, unavailable, message: "this element has no colspan; it belongs to td and th")
-  public static func colspan(_ columns: Int) -> Self { Self("", .absent) }
+  public static func colspan(_ columns: Int?) -> Self { Self("", .absent) }
 
   /// Unavailable: this element has no `rowspan`.
   @available(*, unavailable, message: "this element has no rowspan; it belongs to td and th")
-  public static func rowspan(_ rows: Int) -> Self { Self("", .absent) }
+  public static func rowspan(_ rows: Int?) -> Self { Self("", .absent) }
 
   /// Unavailable: this element has no `datetime`.
   @available(*, unavailable, message: "this element has no datetime; it belongs to del, ins and time")
@@ -73,14 +73,14 @@ extension Attribute {
     *, unavailable,
     message: "this element has no width; it belongs to canvas, embed, iframe, img, input, object, source and video"
   )
-  public static func width(_ pixels: Int) -> Self { Self("", .absent) }
+  public static func width(_ pixels: Int?) -> Self { Self("", .absent) }
 
   /// Unavailable: this element has no `height`.
   @available(
     *, unavailable,
     message: "this element has no height; it belongs to canvas, embed, iframe, img, input, object, source and video"
   )
-  public static func height(_ pixels: Int) -> Self { Self("", .absent) }
+  public static func height(_ pixels: Int?) -> Self { Self("", .absent) }
 
   /// Unavailable: this element has no `disabled`.
   @available(

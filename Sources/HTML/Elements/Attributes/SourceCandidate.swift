@@ -1,6 +1,6 @@
 import Markup
 
-extension Attribute where T: TakesCandidates {
+extension Attribute where T: _TakesCandidates {
   /// The alternative files of the image, without files whose URL would run code.
   public static func srcset(_ candidates: [SourceCandidate]) -> Self {
     Self(" srcset=\"", text: SourceCandidate.list(candidates))

@@ -3,14 +3,14 @@
 // Attributes of quotations, edits, dates and values.
 
 /// A tag with a source.
-public protocol TakesCitation: HTMLTag {}
+public protocol _TakesCitation: HTMLTag {}
 
-extension Tags.blockquote: TakesCitation {}
-extension Tags.del: TakesCitation {}
-extension Tags.ins: TakesCitation {}
-extension Tags.q: TakesCitation {}
+extension Tags.blockquote: _TakesCitation {}
+extension Tags.del: _TakesCitation {}
+extension Tags.ins: _TakesCitation {}
+extension Tags.q: _TakesCitation {}
 
-extension Attribute where T: TakesCitation {
+extension Attribute where T: _TakesCitation {
   /// The URL of the quotation's source or of the reason for the edit.
   @inlinable @inline(__always)
   public static func cite(_ url: String?) -> Self { Self(" cite=\"", url: url) }
@@ -21,13 +21,13 @@ extension Attribute where T: TakesCitation {
 }
 
 /// A tag with a machine-readable date or time.
-public protocol TakesDatetime: HTMLTag {}
+public protocol _TakesDatetime: HTMLTag {}
 
-extension Tags.del: TakesDatetime {}
-extension Tags.ins: TakesDatetime {}
-extension Tags.time: TakesDatetime {}
+extension Tags.del: _TakesDatetime {}
+extension Tags.ins: _TakesDatetime {}
+extension Tags.time: _TakesDatetime {}
 
-extension Attribute where T: TakesDatetime {
+extension Attribute where T: _TakesDatetime {
   /// The machine-readable date, time or duration, such as `2026-01-02`.
   @inlinable @inline(__always)
   public static func datetime(_ text: String?) -> Self { Self(" datetime=\"", text: text) }
@@ -58,7 +58,7 @@ extension Attribute where T == Tags.ol {
 extension Attribute where T == Tags.li {
   /// The number of the item.
   @inlinable @inline(__always)
-  public static func value(_ number: Int) -> Self { Self(" value=\"", number: number) }
+  public static func value(_ number: Int?) -> Self { Self(" value=\"", number: number) }
 }
 
 extension Keywords {
@@ -80,31 +80,31 @@ extension Keywords {
 // Attributes of table columns and cells.
 
 /// The tag of table columns.
-public protocol TakesSpan: HTMLTag {}
+public protocol _TakesSpan: HTMLTag {}
 
-extension Tags.col: TakesSpan {}
-extension Tags.colgroup: TakesSpan {}
+extension Tags.col: _TakesSpan {}
+extension Tags.colgroup: _TakesSpan {}
 
-extension Attribute where T: TakesSpan {
+extension Attribute where T: _TakesSpan {
   /// The number of columns.
   @inlinable @inline(__always)
-  public static func span(_ columns: Int) -> Self { Self(" span=\"", number: columns) }
+  public static func span(_ columns: Int?) -> Self { Self(" span=\"", number: columns) }
 }
 
 /// The tag of a table cell.
-public protocol TakesCellSpan: HTMLTag {}
+public protocol _TakesCellSpan: HTMLTag {}
 
-extension Tags.td: TakesCellSpan {}
-extension Tags.th: TakesCellSpan {}
+extension Tags.td: _TakesCellSpan {}
+extension Tags.th: _TakesCellSpan {}
 
-extension Attribute where T: TakesCellSpan {
+extension Attribute where T: _TakesCellSpan {
   /// The number of columns that the cell spans.
   @inlinable @inline(__always)
-  public static func colspan(_ columns: Int) -> Self { Self(" colspan=\"", number: columns) }
+  public static func colspan(_ columns: Int?) -> Self { Self(" colspan=\"", number: columns) }
 
   /// The number of rows that the cell spans; 0 for all remaining rows.
   @inlinable @inline(__always)
-  public static func rowspan(_ rows: Int) -> Self { Self(" rowspan=\"", number: rows) }
+  public static func rowspan(_ rows: Int?) -> Self { Self(" rowspan=\"", number: rows) }
 
   /// The ids of the header cells of this cell.
   @inlinable @inline(__always)

@@ -54,49 +54,64 @@ extension UnaryView {
 /// Renders a view where exactly one element is required.
 ///
 /// If the view resolves to exactly one child, that child is rendered as it is. Otherwise a neutral `<div>` wraps the
-/// children, so that modifiers have one element to change. SwiftUI uses a stack here; therefore bare texts in the
-/// `<div>` become elements and do not run together.
+/// children, so that modifiers have one element to change. Bare texts in the `<div>` become elements. For a unary root,
+/// SwiftUI uses a column here, so the `<div>` is a stack.
 @usableFromInline
 enum UnaryContent {
   @inlinable
-  static func render<Content: View>(_ content: Content, at location: Location, in context: inout RenderContext) {
+  static func render<Content: View>(
+    _ content: Content, at location: Location, in context: inout RenderContext, stacked isStack: Bool = false
+  ) {
     if ListShape.of(Content.self).count == 1 {
       Content._render(content, at: location, in: &context)
     } else {
-      renderList(of: content, at: location, in: &context)
+      renderList(of: content, at: location, in: &context, stacked: isStack)
     }
   }
 
   @usableFromInline
   static func renderList<Content: View>(
-    of content: Content, at location: Location, in context: inout RenderContext
+    of content: Content, at location: Location, in context: inout RenderContext, stacked isStack: Bool
   ) {
     let list = Content._list(content, context.contentInputs(at: location))
     let render = { (context: inout RenderContext) in
       context.renderChildren(of: list, 0..<list.count, at: location)
     }
-    if list.count == 1 { render(&context) } else { wrap(list.count, in: &context, render) }
+    if list.count == 1 { render(&context) } else { wrap(list.count, in: &context, stacked: isStack, render) }
   }
 
   /// Returns the one element as a node of a `ViewTree`.
-  static func node<Content: View>(of content: Content, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+  static func node<Content: View>(
+    of content: Content, with attributes: [MarkupAttribute], stacked isStack: Bool = false
+  ) -> ViewTree.Node {
     ViewTree.resolve { inputs in
       let list = Content._list(content, inputs)
       guard list.count == 1 else {
-        return ViewTree.Node(kind: .root, attributes: attributes, children: ViewTree.nodes(of: list, with: [.element]))
+        let own = isStack && list.count > 1 ? [stackClass] : []
+        return ViewTree.Node(
+          kind: .root, attributes: own + attributes, children: ViewTree.nodes(of: list, with: [.element]))
       }
       return ViewTree.node(of: list, at: 0, with: attributes)
     }
   }
 
+  private static var stackClass: MarkupAttribute { MarkupAttribute(" class=\"", .words("vstack")) }
+
   private static func wrap(
-    _ count: Int, in context: inout RenderContext, _ render: (inout RenderContext) -> Void
+    _ count: Int, in context: inout RenderContext, stacked isStack: Bool, _ render: (inout RenderContext) -> Void
   ) {
     if count == 0, !context.hasPendingWrittenAttributes { return }
-    context.writeElement("<div></div>", []) { context in
+    let isStack = isStack && count > 1
+    if isStack { context.needs(.stack) }
+    context.writeElement("<div></div>", isStack ? [stackClass] : []) { context in
       context.pending = PendingModifiers.adding(.element, inside: nil)
       render(&context)
       context.pending = nil
     }
   }
+}
+
+extension Asset {
+  /// The stylesheet of stacks.
+  package static let stack = Asset.style("/containers/stack.css")
 }

@@ -17,7 +17,19 @@ public struct SectionCollection: RandomAccessCollection {
   }
 }
 
-/// One section of a container's content.
+/// One section of a container's content, as `Group(sections:)` and `ForEach(sections:)` give it to a container.
+///
+/// A `Section` in the content is one. The views before, between and after such sections are sections, too, without header
+/// and footer, so that a container needs no case for loose views:
+///
+/// ```swift
+/// ForEach(sections: content) { section in
+///   if !section.header.isEmpty { h2 { section.header } }
+///   ul { ForEach(section.content) { row in li { row } } }
+/// }
+/// ```
+///
+/// A section inside of a section is no section of its own: its header, content and footer are part of the outer content.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section.
   public struct ID: Hashable {
@@ -27,13 +39,13 @@ public struct SectionConfiguration: Identifiable {
   /// The identity of the section, which stays the same when other sections are inserted before it.
   public let id: ID
 
-  /// The children of the header.
+  /// The children of the header; empty for a section without one, and for loose views.
   public let header: SubviewsCollection
 
-  /// The children of the content.
+  /// The children of the content, resolved one by one when the container places them.
   public let content: SubviewsCollection
 
-  /// The children of the footer.
+  /// The children of the footer; empty for a section without one, and for loose views.
   public let footer: SubviewsCollection
 
   /// The container values set on the section itself; a run of loose views has none.

@@ -49,7 +49,7 @@ extension _VariadicView_ViewRoot {
   public static var _isUnary: Bool { false }
 }
 
-/// A root whose result is exactly one child of the parent, even if it is empty.
+/// A root whose result is exactly one child of the parent, even if it is empty; several views become a column.
 ///
 /// Use this kind for a container that makes one element. Its children do not see the traits of modifiers around the
 /// container, so nested containers do not mix up their traits.
@@ -93,7 +93,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     if Root._isUnary {
       let body = view.body(of: context.contentInputs(at: location))
       context.pending = pending?.withoutTraits
-      UnaryContent.render(body, at: location.next, in: &context)
+      UnaryContent.render(body, at: location.next, in: &context, stacked: true)
     } else {
       let inputs = context.contentInputs(at: location, inheriting: pending?.traits ?? TraitBag())
       Root.Body._render(view.body(of: inputs), at: location.next, in: &context)
@@ -143,6 +143,6 @@ final class UnaryTreeChild<Root: _VariadicView_ViewRoot, Content: View>: Resolve
   }
 
   override func node(with attributes: [MarkupAttribute]) -> ViewTree.Node {
-    ViewTree.resolve { inputs in UnaryContent.node(of: tree.body(of: inputs), with: attributes) }
+    ViewTree.resolve { inputs in UnaryContent.node(of: tree.body(of: inputs), with: attributes, stacked: true) }
   }
 }

@@ -87,11 +87,13 @@ extension View {
   }
 }
 
-/// A view with a modifier.
+/// A view with a modifier: what `view.modifier(…)` and the functions of `View` return.
+///
+/// A modifier of several views, such as those of a `Group`, applies to each of them.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view to modify.
+  /// The view to modify, before the modifier applies: it is that of the inner modifier in `view.padding().border()`.
   public var content: Content
-  /// The modifier.
+  /// The modifier, which sees the children of `content` only when they are rendered.
   public var modifier: Modifier
 
   /// Creates a view that applies `modifier` to `content`.

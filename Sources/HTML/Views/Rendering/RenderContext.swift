@@ -118,6 +118,24 @@ extension RenderContext {
     pending = outer
   }
 
+  /// Writes an element with a name that is known at run time only, which the caller has checked.
+  package mutating func writeElement(
+    named name: String, _ own: [MarkupAttribute], _ content: (inout RenderContext) -> Void
+  ) {
+    let outer = pending
+    pending = nil
+    output.append(verbatim: "<\(name)")
+    writeAttributes(own, outer)
+    content(&self)
+    output.append(verbatim: "</\(name)>")
+    pending = outer
+  }
+
+  /// Reports that the name of an element is none that HTML allows.
+  package func reportRefused(element name: String) {
+    session.record(.diagnostic(.refusedElement(name)))
+  }
+
   /// Writes an element that cannot hold content, `"<br>"`, with its own and the pending attributes.
   @usableFromInline package mutating func writeVoidElement(_ markup: StaticString, _ own: [MarkupAttribute]) {
     output.append(markup, 0..<markup.voidNameLength + 1)

@@ -16,6 +16,13 @@ extension Diagnostic {
     Diagnostic(.warning, "views.refused-attribute", "\(reason); the attribute is left out")
   }
 
+  /// The diagnostic for a custom element whose name HTML does not allow.
+  static func refusedElement(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "views.refused-attribute", "HTML allows no custom element `\(name)`; only its content is shown",
+      suggestion: Suggestion("write lower-case letters with a hyphen, such as `star-rating`"))
+  }
+
   /// The diagnostic for elements of one `ForEach` that share an id.
   static func repeatedID(of id: AnyHashable) -> Diagnostic {
     Diagnostic(

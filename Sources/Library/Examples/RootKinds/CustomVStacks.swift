@@ -65,7 +65,7 @@ public struct IndependentChildrenExample: View {
   }
 }
 
-// Both roots return their children unchanged. If the parent counts them as one child, a neutral `<div>` wraps them,
+// Both roots return their children unchanged. If the parent counts them as one child, they are in a stack,
 // like SwiftUI's implicit stack. If the parent counts them as several children, there is no element.
 
 /// The simplest unary root: all children unchanged, as one child of the parent.

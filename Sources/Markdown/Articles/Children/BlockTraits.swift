@@ -13,11 +13,17 @@ public struct BlockTraits: Sendable {
   private let list: TraitList?
   private let owner: Int
   private let reads: TraitReads?
+  /// The tree and the nodes of the block.
+  fileprivate let block: (tree: MarkdownTree, nodes: Range<Int>)?
 
-  init(_ list: TraitList? = nil, of owner: Int = 0, reads: TraitReads? = nil) {
+  init(
+    _ list: TraitList? = nil, of owner: Int = 0, reads: TraitReads? = nil,
+    block: (tree: MarkdownTree, nodes: Range<Int>)? = nil
+  ) {
     self.list = list
     self.owner = owner
     self.reads = reads
+    self.block = block
   }
 
   /// Returns the value of a trait; a flag such as `{wide}` has an empty value.
@@ -72,6 +78,10 @@ extension ContainerValues {
     get { self[KindKey.self] }
     set { self[KindKey.self] = newValue }
   }
+
+  /// The plain text of the block, with a line for each of the blocks in it; empty for views that are not part of an
+  /// article.
+  public var blockText: String { self[TraitsKey.self].block.map { $0.tree.blockText(of: $0.nodes) } ?? "" }
 
   /// The range of the block in the article's file.
   package internal(set) var sourceRange: Range<Int>? {

@@ -58,7 +58,8 @@ public struct BlockChildren: PrimitiveView {
     let list = model.tree.traits(of: child.owner)
     values.blockKind = child.kind
     values.sourceRange = model.source(of: child)
-    values.blockTraits = BlockTraits(list, of: child.owner, reads: model.reads)
+    values.blockTraits = BlockTraits(
+      list, of: child.owner, reads: model.reads, block: (model.tree, child.content))
     values.childLabel = child.label.map { model.childLabel($0, display: display) }
     values.childAnchor = child.anchor.flatMap { display.ids.written($0) }
     if let tag = child.tag { values.setTag(tag) }

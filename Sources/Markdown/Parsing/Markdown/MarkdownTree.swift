@@ -122,6 +122,21 @@ package struct MarkdownTree: Sendable, Equatable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Returns the text of some blocks as a reader sees it, with a line for each block that has text.
+  package func blockText(of range: Range<Int>) -> String {
+    var bytes: [UInt8] = []
+    for node in nodes[range] {
+      if node.kind.isBlock, let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
+      switch node.kind {
+      case .text, .code, .codeBlock: bytes.append(contentsOf: self.bytes(node.text))
+      case .softBreak, .lineBreak: bytes.append(0x20)
+      default: break
+      }
+    }
+    while bytes.last == 0x0A { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// A block or an inline of a Markdown tree.

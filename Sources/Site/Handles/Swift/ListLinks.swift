@@ -7,6 +7,10 @@ public struct FeedLink: Hashable, Identifiable, Sendable {
   public let title: String
   /// The address for a link.
   public let url: String
+  /// The name of the format, such as `Atom`.
+  public let name: String
+  /// The title of the section or the term that the feed lists; `nil` for a feed of the site.
+  public let list: String?
   /// The media type, such as `application/atom+xml`.
   public let type: String
 
@@ -16,6 +20,7 @@ public struct FeedLink: Hashable, Identifiable, Sendable {
   init?(_ value: TemplateValue) {
     guard let link = SiteLink(value), let type = value["type"].string else { return nil }
     (title, url, self.type) = (link.title, link.url, type)
+    (name, list) = (value["name"].string ?? "", value["list"].string)
   }
 }
 
@@ -54,6 +59,8 @@ public struct Paginator: Hashable, Sendable {
   public let total: Int
   /// All pages of the list.
   public let pages: [Page]
+  /// The first and the last page and those around this one; `nil` stands for the pages between them.
+  public let nearby: [Page?]
   /// The page before this one.
   public var previous: Page? { pages.last { $0.number < number } }
   /// The page after this one.
@@ -63,5 +70,6 @@ public struct Paginator: Hashable, Sendable {
     guard let number = value["number"].integer, let count = value["count"].integer else { return nil }
     (self.number, self.count, total) = (number, count, value["total"].integer ?? 0)
     pages = value["pages"].elements.compactMap { Page($0) }
+    nearby = value["nearby"].elements.map { Page($0) }
   }
 }

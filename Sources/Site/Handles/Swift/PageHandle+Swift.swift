@@ -7,7 +7,7 @@ extension PageHandle: Identifiable {
   public var id: String { page.address }
 
   /// Reads a property as a template does.
-  private func read(_ property: PageProperty) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
+  func read(_ property: PageProperty) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
 
   /// Whether the page is the one that is being rendered.
   public var isCurrent: Bool { read(.isCurrent).isSet }
@@ -17,6 +17,15 @@ extension PageHandle: Identifiable {
 
   /// The path of the Markdown file; `nil` for a generated page.
   public var source: String? { read(.source).string }
+
+  /// Whether the search finds the page.
+  public var isSearchable: Bool { read(.isSearchable).isSet }
+
+  /// The heading of the page in an alphabetical list: a letter, or `#`.
+  public var letter: String { read(.letter).string ?? "" }
+
+  /// The year of publication, in the time zone of the site.
+  public var year: Int? { read(.year).integer }
 
   /// The image that the front matter names.
   public var image: ImageLink? { ImageLink(read(.image)) }
@@ -75,10 +84,14 @@ extension PageHandle {
 
 /// The pages, sections and terms that a page belongs to.
 extension PageHandle {
-  /// The next older page of the section.
+  /// The page before this one: in the sidebar, if the page has one, else in its section.
+  ///
+  /// In a section of posts, it is the next older post. In a section with an order, it is the article before this one.
   public var previous: PageHandle? { read(.previous).handle() }
 
-  /// The next newer page of the section.
+  /// The page that follows this one: in the sidebar, if the page has one, else in its section.
+  ///
+  /// In a section of posts, it is the next newer post. In a section with an order, it is the article after this one.
   public var next: PageHandle? { read(.next).handle() }
 
   /// Pages with common terms, the most similar first.
@@ -93,7 +106,10 @@ extension PageHandle {
   /// The tags of the page.
   public var tags: [TermHandle] { terms("tags") }
 
-  /// The series that the page belongs to.
+  /// The categories of the page.
+  public var categories: [TermHandle] { terms("categories") }
+
+  /// The series that the page belongs to, with the position of the page in it.
   public var series: TermHandle? { read(.series).handle() }
 
   /// Returns the terms of the page in a taxonomy; empty if the site has no such taxonomy.
@@ -120,6 +136,9 @@ extension PageHandle {
 
   /// The feeds of the list that the page shows, and of the site.
   public var feeds: [FeedLink] { read(.feeds).elements.compactMap { FeedLink($0) } }
+
+  /// The terms of the taxonomy that the page lists.
+  public var terms: [TermHandle] { read(.terms).handles() }
 
   /// The subsections of the section that the page lists.
   public var sections: [SectionHandle] { read(.sections).handles() }

@@ -62,4 +62,16 @@ extension TermHandle: Identifiable {
 
   /// The articles with this term.
   public var posts: [PageHandle] { read(.posts).handles() }
+
+  /// The position of the article in its series, from 1; `nil` for a term that is not read through `series`.
+  public var position: Int? { read(.position).integer }
+
+  /// The posts of a series around the article.
+  public var nearby: [PageHandle] { read(.nearby).handles() }
+
+  /// The position of the first of the posts `nearby`; `nil` if they begin with the series.
+  public var nearbyStart: Int? { read(.nearbyStart).integer }
+
+  /// Whether the series has more posts than `nearby`.
+  public var isLong: Bool { read(.isLong).isSet }
 }

@@ -2,13 +2,13 @@ public import Articles
 package import Planning
 public import Views
 
-/// The additions of a Swift program to a site: containers, layouts and pages.
+/// The additions of a Swift program to a site: containers, layouts, pages and views.
 ///
 /// ```swift
 /// SiteCode(
 ///   containers: [.timeline],
 ///   layouts: [SiteLayout("post") { page, site in
-///     Document(lang: page.language) { title { Text(page.title) } } content: { page.article }
+///     ThemePage(page, site) { article { h1 { Text(page.title) }; page.article } }
 ///   }],
 ///   pages: [SitePage("/colophon/", title: "Colophon") { site in p { Text("Made by hand.") } }])
 /// ```
@@ -23,12 +23,17 @@ public struct SiteCode: Sendable {
   package var layouts: [SiteLayout]
   /// Pages, in addition to the pages of articles.
   package var pages: [SitePage]
+  /// Views that templates place by their names.
+  package var views: [SiteView]
 
   /// Creates a set of additions, empty by default.
-  public init(containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = []) {
+  public init(
+    containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = [], views: [SiteView] = []
+  ) {
     self.containers = containers
     self.layouts = layouts
     self.pages = pages
+    self.views = views
   }
 }
 
@@ -57,16 +62,16 @@ extension SiteCode {
   /// Whether code runs in every build, so that no build can reuse the previous output as a whole.
   package var runsInEveryBuild: Bool {
     containers.contains { $0.reads == .anything } || layouts.contains { $0.reads == .anything }
-      || pages.contains { $0.reads == .anything }
+      || pages.contains { $0.reads == .anything } || views.contains { $0.reads == .anything }
   }
 
   /// The additions without their views.
   package var registered: RegisteredCode {
     RegisteredCode(
-      containers: containers, layouts: layouts.map { RegisteredCode.Layout(name: $0.name, reads: $0.reads) },
+      containers: containers, layouts: layouts.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) },
       pages: pages.map { page in
         RegisteredCode.Page(
           address: page.address, title: page.title, template: page.template, reads: page.reads, isFile: page.isFile)
-      })
+      }, views: views.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) })
   }
 }

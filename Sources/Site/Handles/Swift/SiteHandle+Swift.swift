@@ -17,6 +17,33 @@ extension SiteHandle {
   /// The absolute URL of the home page.
   public var url: String { read(.url).string ?? "" }
 
+  /// The writing direction of the language: `ltr` or `rtl`.
+  public var direction: String { read(.direction).string ?? "" }
+
+  /// The path of the site on its host, such as `/` or `/blog/`.
+  public var root: String { read(.root).string ?? "" }
+
+  /// The name of the program that makes the site.
+  public var generator: String { read(.generator).string ?? "" }
+
+  /// The author.
+  public var author: SiteAuthor? { SiteAuthor(read(.author)) }
+
+  /// The profiles of the site on other sites.
+  public var social: [ProfileLink] { read(.social).elements.map { ProfileLink($0) } }
+
+  /// The logo.
+  public var logo: ImageLink? { ImageLink(read(.logo)) }
+
+  /// The image for previews of pages that have none.
+  public var image: ImageLink? { ImageLink(read(.image)) }
+
+  /// The icons.
+  public var icons: [IconLink] { read(.icons).elements.map { IconLink($0) } }
+
+  /// The name of the palette, if the site chooses one.
+  public var palette: String? { read(.palette).string }
+
   /// The feeds of the whole site.
   public var feeds: [FeedLink] { read(.feeds).elements.compactMap { FeedLink($0) } }
 
@@ -43,6 +70,21 @@ extension SiteHandle {
 
 /// The content of the site.
 extension SiteHandle {
+  /// The link to the home page.
+  public var home: SiteLink { SiteLink(read(.home)) ?? SiteLink(title: "", url: "") }
+
+  /// The link to the page that finds articles; `nil` if the site has no search.
+  public var search: SiteLink? { SiteLink(read(.search)) }
+
+  /// The link to the list of all articles; `nil` if the site has no such page.
+  public var contents: SiteLink? { SiteLink(read(.contents)) }
+
+  /// The address of the list of all posts; `nil` if the site has no posts.
+  public var archive: String? { read(.archive)["url"].string }
+
+  /// The number of posts in the archive.
+  public var archiveCount: Int { read(.archiveCount).integer ?? 0 }
+
   /// The articles that are no posts, by `order`, then by title.
   public var pages: [PageHandle] { read(.pages).handles() }
 

@@ -30,26 +30,12 @@ public struct SiteHead: UnaryPrimitive {
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     let scope = view.page.scope.requiring(context.requiredAssets())
     let page = PageHandle(view.page.index, in: scope)
-    for name in ["partials/head", "partials/hooks/head-end"] {
-      let report = page.site.content.theme.files.library.render(
-        name, with: .object(page), within: [.object(RootHandle(page))], into: &context.output)
-      for template in report.templates { scope.reads.record(.template(template)) }
-      for diagnostic in report.diagnostics { context.report(diagnostic) }
-    }
+    for name in ["partials/head", "partials/hooks/head-end"] { context.render(name, with: .object(page), on: page) }
     context.completeHead()
   }
 
   /// Returns a node with the HTML.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
-  }
-}
-
-extension HandleScope {
-  /// Returns a scope that records its reads in this one and requires more assets.
-  fileprivate func requiring(_ assets: [Asset]) -> HandleScope {
-    var all = requiredAssets
-    all.add(assets)
-    return HandleScope(site, renderings, page: page, requiredAssets: all, body: body, reads: reads)
   }
 }

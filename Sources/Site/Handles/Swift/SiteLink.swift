@@ -10,9 +10,11 @@ public struct SiteLink: Hashable, Identifiable, Sendable {
   /// The address, which identifies the link in a list.
   public var id: String { url }
 
+  init(title: String, url: String) { (self.title, self.url) = (title, url) }
+
   init?(_ value: TemplateValue) {
     guard let title = value["title"].string, let url = value["url"].string else { return nil }
-    (self.title, self.url) = (title, url)
+    self.init(title: title, url: url)
   }
 }
 
@@ -20,12 +22,16 @@ public struct SiteLink: Hashable, Identifiable, Sendable {
 public struct MenuLink: Hashable, Identifiable, Sendable {
   /// The title.
   public let title: String
-  /// The address for a link.
+  /// The address for a link; empty for a title of other links without an address of its own.
   public let url: String
   /// Whether the link leads to the page that is being rendered.
   public let isCurrent: Bool
   /// Whether the page that is being rendered is below the target of the link.
   public let isOpen: Bool
+  /// Whether the link leads to exactly the page that is being rendered, and not to a list that continues on it.
+  public let isPage: Bool
+  /// The links below this one.
+  public let children: [MenuLink]
 
   /// The title and the address, which identify the link in its menu.
   public var id: SiteLink { link }
@@ -33,9 +39,12 @@ public struct MenuLink: Hashable, Identifiable, Sendable {
   private let link: SiteLink
 
   init?(_ value: TemplateValue) {
-    guard let link = SiteLink(value) else { return nil }
-    (self.link, title, url) = (link, link.title, link.url)
-    (isCurrent, isOpen) = (value["is_current"].isSet, value["is_open"].isSet)
+    // The title of a group of links may have no address.
+    guard let title = value["title"].string else { return nil }
+    let link = SiteLink(title: title, url: value["url"].string ?? "")
+    (self.link, self.title, url) = (link, link.title, link.url)
+    (isCurrent, isOpen, isPage) = (value["is_current"].isSet, value["is_open"].isSet, value["is_page"].isSet)
+    children = value["children"].elements.compactMap { MenuLink($0) }
   }
 }
 
@@ -57,23 +66,5 @@ public struct OutlineEntry: Hashable, Identifiable, Sendable {
     guard let link = SiteLink(value), let level = value["level"].integer else { return nil }
     (title, url, self.level) = (link.title, link.url, level)
     children = value["items"].elements.compactMap { OutlineEntry($0) }
-  }
-}
-
-/// The image that the front matter of a page names.
-public struct ImageLink: Hashable, Sendable {
-  /// The address for an `img` element.
-  public let url: String
-  /// The absolute URL, for other sites.
-  public let absoluteURL: String
-  /// The width in pixels, if the image is a file of the site.
-  public let width: Int?
-  /// The height in pixels, if the image is a file of the site.
-  public let height: Int?
-
-  init?(_ value: TemplateValue) {
-    guard let url = value["url"].string, let absolute = value["absolute"].string else { return nil }
-    (self.url, absoluteURL) = (url, absolute)
-    (width, height) = (value["width"].integer, value["height"].integer)
   }
 }

@@ -1,19 +1,20 @@
 package import Articles
 
-/// The additions of a Swift program to a site, without the views of its layouts and pages.
+/// The additions of a Swift program to a site, without the views themselves.
 ///
 /// A site is planned with them.
 package struct RegisteredCode: Sendable {
   package let containers: [Container]
-  package let layouts: [Layout]
+  package let layouts: [Named]
   package let pages: [Page]
+  package let views: [Named]
 
-  package init(containers: [Container], layouts: [Layout], pages: [Page]) {
-    (self.containers, self.layouts, self.pages) = (containers, layouts, pages)
+  package init(containers: [Container], layouts: [Named], pages: [Page], views: [Named]) {
+    (self.containers, self.layouts, self.pages, self.views) = (containers, layouts, pages, views)
   }
 
-  /// A layout in Swift.
-  package struct Layout: Sendable {
+  /// A layout, or a view that templates place by its name.
+  package struct Named: Sendable {
     package let name: String
     package let reads: CodeReads
 
@@ -42,6 +43,7 @@ extension RegisteredCode {
   package var registrations: [[String]] {
     containers.map { ["container", $0.name] + $0.aliases } + layouts.map { ["layout", $0.name] }
       + pages.map { ["page", $0.address, $0.title, $0.template, $0.isFile ? "file" : "view"] }
+      + views.map { ["view", $0.name] }
   }
 
   /// The names in Markdown of the containers that run in every build in which an input changed.

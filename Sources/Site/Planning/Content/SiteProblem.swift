@@ -58,6 +58,8 @@ package enum SiteProblem {
   case unfitData(String, path: String, String, String)
   /// A container that reads the site shows the text of an article with such a container.
   case circularContainer(String)
+  /// A view in Swift contains a template that places the view.
+  case circularView(String)
   /// A view requires a stylesheet or a script that does not exist.
   case missingAsset(String, names: [String], by: String?)
   /// No template shows a hook.
@@ -133,7 +135,7 @@ package enum SiteProblem {
     case .missingData: "site.missing-data"
     case .unfitData: "site.unfit-data"
     case .missingAsset: "site.missing-asset"
-    case .circularContainer: "containers.circular"
+    case .circularContainer, .circularView: "containers.circular"
     case .unreadFile: "site.unread-file"
     }
   }
@@ -182,6 +184,8 @@ package enum SiteProblem {
       "Swift code reads the data `\(name)`, but there is no file `\(DataFiles.folder)/\(name)`"
     case .unfitData(let name, let path, let type, let reason):
       "\(path.isEmpty ? "the data `\(name)`" : "`\(path)` in the data `\(name)`") does not fit the type `\(type)`: \(reason)"
+    case .circularView(let name):
+      "the view `\(name)` in Swift contains a template that places `{{view.\(name)}}` again"
     case .circularContainer(let path):
       "a container that reads the site cannot show the text of `\(path)`, which has such a container itself"
     case .missingAsset(let url, _, let user):

@@ -6,6 +6,7 @@ extension SubjectName {
   func reasons(_ properties: PropertyBits) -> [RenderReason] {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]
+    case .view: [.code]
     case .template(let name): [.theme("template `\(TemplateName.file(of: name))`")]
     default: names(of: properties).map { .read(words, $0) }
     }
@@ -25,6 +26,7 @@ extension SubjectName {
     case .picture: "a picture"
     case .image(let written, _): "the picture `\(written)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
+    case .view(let name): "the view `\(name)`"
     case .word: "the words"
     case .parameter(_, nil): "the site"
     case .parameter(_, let page?): "`\(page)`"
@@ -50,7 +52,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .picture, .image, .template, .file: ["content"]
+    case .asset, .picture, .image, .template, .view, .file: ["content"]
     case .word(let key, _): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

@@ -44,6 +44,8 @@ struct ValueHashes: Sendable {
       ContentHash(of: site.content.addressed.links.resolve(written, from: file).words)
     case .file(let path): site.content.data.hash(of: path)
     case .template(let name): site.content.theme.files.templateHashes[name] ?? .absent
+    // The view records its own reads, and the site depends on the names of all views.
+    case .view: .absent
     case .word(let key, let language): hash(ofWord: key, among: site.content.theme.words.list(in: language))
     case .parameter(let name, let page):
       (ParametersHandle(site.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash

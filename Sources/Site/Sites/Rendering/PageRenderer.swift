@@ -26,6 +26,8 @@ struct PageRenderer: Sendable {
     let bytes: [UInt8]
     let diagnostics: [Diagnostic]
     let reads: PageReads
+    /// The views that templates placed, with the assets that each requires.
+    let views: [(name: String, assets: [Asset])]
 
     var exceedsLimit: Bool { diagnostics.contains(where: \.isTemplateLimit) }
   }
@@ -46,8 +48,8 @@ struct PageRenderer: Sendable {
     var reads = framed.reads
     if let code { reads.add(code.reads) }
     if let entry = page.entry, site.entries[entry].readsSite { reads.add(renderings.reads(of: entry)) }
-    // Only rendering a page reveals which articles the page lists. If these articles require more assets, render the
-    // page again.
+    // Only rendering a page reveals which articles the page lists and which views its template places. If these require
+    // more assets, render the page again.
     var allAssets = ownAssets
     for entry in entries(in: reads, as: .content) where entry != page.entry {
       allAssets.add(renderings.listed(entry).assets)
@@ -55,6 +57,7 @@ struct PageRenderer: Sendable {
     for entry in entries(in: reads, as: .excerpt) where entry != page.entry {
       allAssets.add(renderings.excerpt(of: entry).assets)
     }
+    for view in framed.views { allAssets.add(view.assets) }
     if allAssets.linked != ownAssets.linked, !framed.exceedsLimit {
       framed = renderFrame(index, allAssets, body)
       reads.add(framed.reads)
@@ -66,6 +69,7 @@ struct PageRenderer: Sendable {
     if let code {
       diagnostics += check.problems(of: code.rendering.assets, by: "the page in Swift at `\(page.address)`")
     }
+    for view in framed.views { diagnostics += check.problems(of: view.assets, by: "the view `\(view.name)` in Swift") }
     return (
       framed.bytes, BuiltPageRecord(rendered: framed.page, reading: reads, for: reasons, diagnostics, values, table)
     )
@@ -94,7 +98,7 @@ struct PageRenderer: Sendable {
       return nil
     }
     let scope = HandleScope(site, renderings, page: index)
-    let rendering = view(SiteHandle(scope)).rendered(in: environment(of: scope))
+    let rendering = view(SiteHandle(scope)).rendered(in: scope.viewEnvironment)
     return (rendering, scope.reads.all, scope.diagnostics)
   }
 
@@ -108,16 +112,6 @@ struct PageRenderer: Sendable {
     return (
       bytes, BuiltPageRecord(rendered: page, reading: scope.reads.all, for: reasons, scope.diagnostics, values, table)
     )
-  }
-
-  /// Returns the environment for views of the site, which can read all words in it.
-  private func environment(of scope: HandleScope) -> EnvironmentValues {
-    let language = scope.ownLanguage
-    for key in WordList.environmentKeys { scope.reads.record(.word(key, in: language)) }
-    var environment = site.content.theme.words.list(in: language).environment
-    let entry = scope.page.flatMap { site.plan.pages[$0].entry }
-    environment.pictureResolver = scope.pictures(from: entry.map { site.entries[$0].path } ?? "")
-    return environment
   }
 
   /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.
@@ -139,7 +133,7 @@ struct PageRenderer: Sendable {
       missing = [problem.diagnostic(at: range)]
     }
     if let layout = code.layouts.first(where: { $0.name == name }) {
-      var environment = self.environment(of: scope)
+      var environment = scope.viewEnvironment
       environment.assetAddresses = site.content.theme.files.addresses(at: site.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.record(Subject(asset)) }
@@ -148,10 +142,10 @@ struct PageRenderer: Sendable {
         diagnostics: missing + rendering.diagnostics + scope.diagnostics
           + MissingAssets(site: site).problems(
             of: rendering.assets.filter { !assets.assets.contains($0) }, by: "the layout `\(name)` in Swift"),
-        reads: scope.reads.all)
+        reads: scope.reads.all, views: scope.placedViews)
     }
     guard site.content.theme.files.library[name] != nil else {
-      return FramedPage(page: page, bytes: [], diagnostics: missing, reads: scope.reads.all)
+      return FramedPage(page: page, bytes: [], diagnostics: missing, reads: scope.reads.all, views: [])
     }
     var report: TemplateReport?
     let bytes = MarkupBuffer.bytes(capacity: (body?.bytes.count ?? 0) + Self.frameCapacity) { output in
@@ -162,7 +156,8 @@ struct PageRenderer: Sendable {
     }
     for template in report?.templates ?? [] { scope.reads.record(.template(template)) }
     return FramedPage(
-      page: page, bytes: bytes, diagnostics: missing + (report.map { Array($0.diagnostics) } ?? []),
-      reads: scope.reads.all)
+      page: page, bytes: bytes,
+      diagnostics: missing + (report.map { Array($0.diagnostics) } ?? []) + scope.diagnostics,
+      reads: scope.reads.all, views: scope.placedViews)
   }
 }

@@ -1,10 +1,10 @@
 import Diagnostics
-import Planning
+package import Planning
 import Reporting
 import Synchronization
 
 /// A line on the terminal that shows the progress of a long build, and is cleared at the end.
-final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
   private struct State {
     var isShown = false
     var nextUpdate: ContinuousClock.Instant
@@ -15,12 +15,12 @@ final class ProgressLine: Sendable {
   private let state: Mutex<State>
 
   /// Creates a line that appears 300 ms after `start`, so that short builds show none.
-  init(since start: ContinuousClock.Instant) {
+  package init(since start: ContinuousClock.Instant) {
     state = Mutex(State(nextUpdate: start + .milliseconds(300)))
   }
 
   /// Shows the progress, unless the line was updated less than 80 ms ago.
-  func show(_ progress: SiteProgress) {
+  package func show(_ progress: SiteProgress) {
     let now = ContinuousClock.now
     state.withLock { state in
       guard now >= state.nextUpdate else { return }
@@ -37,7 +37,7 @@ final class ProgressLine: Sendable {
   }
 
   /// Clears the line.
-  func clear() {
+  package func clear() {
     state.withLock { state in
       if state.isShown { Console.showProgress("") }
       state.isShown = false

@@ -127,7 +127,7 @@ enum Help {
 
   private static let new = """
     Usage: garland new site DIR [--kind blog|docs|portfolio]
-           garland new swift DIR [--path CLONE]
+           garland new swift DIR [--garland PATH|ADDRESS]
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
            garland new workflow github|gitlab [--garland URL] [--sha256 HASH]
@@ -140,12 +140,13 @@ enum Help {
     A folder with Markdown gets what is missing, without the examples.
 
     A site with Swift code is a package. Its program, `swift run Site`, is `garland` with a container, a layout and a page of your own.
-    The package depends on the clone of Garland that `--path` names or that contains this program.
+    The package depends on the clone or the address of Garland that `--garland` names, else on the clone that contains this program.
 
     The name of a template is, for example, `post` or `assets/palette.css`.
 
     A workflow downloads the program from the address `--garland`: an http or https address of the program, or of its folder if it
     ends with `/`. `--sha256` is the SHA-256 of the program, as `sha256sum` prints it. It is required: the workflow runs no other file.
+    In a package without `--garland`, the workflow compiles and runs the program of the package.
 
     Existing files are never overwritten.
 

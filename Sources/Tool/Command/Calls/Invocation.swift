@@ -88,7 +88,7 @@ enum Invocation: Equatable {
   }
 
   /// Runs the command.
-  func run(_ code: SiteCode) -> ExitStatus {
+  func run(_ code: SiteCode, _ moving: MovingCommands) -> ExitStatus {
     switch self {
     case .help(let topic): .printing(Help.text(about: topic, in: code))
     case .helpOnCode(let entry): .printing(Help.text(about: entry))
@@ -97,12 +97,12 @@ enum Invocation: Equatable {
     case .serve(let call): ServeCommand(call: call, code: code).run()
     case .check(let call): CheckCommand(call: call, code: code).run()
     case .new(let call):
-      NewCommand(call: call, code: code, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
+      NewCommand(call: call, code: code, moving: moving, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
     case .render(let call): RenderCommand(call: call, code: code).run()
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()
-    case .compare(let call): CompareCommand(call: call).run()
-    case .importing(let call): ImportCommand(call: call, code: code).run()
+    case .compare(let call): moving.compareSites(call)
+    case .importing(let call): moving.importSite(call, code)
     case .test(let call): TestCommand(call: call, code: code).run()
     case .schema(let call): SchemaCommand(call: call).run()
     }

@@ -1,7 +1,7 @@
 /// A word of a shell command.
-enum ShellWord {
+package enum ShellWord {
   /// Returns a text that a shell reads as one word.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

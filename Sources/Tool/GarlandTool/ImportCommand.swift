@@ -1,40 +1,10 @@
 import Articles
 import Caching
+import Command
 import Files
 import Handles
 import Importing
 import Planning
-
-/// The arguments of `garland import`.
-struct ImportCall: Equatable {
-  /// The folder of the old site, or its export file.
-  let source: String
-  /// The folder of the new site.
-  let output: String
-  /// The name of the generator; `nil` detects it.
-  var generator: String?
-  var isDryRun = false
-  var keepsComments = false
-
-  static let flags: Set<String> = ["--dry-run", "--comments"]
-  static let values: Set<String> = ["--from"]
-
-  /// The names of the generators, for people.
-  static var generators: String { Generators.names.joined(separator: ", ") }
-
-  static func read(_ arguments: Arguments) -> Result<ImportCall, InvocationMistake> {
-    let isDryRun = arguments.flags.contains("--dry-run")
-    guard arguments.rest.count == 2 || isDryRun && arguments.rest.count == 1 else { return .failure(.wrongImport) }
-    let generator = arguments.values["--from"]
-    if let generator, !Generators.names.contains(generator.lowercased()) {
-      return .failure(.wrongValue("--from", generator, expected: "one of \(generators)"))
-    }
-    return .success(
-      ImportCall(
-        source: arguments.rest[0], output: arguments.rest.count == 2 ? arguments.rest[1] : "", generator: generator,
-        isDryRun: isDryRun, keepsComments: arguments.flags.contains("--comments")))
-  }
-}
 
 /// The command `garland import DIR OUT`, which converts a site of another generator.
 struct ImportCommand {
@@ -42,6 +12,9 @@ struct ImportCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
+    if let generator = call.generator, !Generators.names.contains(generator.lowercased()) {
+      return .refusing("`--from` must be one of \(Generators.names.joined(separator: ", ")), not `\(generator)`")
+    }
     if let refusal { return .refusing(refusal) }
     do throws(FolderProblem) {
       let (tree, listing) = try source()
@@ -70,7 +43,7 @@ struct ImportCommand {
     if Files.isFolder(call.source) {
       let tree = FolderTree(try Folder(call.source))
       let listing = try FolderListing.read(
-        tree.root, listsHidden: Self.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
+        tree.root, listsHidden: ImportCall.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
       return (tree, listing)
     }
     let (folder, name) = Files.split(call.source)
@@ -111,11 +84,6 @@ struct ImportCommand {
     if let resolved = try? Files.resolve(path) { return "\(resolved.folder)/\(resolved.name)" }
     let parent = Files.split(path).folder
     return parent == path ? nil : realPath(of: parent)
-  }
-
-  /// Whether a name that begins with a dot can belong to a site.
-  static func isListed(_ name: String) -> Bool {
-    [".eleventy.js", ".eleventy.cjs", ".eleventyignore", ".vitepress", ".well-known", ".nojekyll"].contains(name)
   }
 }
 

@@ -1,31 +1,9 @@
+import Command
 import Comparing
 import Files
 import Markup
 import Planning
 import Reporting
-
-/// The arguments of `garland compare`.
-struct CompareCall: Equatable {
-  /// The folder of the old site, or its sitemap.
-  let old: String
-  let new: String
-  var isJSON = false
-  /// The path of the HTML report.
-  var page: String?
-
-  static let values: Set<String> = ["--format", "--html"]
-
-  static func read(_ arguments: Arguments) -> Result<CompareCall, InvocationMistake> {
-    guard arguments.rest.count == 2 else { return .failure(.wrongSites) }
-    var call = CompareCall(old: arguments.rest[0], new: arguments.rest[1], page: arguments.values["--html"])
-    switch arguments.values["--format"] {
-    case nil, "text": break
-    case "json": call.isJSON = true
-    case let text?: return .failure(.wrongValue("--format", text, expected: "text or json"))
-    }
-    return .success(call)
-  }
-}
 
 /// The command `garland compare OLD NEW`, which reports what changed for readers between two built sites.
 struct CompareCommand {
