@@ -13,6 +13,10 @@ private struct Dialect: Sendable, CustomTestStringConvertible {
   let source: String
   /// The blocks of an article, in which each `§` becomes a word.
   let blocks: [String]
+  /// The front matter before an article.
+  var frontMatter = "---\ntitle: Bread\n---\n"
+  /// Returns the file at `source` for an article of an export.
+  var exported: (@Sendable (String) -> String)?
   var testDescription: String { name }
 
   func article(seed: UInt64) -> String {
@@ -36,7 +40,7 @@ private struct Dialect: Sendable, CustomTestStringConvertible {
 
   /// Returns the converted text without front matter, and the losses that the import reports.
   func converted(_ body: String) -> (text: String, losses: [ImportNote]) {
-    let files = ImportedFiles(site.merging([source: "---\ntitle: Bread\n---\n" + body]) { $1 })
+    let files = ImportedFiles(site.merging([source: exported.map { $0(body) } ?? frontMatter + body]) { $1 })
     let text = files.paths.first { $0.hasSuffix("bread.md") }.flatMap { files[$0] } ?? ""
     let end = text.hasPrefix("---\n") ? text.firstRange(of: "\n---\n")?.upperBound : nil
     return (String(text[(end ?? text.startIndex)...]), files.site.losses)
@@ -49,46 +53,117 @@ private struct Dialect: Sendable, CustomTestStringConvertible {
     "1. § §\n2. § §", "<p>§ <b>§</b> § <img src=\"/§.jpg\" alt=\"§ §\"></p>",
   ]
 
-  static let all = [
-    Dialect(
-      name: "Jekyll", syntax: .markdown, site: ["_config.yml": "title: Oven\n"], source: "_posts/2026-01-02-bread.md",
-      blocks: common + [
-        "{% highlight ruby %}\n§ = §\n{% endhighlight %}", "§ § {:.wide}", "{% raw %}§ § §{% endraw %}",
-      ]),
-    Dialect(
-      name: "Hugo", syntax: .markdown, site: ["hugo.toml": "title = \"Oven\"\n"], source: "content/posts/bread.md",
-      blocks: common + [
-        "{{< figure src=\"/§.png\" alt=\"§ §\" caption=\"§ § §\" >}}",
-        "{{< unknown title=\"§ §\" >}}\n§ § §\n{{< /unknown >}}",
-        "{{< details summary=\"§ §\" >}}\n§ §\n{{< /details >}}",
-      ]),
-    Dialect(
-      name: "Hexo", syntax: .hexo, site: ["_config.yml": "title: Oven\n", "scaffolds/post.md": ""],
-      source: "source/_posts/bread.md",
-      blocks: common + [
-        "{% note warn § § § %}\n§ § §\n{% endnote %}", "{% codeblock lang:js %}\n§(§)\n{% endcodeblock %}",
-      ]),
-    Dialect(
-      name: "MkDocs", syntax: .markdown, site: ["mkdocs.yml": "site_name: Oven\n"], source: "docs/bread.md",
-      blocks: common + [
-        "!!! note \"§ § §\"\n    § § §", "??? tip \"§ §\"\n    § §", "=== \"§ §\"\n    § §\n\n=== \"§\"\n    § § §",
-      ]),
-    Dialect(
-      name: "Astro", syntax: .mdx, site: ["astro.config.mjs": "export default {}"],
-      source: "src/content/docs/bread.mdx",
-      blocks: common.filter { !$0.hasPrefix("<") }
-        + ["<Aside title=\"§ §\">\n§ § §\n</Aside>", "<Card title=\"§ § §\">\n\n§ § §\n\n</Card>", "§ {/* note */} §"]),
-    Dialect(
-      name: "Eleventy", syntax: .markdown, site: [".eleventy.js": "module.exports = () => ({})"],
-      source: "posts/bread.md", blocks: common),
-    Dialect(
-      name: "Pelican", syntax: .markdown, site: ["pelicanconf.py": "SITENAME = 'Oven'\n", "content/a.png": ""],
-      source: "content/bread.md",
-      blocks: common + ["    :::python\n    § = §", "![§ §]({static}a.png)"]),
-    Dialect(
-      name: "VitePress", syntax: .markdown, site: [".vitepress/config.js": "export default {}"], source: "bread.md",
-      blocks: common + ["::: tip § §\n§ § §\n:::", "::: details § §\n§ §\n:::"]),
+  private static let html = [
+    "<p>§ § § § § § § §.</p>", "<h2>§ § §</h2>",
+    "<ul><li>§ § §</li><li>§ <a href=\"https://oven.example/§\">§ §</a></li></ul>",
+    "<blockquote><p>§ § § §</p></blockquote>", "<ol><li>§ §</li><li>§ §</li></ol>",
+    "<figure><img src=\"https://oven.example/§.png\" alt=\"§ §\"><figcaption>§ § §</figcaption></figure>",
+    "<p>§ <strong>§ §</strong> <em>§</em>, “§” &amp; § – <a href=\"https://§.example/a?c=d&amp;e=f\">§</a></p>",
+    "<pre><code>§ = §</code></pre>", "<table><tr><th>§</th><th>§</th></tr><tr><td>§ §</td><td>§</td></tr></table>",
+    "<p>§ <img src=\"/§.jpg\" alt=\"§ §\"> §</p>",
   ]
+
+  /// The same articles in the export files of two systems.
+  private static let exports = [
+    Dialect(
+      name: "WordPress", syntax: .wordPress, site: [:], source: "oven.xml",
+      blocks: html + [
+        "[caption width=\"300\"]<img src=\"/§.jpg\" alt=\"§\"> § § §[/caption]", "§ § § § §",
+        "[unknown a=\"b\"]§ §[/unknown]",
+      ]
+    ) { body in
+      """
+      <?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Oven</title>
+      <wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://rye.example</wp:base_blog_url>
+      <item><title>Bread</title><link>https://rye.example/bread/</link>
+      <content:encoded><![CDATA[\(body)]]></content:encoded><wp:post_id>1</wp:post_id><wp:post_name>bread</wp:post_name>
+      <wp:post_date>2026-01-02 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+      </channel></rss>
+      """
+    },
+    Dialect(
+      name: "Ghost", syntax: .html, site: [:], source: "oven.ghost.json",
+      blocks: html + [
+        "<div class=\"kg-card kg-callout-card\"><div class=\"kg-callout-text\">§ § §</div></div>",
+        "<figure class=\"kg-card kg-image-card kg-card-hascaption\"><img src=\"__GHOST_URL__/content/images/§.png\" alt=\"§\"><figcaption>§ §</figcaption></figure>",
+        "<div class=\"kg-card kg-button-card\"><a href=\"https://oven.example/§\" class=\"kg-btn\">§ §</a></div>",
+      ]
+    ) { body in
+      let html = body.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      return """
+        {"db": [{"meta": {"version": "5.82.0"}, "data": {"posts": [{"id": "1", "title": "Bread", "slug": "bread",
+        "html": "\(html)", "status": "published", "visibility": "public", "type": "post"}], "tags": [], "users": [], "settings": []}}]}
+        """
+    },
+  ]
+
+  static let all =
+    exports + [
+      Dialect(
+        name: "Zola", syntax: .markdown, site: ["config.toml": "base_url = \"https://oven.example\"\n[markdown]\n"],
+        source: "content/posts/bread.md",
+        blocks: common + [
+          "{% note(title=\"§ §\") %}\n§ § §\n{% end %}", "[§ §](@/posts/bread.md)",
+        ]),
+      Dialect(
+        name: "Docusaurus", syntax: .markdown, site: ["docusaurus.config.js": "export default {title: 'Oven'}"],
+        source: "docs/bread.md",
+        blocks: common.filter { !$0.hasPrefix("<") } + [
+          ":::tip[§ § §]\n\n§ § §\n\n:::",
+          "<Tabs>\n<TabItem value=\"a\" label=\"§ §\">\n\n§ § §\n\n</TabItem>\n</Tabs>",
+          "<details><summary>§ §</summary>\n\n§ §\n\n</details>",
+        ]),
+      Dialect(
+        name: "mdBook", syntax: .markdown,
+        site: ["book.toml": "[book]\ntitle = \"Oven\"\n", "src/SUMMARY.md": "# Summary\n\n- [Bread](bread.md)\n"],
+        source: "src/bread.md", blocks: common + ["```rust,ignore\n§ = §;\n```"], frontMatter: ""),
+      Dialect(
+        name: "Publish", syntax: .markdown,
+        site: [
+          "Package.swift": "// .package(name: \"Publish\", url: \"https://github.com/johnsundell/publish.git\")\n"
+        ],
+        source: "Content/posts/bread.md", blocks: common),
+      Dialect(
+        name: "Jekyll", syntax: .markdown, site: ["_config.yml": "title: Oven\n"], source: "_posts/2026-01-02-bread.md",
+        blocks: common + [
+          "{% highlight ruby %}\n§ = §\n{% endhighlight %}", "§ § {:.wide}", "{% raw %}§ § §{% endraw %}",
+        ]),
+      Dialect(
+        name: "Hugo", syntax: .markdown, site: ["hugo.toml": "title = \"Oven\"\n"], source: "content/posts/bread.md",
+        blocks: common + [
+          "{{< figure src=\"/§.png\" alt=\"§ §\" caption=\"§ § §\" >}}",
+          "{{< unknown title=\"§ §\" >}}\n§ § §\n{{< /unknown >}}",
+          "{{< details summary=\"§ §\" >}}\n§ §\n{{< /details >}}",
+        ]),
+      Dialect(
+        name: "Hexo", syntax: .hexo, site: ["_config.yml": "title: Oven\n", "scaffolds/post.md": ""],
+        source: "source/_posts/bread.md",
+        blocks: common + [
+          "{% note warn § § § %}\n§ § §\n{% endnote %}", "{% codeblock lang:js %}\n§(§)\n{% endcodeblock %}",
+        ]),
+      Dialect(
+        name: "MkDocs", syntax: .markdown, site: ["mkdocs.yml": "site_name: Oven\n"], source: "docs/bread.md",
+        blocks: common + [
+          "!!! note \"§ § §\"\n    § § §", "??? tip \"§ §\"\n    § §", "=== \"§ §\"\n    § §\n\n=== \"§\"\n    § § §",
+        ]),
+      Dialect(
+        name: "Astro", syntax: .mdx, site: ["astro.config.mjs": "export default {}"],
+        source: "src/content/docs/bread.mdx",
+        blocks: common.filter { !$0.hasPrefix("<") }
+          + [
+            "<Aside title=\"§ §\">\n§ § §\n</Aside>", "<Card title=\"§ § §\">\n\n§ § §\n\n</Card>", "§ {/* note */} §",
+          ]),
+      Dialect(
+        name: "Eleventy", syntax: .markdown, site: [".eleventy.js": "module.exports = () => ({})"],
+        source: "posts/bread.md", blocks: common),
+      Dialect(
+        name: "Pelican", syntax: .markdown, site: ["pelicanconf.py": "SITENAME = 'Oven'\n", "content/a.png": ""],
+        source: "content/bread.md",
+        blocks: common + ["    :::python\n    § = §", "![§ §]({static}a.png)"]),
+      Dialect(
+        name: "VitePress", syntax: .markdown, site: [".vitepress/config.js": "export default {}"], source: "bread.md",
+        blocks: common + ["::: tip § §\n§ § §\n:::", "::: details § §\n§ §\n:::"]),
+    ]
 }
 
 extension Conservation {

@@ -178,10 +178,12 @@ import Testing
   }
 
   @Test func `keeps redirects`() {
-    let redirects = "[{\"from\": \"/old/\", \"to\": \"/rye/\"}, {\"from\": \"^/a/(.*)$\", \"to\": \"/b/$1\"}]"
+    let redirects =
+      "[{\"from\": \"/old/\", \"to\": \"/rye/\"}, {\"from\": \"/old/\", \"to\": \"/oat/\"}, {\"from\": \"^/a/(.*)$\", \"to\": \"/b/$1\"}]"
     let site = Self.imported(Self.export(), ["redirects.json": redirects])
     #expect(site["Content/static/old/index.html"]?.contains("url=/rye/") == true)
     #expect(site.report.contains("the redirect `^/a/(.*)$` is a pattern"))
+    #expect(site.report.contains("`/old/` has two redirects; the one to `/oat/` is left out"))
   }
 
   @Test(arguments: [
@@ -200,6 +202,16 @@ import Testing
       Self.export(", \"slug\": \"\(slug)\"", html: "<img src=\"__GHOST_URL__/content/images/../../../etc/passwd\">"))
     #expect(site.paths.count { $0.hasPrefix("Content/posts/") && $0.hasSuffix(".md") } == 1, "\(site.paths)")
     #expect(!site.paths.contains { $0.contains("..") || $0.contains("//") || $0.contains("etc/") })
+  }
+
+  @Test func `has a list of its missing images and the command that fetches them`() {
+    let html = "<img src=\"__GHOST_URL__/content/images/2026/a.png\"><div class=\"kg-card kg-signup-card\">Join</div>"
+    let url = ", {\"key\": \"url\", \"value\": \"https://rye.example/blog/\"}"
+    let site = Self.imported(Self.export(html: html, settings: url))
+    #expect(site["attachments.txt"] == "https://rye.example/blog/content/images/2026/a.png\n")
+    #expect(site.report.contains("--cut-dirs=1 --directory-prefix=Content/static --input-file=attachments.txt"))
+    #expect(site.report.contains("a card to sign up is left out"))
+    #expect(Self.imported(Self.export(html: html)).report.contains("copy the server's `content/images`"))
   }
 
   @Test func `with tags nested deeply ends in time`() {

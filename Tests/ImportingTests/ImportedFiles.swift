@@ -2,6 +2,11 @@ import Containers
 
 @testable import Importing
 
+extension String {
+  /// The text behind the first place of another text.
+  func components(after mark: String) -> String? { firstRange(of: mark).map { String(self[$0.upperBound...]) } }
+}
+
 /// The files that an import makes of a small site in memory.
 struct ImportedFiles {
   let site: ImportedSite

@@ -76,10 +76,15 @@ import Testing
             term_path: "/tag/:slug.html"
           categories:
             term_path: "/category/:slug.html"
+            feeds:
+              atom: "/feeds/:slug.atom.xml"
           authors:
             term_path: "/author/:slug.html"
+            feeds:
+              atom: "/feeds/:slug.atom.xml"
+              rss: "/feeds/:slug.rss.xml"
         page_size: 5
-        pagination: "/index:n.html"
+        pagination: "/:name:n.html"
         feeds:
           atom: /feeds/all.atom.xml
           rss: /rss.xml

@@ -32,6 +32,37 @@ import Testing
       + "<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>A loaf</wp:meta_value></wp:postmeta>"
   )
 
+  @Test func `old addresses of categories and tags redirect to the new ones`() {
+    let terms =
+      "<category domain=\"category\" nicename=\"rye-2\">Rye</category><category domain=\"post_tag\" nicename=\"hot\">Very hot</category>"
+      + "<category domain=\"category\" nicename=\"oat\">Oat</category><category domain=\"post_tag\" nicename=\"dark\">Dark</category>"
+    func category(_ slug: String, in parent: String) -> String {
+      "<wp:category><wp:category_nicename>\(slug)</wp:category_nicename><wp:category_parent>\(parent)</wp:category_parent></wp:category>"
+    }
+    let site = ImportedFiles([
+      "oven.xml": Self.export(
+        category("rye-2", in: "bread"), category("bread", in: "rye-2"),
+        Self.item(1, "post", "/item-1/", "A", more: terms))
+    ])
+    #expect(site["Content/static/category/bread/rye-2/index.html"]?.contains("url=../../rye/\"") == true)
+    #expect(site["Content/static/tag/hot/index.html"]?.contains("url=../very-hot/\"") == true)
+    #expect(site.paths.count { $0.hasPrefix("Content/static/") } == 2, "\(site.paths)")
+  }
+
+  @Test func `a playlist and an address on a line of its own are kept`() {
+    let sound = Self.item(
+      8, "attachment", "/?attachment_id=8", "", status: "inherit",
+      more: "<wp:attachment_url>https://oven.example/wp-content/uploads/song.mp3</wp:attachment_url>")
+    let text = "Listen:\nhttps://rye.example/a\nand\nhttps://youtu.be/abcdef1\n\n[playlist ids=\"8\"]"
+    let site = ImportedFiles(["oven.xml": Self.export(sound, Self.item(1, "post", "/item-1/", text))])
+    let new = site["Content/posts/item-1.md"]?.components(after: "\n---\n") ?? ""
+    #expect(
+      new.hasPrefix("Listen:\n\n<https://rye.example/a>\n\nand\n\n:::video{youtube=abcdef1}\n:::\n\nItem 8\n\n"),
+      "\(new)")
+    #expect(new.contains("<audio") && new.contains("src=\"/wp-content/uploads/song.mp3\""), "\(new)")
+    #expect(site.site.losses == [])
+  }
+
   @Test func `comments become a part of their articles only if they are asked for`() {
     func comment(_ id: Int, _ text: String, approved: String = "1", type: String = "comment", parent: Int = 0) -> String
     {
@@ -155,12 +186,5 @@ import Testing
       .refusal ?? ""
     #expect(refusal.hasPrefix("`oven.xml`, line "))
     #expect(refusal.contains("cut off"))
-  }
-}
-
-extension String {
-  /// The text behind the first place of another text.
-  fileprivate func components(after mark: String) -> String? {
-    firstRange(of: mark).map { String(self[$0.upperBound...]) }
   }
 }

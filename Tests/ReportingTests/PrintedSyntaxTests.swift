@@ -32,6 +32,11 @@ import Testing
     row.check(PrintedSyntax.text.printable(row.input, inWorkflow: true))
   }
 
+  @Test func `of a long report takes linear time`() {
+    let text = String(repeating: "crème ::brûlée ##[x] ", count: 20_000)
+    #expect(processorSeconds { _ = PrintedSyntax.json.printable(text, inWorkflow: true) } < 3)
+  }
+
   @Test func `keeps the colours of Garland, and no other escape sequences`() {
     func styled(_ text: String) -> String {
       String(

@@ -59,6 +59,9 @@ import Testing
         "blog/rss.xml: B A C", "rss.xml: D B A C",
       ]),
     Case("terms", ("feeds: []\n" + tags, ""), ["tags/elm/feed.xml: A", "tags/oak/feed.xml: B A"]),
+    Case(
+      "terms in one folder", ("feeds: []\ntaxonomies: {tags: {feeds: {rss: '/feeds/:slug.rss.xml'}}}\n", ""),
+      ["feeds/elm.rss.xml: A", "feeds/oak.rss.xml: B A"]),
     Case("a limit", ("feed_size: 1\nfeeds: []\n" + tags, ""), ["tags/elm/feed.xml: A", "tags/oak/feed.xml: B"]),
   ])
   func `have chosen addresses`(row: Case<(String, String), [String]>) {
@@ -124,7 +127,7 @@ import Testing
     Case(
       "one address for all terms", ("feeds: []\ntaxonomies: {tags: {feeds: {rss: /f.xml}}}\n", ""),
       [
-        "`rss` must be a file beside the page of each term, such as feed.xml, not `/f.xml`"
+        "`rss` must be a file beside the page of each term, such as feed.xml, or a pattern such as /feeds/:slug.xml, not `/f.xml`"
       ]),
     Case(
       "an unknown key of a taxonomy", ("feeds: []\ntaxonomies: {tags: {feed: [rss]}}\n", ""),

@@ -137,6 +137,7 @@ import Testing
   @Test(arguments: [
     Case("by default", "", ["/", "/page/2/", "/page/3/", "/posts/", "/posts/page/2/", "/posts/page/3/"]),
     Case("as in Jekyll", "pagination: '/page:n/'", ["/page2/", "/page3/", "/posts/page2/"]),
+    Case("as in Pelican", "pagination: '/:name:n.html'", ["/index2.html", "/index3.html", "/posts/index2.html"]),
     Case("as files", "pagination: '/:n.html'", ["/2.html", "/posts/2.html"]),
   ])
   func `decides about the pages of lists`(row: Case<String, [String]>) {

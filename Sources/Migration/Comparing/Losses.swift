@@ -14,7 +14,7 @@ package struct Losses: Sendable, Equatable {
 
   init() {}
 
-  init(of old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs, _ compared: [ComparedArticle]) {
+  init(of old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs, _ compared: [ComparedArticle], themeImages: Int) {
     // A theme without `<main>` and `<article>` does not tell which pages are articles, but the new page does.
     let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle && !$0.old.isList }
     let missing = pairs.missing.count { $0.isArticle }
@@ -25,7 +25,7 @@ package struct Losses: Sendable, Equatable {
     feeds = old.files.feeds.count { path in
       !new.responds(to: SiteAddressPath.of(file: path)) && old.files.read(path).flatMap(ComparedFeed.read) != nil
     }
-    images = pairs.pairs.reduce(0) { $0 + ElementRule.lostImages($1) }
+    images = pairs.pairs.reduce(0) { $0 + max(0, ElementRule.lostImages($1) - themeImages) }
   }
 
   /// One line, such as `440 of 440 articles kept their address; 99.9 % of their words; 2 feeds moved; 3 images missing`.

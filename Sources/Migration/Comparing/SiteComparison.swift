@@ -29,12 +29,14 @@ package struct SiteComparison: Sendable {
     let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }
     let compared = work.map(shared.count) { index in
       let (old, new) = (shared[index].old, shared[index].new)
-      return ComparedArticle(address: old.address, runs: WordRuns.compare(old, new))
+      return ComparedArticle(address: old.address, title: old.title, runs: WordRuns.compare(old, new))
     }
-    let articles = ComparedArticle.withoutTheme(compared)
+    let articles = ThemeText.removed(from: compared)
+    let themeImages = ThemeText.images(pairs.pairs)
     let found = work.map(pairs.pairs.count) { index in
       let pair = pairs.pairs[index]
-      return LeftoverRule.differences(pair) + ElementRule.differences(pair) + IDRule.differences(pair)
+      return LeftoverRule.differences(pair) + ElementRule.differences(pair, themeImages: themeImages)
+        + IDRule.differences(pair)
         + DateRule.differences(pair) + AttributeRule.differences(pair)
     }
     let differences =
@@ -44,7 +46,7 @@ package struct SiteComparison: Sendable {
     return SiteComparison(
       differences: differences.sorted { ($0.kind, $0.page) < ($1.kind, $1.page) },
       pageCount: old.pages.count { $0.redirect == nil }, articles: articles,
-      losses: Losses(of: old, new, pairs, articles))
+      losses: Losses(of: old, new, pairs, articles, themeImages: themeImages))
   }
 
   /// Compares the addresses of a sitemap with a site.
@@ -61,6 +63,8 @@ package struct SiteComparison: Sendable {
 package struct ComparedArticle: Sendable {
   /// The address in the old site.
   package let address: String
+  /// The title of the old page.
+  var title = ""
   /// The text as runs of words, each in both sites or in one of them.
   package let runs: [WordRun]
 
@@ -71,18 +75,4 @@ package struct ComparedArticle: Sendable {
   var words: Int { runs.reduce(0) { $1.kind == .added ? $0 : $0 + $1.words } }
   /// The number of them that the new site lacks.
   var missingWords: Int { runs.reduce(0) { $1.kind == .missing ? $0 + $1.words : $0 } }
-
-  /// Returns articles without the missing texts that most of them have: the theme of the old site wrote them.
-  static func withoutTheme(_ articles: [ComparedArticle]) -> [ComparedArticle] {
-    var counts: [String: Int] = [:]
-    for article in articles {
-      for text in Set(article.runs.filter { $0.kind == .missing }.map(\.text)) { counts[text, default: 0] += 1 }
-    }
-    let theme = Set(counts.filter { $0.value > 3 && $0.value > articles.count / 2 }.keys)
-    guard !theme.isEmpty else { return articles }
-    return articles.map { article in
-      ComparedArticle(
-        address: article.address, runs: article.runs.filter { $0.kind != .missing || !theme.contains($0.text) })
-    }
-  }
 }

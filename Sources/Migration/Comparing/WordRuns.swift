@@ -55,7 +55,7 @@ enum WordRuns {
       case .added: withoutWords(&inOld, run)
       }
     }
-    return cancelMoved(keepingNavigation(runs.map(withoutListMarker), of: new))
+    return cancelMoved(keepingNavigation(keepingHeadings(runs.map(withoutListMarker), of: old, new), of: new))
   }
 
   /// Returns a run as an equal one if the article has all of its words in the other page.
@@ -76,6 +76,18 @@ enum WordRuns {
     let isNumber = run.text.count < 5 && run.text.last == "." && Int(run.text.dropLast()) != nil
     guard run.kind == .missing, isNumber || ["*", "-", "+"].contains(run.text) else { return run }
     return WordRun(kind: .same, text: run.text, line: run.line)
+  }
+
+  /// Returns the runs without headings of the old article that the new page has as often.
+  ///
+  /// The title in the header of the new page can be taken for the same word in a menu of the old one.
+  private static func keepingHeadings(_ runs: [WordRun], of old: ComparedPage, _ new: ComparedPage) -> [WordRun] {
+    func count(_ page: ComparedPage, _ text: String) -> Int { page.headingTexts.count { $0 == text } }
+    return runs.map { run in
+      guard run.kind == .missing, case let number = count(old, run.text), number > 0, number <= count(new, run.text)
+      else { return run }
+      return WordRun(kind: .same, text: run.text, line: run.line)
+    }
   }
 
   /// Returns the runs without those of the old article that are navigation in the new page, such as a table of contents.

@@ -60,6 +60,16 @@ struct ImportPlan: Sendable {
     copies.removeAll { omittedPaths.contains($0.source) }
   }
 
+  /// Lists the files in a folder with the name of a page, such as `rye/index.html/index.html`.
+  ///
+  /// A server cannot show both the folder and the page of that name.
+  mutating func omitFoldersNamedAsPages() {
+    func isInside(_ move: Move) -> Bool { move.target.split(separator: "/").dropLast().contains("index.html") }
+    for move in (articles + copies).filter(isInside) { omit(move.source, "its folder has the name of a page") }
+    articles.removeAll(where: isInside)
+    copies.removeAll(where: isInside)
+  }
+
   /// Lists an article that the settings of the old site exclude.
   mutating func omitExcluded(_ path: String) {
     if path.isMarkdown || path.fileExtension == "mdx" { omit(path, "the settings of the old site exclude it") }

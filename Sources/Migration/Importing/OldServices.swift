@@ -12,16 +12,17 @@ struct OldServices {
 
   init(_ settings: DataMap) { self.settings = settings }
 
-  /// Adds the setting of comments, a hook for analytics, and notes on what needs a hand.
-  func move(to plan: inout ImportPlan) {
+  /// The setting of comments, a hook for analytics, and notes on what needs a hand.
+  var addition: PlanAddition {
+    var addition = analytics
     if let comments {
-      plan.settings.set(.comments, to: comments)
+      addition.set(.comments, to: comments)
     } else if let name = disqus {
       let message =
         "comments by Disqus (`\(name)`) are left out: write their code in `Templates/partials/hooks/post-end.mustache`"
-      plan.notes.append(ImportNote(message: message))
+      addition.notes.insert(ImportNote(message: message), at: 0)
     }
-    addAnalytics(to: &plan)
+    return addition
   }
 
   // MARK: Comments
@@ -72,10 +73,11 @@ struct OldServices {
 
   // MARK: Analytics
 
-  private func addAnalytics(to plan: inout ImportPlan) {
+  private var analytics: PlanAddition {
+    var addition = PlanAddition()
     let texts = Self.texts(in: .map(settings), depth: 0)
     if let id = texts.first(where: { $0.wholeMatch(of: /G-[A-Z0-9]{6,12}/) != nil }) {
-      plan.rootFiles[Self.hook] = """
+      addition.rootFiles[Self.hook] = """
         <script async src="https://www.googletagmanager.com/gtag/js?id=\(id)"></script>
         <script>
         window.dataLayer = window.dataLayer || [];
@@ -85,16 +87,14 @@ struct OldServices {
         </script>
 
         """
-      plan.notes.append(
-        ImportNote(message: "Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file without it"))
+      addition.note("Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file if you do not want it")
     } else if let id = texts.first(where: { $0.wholeMatch(of: /UA-\d+-\d+/) != nil }) {
-      plan.notes.append(
-        ImportNote(message: "Google Analytics (`\(id)`) is left out: this kind of id counts no more visits"))
+      addition.note("Google Analytics (`\(id)`) is left out: this kind of id counts no more visits")
     }
     for name in Self.otherAnalytics where values(of: name).contains(where: Self.isOn) {
-      plan.notes.append(
-        ImportNote(message: "the analytics by `\(name)` are left out: write their line in `\(Self.hook)`"))
+      addition.note("the analytics by `\(name)` are left out: write their line in `\(Self.hook)`")
     }
+    return addition
   }
 
   private static func isOn(_ value: DataNode.Value) -> Bool {

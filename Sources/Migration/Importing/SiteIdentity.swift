@@ -13,25 +13,30 @@ struct SiteIdentity {
 
   init(_ settings: DataMap) { (self.settings, services) = (settings, OldServices(settings)) }
 
-  /// Adds a title, an icon and an image to a plan that lacks them.
+  /// Returns a title, an icon and an image for a plan that lacks them.
   ///
   /// `homeTitle` is the title in the front matter of the home page.
-  func complete(_ plan: inout ImportPlan, homeTitle: String?) {
+  func addition(to plan: ImportPlan, homeTitle: String?) -> PlanAddition {
+    var addition = PlanAddition()
     if plan.settings[.title] == .string("Untitled") {
       let host = plan.settings[.url]?.text.flatMap(Self.host)
       if let title = homeTitle ?? themeTitle ?? host {
-        plan.settings.set(.title, to: title)
+        addition.set(.title, to: title)
       } else {
-        plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
+        addition.note("the old site has no title that an import finds; write it in `site.yml`")
       }
     }
     if plan.settings[.icon] == nil, let icon = icon(of: plan) {
-      plan.addCopy(icon.source, at: "static/favicon." + icon.target.fileExtension)
+      if icon.target.fileExtension == "ico" {
+        addition.copies.append(ImportPlan.Move(source: icon.source, target: "static/favicon.ico"))
+      } else {
+        addition.set(.icon, to: icon.target)
+      }
     }
-    let copied = plan
-    if plan.settings[.image] == nil, let image = Self.imageKeys.lazy.compactMap({ copy(of: $0, in: copied) }).first {
-      plan.settings.set(.image, to: image.target)
+    if plan.settings[.image] == nil, let image = Self.imageKeys.lazy.compactMap({ copy(of: $0, in: plan) }).first {
+      addition.set(.image, to: image.target)
     }
+    return addition
   }
 
   private var themeTitle: String? {

@@ -46,10 +46,13 @@ package struct SiteImport: Sendable {
     if name == nil, folder.isEmpty, hasNoSettings || !generator.configurationFolder.isEmpty {
       refusal = InnerSite.refusal(of: site)
     }
+    // The files of hosts are beside the folder of the sources.
+    let (whole, redirects) = (site, RedirectFiles(site))
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
     site = generator.unpacked(site)
     var plan = generator.plan(site)
     plan.omitOtherMarkup()
+    plan.omitFoldersNamedAsPages()
     refusal = refusal ?? plan.refusal ?? MarkdownCensus.refusal(of: plan, of: site)
     // The posts of Bridgetown and of some sites with Next.js are in `_posts`, but only Jekyll has `_config.yml`.
     let isCertain = !(generator is PlainFolder || generator is Jekyll && !site.has("_config.yml"))
@@ -68,8 +71,10 @@ package struct SiteImport: Sendable {
         ForeignFrontMatter.article($0, at: path, type(of: generator).frontMatterForms).keys["title"]?.value.text
       }
     }
-    SiteIdentity(generator.oldSettings).complete(&plan, homeTitle: homeTitle)
-    OldServices(generator.oldSettings).move(to: &plan)
+    plan = plan.adding(SiteIdentity(generator.oldSettings).addition(to: plan, homeTitle: homeTitle))
+      .adding(OldServices(generator.oldSettings).addition)
+    plan = plan.adding(MathScripts.addition(to: plan, of: whole))
+      .adding(PlanAddition(written: redirects.pages, notes: redirects.notes))
     plan.notes += RefusedAddresses.removed(from: &plan.settings) + SharedPaths.removed(from: &plan)
     let impossibleDays = ImpossibleDays.removed(from: &plan)
     let moves = plan.articles + plan.copies
@@ -116,6 +121,7 @@ package struct SiteImport: Sendable {
       ContainerNames(registry: containers).replaced,
       MovedLinks(article: article, context: context).resolved,
       { text in RepeatedTitle.removed(from: text, title: title) },
+      LabelLinks.moved,
     ]).converted
     return ImportedArticle(
       text: text.bytes, keys: keys,
@@ -150,6 +156,8 @@ package struct SiteImport: Sendable {
     }
     if !generator.hidesFuturePosts { cleaned.removeFarDate() }
     cleaned.replaceRefusedAddresses()
+    cleaned.replaceFormattedNames()
+    cleaned.hideProtected()
     cleaned.settleUnclearKeys()
     return cleaned
   }
@@ -190,9 +198,10 @@ package struct SiteImport: Sendable {
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: stubs.keys.sorted(),
       losses: lost(articles, leftOut),
-      notes: (plan.notes + [languageNote].compactMap(\.self) + replaced + articles.flatMap(\.notes)).map { note in
-        ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
-      },
+      notes: (plan.notes + OldFeeds.unwritten(plan, articles) + [languageNote].compactMap(\.self) + replaced
+        + articles.flatMap(\.notes)).map { note in
+          ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
+        },
       omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
   }
 

@@ -80,9 +80,10 @@ package enum AddressPatternProblem: Error {
   case invalid
 }
 
-/// The placeholder for the number of a page in a list.
+/// The placeholders for a page in a list: its number, and the file name of the first page without its extension.
 package enum PageNumber: String, AddressPlaceholder {
   case number = "n"
+  case name
 }
 
 /// The placeholder for a term in the address of its page.

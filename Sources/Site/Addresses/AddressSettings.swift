@@ -31,7 +31,12 @@ package struct AddressSettings: Sendable, Equatable {
     if number == 1 { return first }
     let folder = SiteFile.folder(of: first)
     guard let pagination else { return "\(folder)page/\(number)/" }
-    return folder + pagination.address { _ in "\(number)" }.dropFirst()
+    // With the name of the list, all pages are in its folder: `/tag/rye2.html` behind `/tag/rye.html`.
+    let isBeside = pagination.placeholders.contains(.name)
+    let file = SiteFile.path(of: first).split(separator: "/").last ?? ""
+    let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    let start = isBeside ? first.prefix(through: first.lastIndex(of: "/") ?? first.startIndex) : folder[...]
+    return String(start + pagination.address { $0 == .name ? name : "\(number)" }.dropFirst())
   }
 
   /// Returns the settings of an edition whose home page has an address.

@@ -34,6 +34,8 @@ struct ComparedPage: Sendable {
   var codeBlocks: [Mark] = []
   /// The ids of headings, with the text of each.
   var headings: [Mark] = []
+  /// The texts of all headings, with and without an id.
+  var headingTexts: [String] = []
   /// The links within the site, as resolved paths with `#` and the fragment if they have one.
   var links: [Mark] = []
   /// The texts of links to terms, such as tags.
@@ -58,7 +60,8 @@ struct ComparedPage: Sendable {
   /// Whether the page shows a single article.
   var isArticle: Bool {
     guard redirect == nil, !isNumbered, !["/", "/404.html", "/404/"].contains(address) else { return false }
-    return isCalledArticle || !isList && (has(.body) || articleCount == 1)
+    // A list can show the text of each of its articles.
+    return isCalledArticle || !isList && (has(.body) && articleCount < 3 || articleCount == 1)
   }
 
   /// Whether the address is the second or a later page of a list: `/page/2/`.

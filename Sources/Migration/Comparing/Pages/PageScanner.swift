@@ -232,6 +232,7 @@ private struct PageScanner {
     if kind == .term { page.text.endWord() }
     switch kind {
     case .heading:
+      page.headingTexts.append(text.joinedWords)
       guard !value.isEmpty else { return }
       page.headings.append(.init(name: value, value: text.joinedWords, line: line, region: region))
     case .term: page.terms.append(.init(name: text.joinedWords, value: value, line: line, region: region))

@@ -2,7 +2,8 @@ import Markup
 
 /// The words of a page, normalized so that equal texts from two generators have equal words.
 ///
-/// Typographic quotes, dashes and ellipses become plain ones. Brackets around the numbers of footnotes are left out.
+/// Typographic quotes, dashes and ellipses become plain ones. Brackets around the numbers of footnotes are left out, and
+/// the marks around formulas: `\(x\)` is `$x$`.
 /// Each Chinese or Japanese character counts as a word.
 struct PageText: Sendable {
   /// A word with its place in the page.
@@ -46,7 +47,7 @@ struct PageText: Sendable {
 
   /// Ends the current word, for example at the end of a block or of the page.
   mutating func endWord() {
-    guard let start = wordStart.take() else { return }
+    guard let start = wordStart.take(), start < bytes.count else { return }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes[start...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     if !Self.isMark(bytes[start...]) {
@@ -60,12 +61,22 @@ struct PageText: Sendable {
     case UInt8(ascii: " "), 0x09...0x0D: endWord()
     // Control characters, which readers do not see.
     case 0x00..<0x20, 0x7F: break
-    case UInt8(ascii: "["), UInt8(ascii: "]"): break
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "$"): removeBackslash()
+    case UInt8(ascii: "("), UInt8(ascii: ")"):
+      if removeBackslash() { break }
+      extendWord(with: CollectionOfOne(byte))
     case UInt8(ascii: "-") where bytes.last == UInt8(ascii: "-") && wordStart != nil: break
     default:
       if wordStart == nil { wordStart = bytes.count }
       bytes.append(byte)
     }
+  }
+
+  /// Removes the backslash before the mark of a formula, and returns whether there was one.
+  @discardableResult private mutating func removeBackslash() -> Bool {
+    guard let start = wordStart, bytes.count > start, bytes.last == UInt8(ascii: "\\") else { return false }
+    bytes.removeLast()
+    return true
   }
 
   /// Appends a character of several bytes.

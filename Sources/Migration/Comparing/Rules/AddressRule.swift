@@ -1,22 +1,24 @@
 /// Finds addresses of the old site that the new one does not serve.
 enum AddressRule {
   static func differences(_ old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs) -> [Difference] {
+    // A search for each address would take quadratic time.
+    let spellings = spellings(of: new)
     // `UnreadRule` reports a page that could not be read.
     let missing =
       pairs.missing.filter { !new.unread.contains($0.path) }
-      .map { page in difference(at: page.address, in: new, inFile: page.path) }
+      .map { page in difference(at: page.address, among: spellings, inFile: page.path) }
       + old.unread.filter { !new.responds(to: SiteAddressPath.of(file: $0)) && isOfTheme($0) }.sorted()
-      .map { difference(at: SiteAddressPath.of(file: $0), in: new, inFile: $0) }
+      .map { difference(at: SiteAddressPath.of(file: $0), among: spellings, inFile: $0) }
     let moved = pairs.moved.map { address, target in
       Difference(kind: .address, page: address, message: "moved to `\(target)` without a redirect")
     }
     let redirects = old.redirects.keys.filter { !new.responds(to: $0) && !isFirstPage($0, in: new) }.map {
-      difference(at: $0, in: new, inFile: nil)
+      difference(at: $0, among: spellings, inFile: nil)
     }
     let lost = old.files.paths.filter { !isOfTheme($0) && !new.responds(to: SiteAddressPath.of(file: $0)) }
     let resized = lost.filter(isResized)
     let files = lost.filter { !isResized($0) }.map {
-      difference(at: SiteAddressPath.of(file: $0), in: new, inFile: nil)
+      difference(at: SiteAddressPath.of(file: $0), among: spellings, inFile: nil)
     }
     return missing + moved + redirects + files
       + resized.prefix(1).map { path in
@@ -44,12 +46,19 @@ enum AddressRule {
   }
 
   static func differences(_ addresses: [String], _ new: ComparedSite) -> [Difference] {
-    addresses.filter { !new.responds(to: $0) }.map { difference(at: $0, in: new, inFile: nil) }
+    let spellings = spellings(of: new)
+    return addresses.filter { !new.responds(to: $0) }.map { difference(at: $0, among: spellings, inFile: nil) }
   }
 
-  private static func difference(at address: String, in new: ComparedSite, inFile path: String?) -> Difference {
-    let lowercased = address.lowercased()
-    let similar = new.addresses.first { $0 != address && $0.lowercased() == lowercased }
+  /// Returns an address of the site for each in lower case, the first one in order.
+  private static func spellings(of site: ComparedSite) -> [String: String] {
+    Dictionary(site.addresses.map { ($0.lowercased(), $0) }) { min($0, $1) }
+  }
+
+  private static func difference(
+    at address: String, among spellings: [String: String], inFile path: String?
+  ) -> Difference {
+    let similar = spellings[address.lowercased()]
     return Difference(
       kind: .address, page: address,
       message: similar.map { "is missing; the new site has `\($0)`, which differs in capital letters" } ?? "is missing",

@@ -36,12 +36,12 @@ enum WordRule {
 
 /// Compares the number of images, tables and other elements, and the text of code blocks.
 enum ElementRule {
-  static func differences(_ pair: PagePairs.Pair) -> [Difference] {
+  static func differences(_ pair: PagePairs.Pair, themeImages: Int = 0) -> [Difference] {
     guard pair.old.isArticle || pair.new.isArticle else { return [] }
     let (old, new) = (counts(of: pair.old), counts(of: pair.new))
     let counted = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { name in
       Difference(
-        kind: name == "img" && lostImages(pair) > 0 ? .images : .elements, page: pair.old.address,
+        kind: name == "img" && lostImages(pair) > themeImages ? .images : .elements, page: pair.old.address,
         message: "`<\(name)>`: \(old[name, default: 0]) in the old page, \(new[name, default: 0]) in the new one")
     }
     return counted + codeDifferences(pair)

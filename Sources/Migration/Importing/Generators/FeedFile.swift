@@ -4,6 +4,8 @@ struct FeedFile: Sendable, Equatable {
   let format: String
   let address: String
 
+  init(format: String, address: String) { (self.format, self.address) = (format, address) }
+
   /// Finds the format in the code of a file; `nil` for a file that writes something else.
   init?(code: String, at address: String) {
     let formats = [("rss", "@astrojs/rss"), ("rss", "<rss"), ("atom", "<feed"), ("atom", "atom1(")]

@@ -17,8 +17,12 @@ package struct FeedSettings: Sendable, Equatable {
   package var range: SourceRange?
 
   /// Returns the address of the feed of a list whose page is at an address.
+  ///
+  /// The path of a term's feed can contain `:slug`, the last part of the term's address without its extension.
   package func address(besidePage page: String) -> String {
-    let path = path ?? format.file
+    let name = page.split(separator: "/").last ?? ""
+    let slug = page.hasSuffix("/") ? name : name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    let path = path?.replacing(":slug", with: slug) ?? format.file
     return path.hasPrefix("/") ? path : page.prefix(through: page.lastIndex(of: "/") ?? page.startIndex) + path
   }
 }
@@ -61,13 +65,23 @@ extension FeedSettings {
     .list(.choice(of: FeedFormat.self)),
     .map(FeedFormat.allCases.map { FieldDescription($0.rawValue, .type(.sitePath), "the address of the feed") }),
   ])
+
+  /// What `feeds` of a taxonomy can be.
+  package static let formOfTerms = FieldForm.either([
+    .list(.choice(of: FeedFormat.self)),
+    .map(
+      FeedFormat.allCases.map {
+        FieldDescription(
+          $0.rawValue, .type(.text), "a file beside the page of a term, or a pattern such as `/feeds/:slug.xml`")
+      }),
+  ])
 }
 
 extension FieldReader {
   /// Reads `feeds`: a list of formats, or a map from formats to addresses; without an address, it is the usual one.
   ///
-  /// If `isShared`, several lists have these feeds. Then an address that begins with a slash is an error, because all
-  /// of them would have it.
+  /// If `isShared`, several lists have these feeds. Then an address that begins with a slash needs `:slug`, because all
+  /// of them would have it otherwise.
   package mutating func feeds(isShared: Bool = false) -> [FeedSettings]? {
     guard let node = value("feeds") else { return nil }
     if let map = node.map { return feeds(map, at: range(of: node).source, isShared: isShared) }
@@ -95,12 +109,19 @@ extension FieldReader {
       }
       let range = range(of: entry.value)
       if entry.value.value == .null { return FeedSettings(format: format, range: range) }
+      let text = entry.value.textual ?? ""
+      if isShared, text.contains(":slug"), FieldReader.isSitePath(text.replacing(":slug", with: "x")),
+        !text.hasSuffix("/")
+      {
+        return FeedSettings(format: format, path: text, range: range)
+      }
       if let path = addresses.sitePath(entry.key), !path.hasSuffix("/"), !isShared || !path.hasPrefix("/") {
         return FeedSettings(format: format, path: path, range: range)
       }
-      let text = entry.value.textual ?? ""
       let expectation =
-        isShared ? "a file beside the page of each term, such as feed.xml" : "the address of a file, such as /feed.xml"
+        isShared
+        ? "a file beside the page of each term, such as feed.xml, or a pattern such as /feeds/:slug.xml"
+        : "the address of a file, such as /feed.xml"
       report(SettingsProblem.wrong(entry.key, text, expectation, known: []).diagnostic(at: range))
       return nil
     }

@@ -79,7 +79,10 @@ extension SiteSettings {
       """),
     FieldDescription(
       .pagination, .pattern("^/.*:n"), default: "`/page/:n/`",
-      "the address of the further pages of a list, relative to the list, such as `/page:n/`"),
+      """
+      the address of the further pages of a list, relative to the list, such as `/page:n/`; with `:name`, the name of \
+      the list, they are beside it: `/:name:n.html`
+      """),
     FieldDescription(
       .tagSeparator, .type(.text), default: "commas, or else spaces",
       "the text between several `tags` or `categories` in one text, such as `\",\"`"),

@@ -72,7 +72,7 @@ extension TaxonomySettings {
           FieldDescription("path", .type(.sitePath), "the address of that page, such as `/blog/tags/`"),
           FieldDescription("term_path", .pattern("^/.*:slug"), "the address of a term, such as `/tag/:slug/`"),
           FieldDescription("sort", .choice(of: Order.self), "the order of the terms"),
-          FieldDescription("feeds", FeedSettings.form, "the feeds of each term"),
+          FieldDescription("feeds", FeedSettings.formOfTerms, "the feeds of each term"),
         ]),
       ])),
   ])

@@ -1,3 +1,4 @@
+import Dates
 import Parsing
 
 extension Astro {
@@ -11,7 +12,8 @@ extension Astro {
         { text in text.relinked { link($0, in: article, context) } },
         ExpressiveCode.converted,
       ])
-    return ConvertedArticle(keys: keys(of: article, context), text: text.converted, address: address(of: article))
+    let keys = keys(of: article, context)
+    return ConvertedArticle(keys: keys, text: text.converted, address: address(of: article, date: keys["date"]?.text))
   }
 
   /// Returns the passes for the format of an article.
@@ -53,7 +55,7 @@ extension Astro {
       route.key.flatMap({ article.keys[$0] }) != nil
     {
       let old = address(route.prefix, AstroCollection.id(of: found.inner))
-      if old != address(of: article) { keys.add([old], to: "aliases") }
+      if old != address(of: article, date: keys["date"]?.text) { keys.add([old], to: "aliases") }
     }
     keys.remove([
       "layout", "setup", "slug", "template", "hero", "editUrl", "head", "tableOfContents", "lastUpdated", "prev",
@@ -64,11 +66,15 @@ extension Astro {
   }
 
   /// Returns the address of an article, or `nil` if only code of the site knows it.
-  private func address(of article: ForeignArticle) -> String? {
+  private func address(of article: ForeignArticle, date: String?) -> String? {
     let slug = article.keys["slug"]?.value.text.map { $0.split(separator: "/").joined(separator: "/") }
     if let found = collection(of: article.source), let route = routes[found.collection.name] {
       let named = route.key.flatMap { article.keys[$0]?.value.text }.flatMap { $0.isEmpty ? nil : $0 }
-      let id = named?.split(separator: "/").joined(separator: "/") ?? slug ?? AstroCollection.id(of: found.inner)
+      var id = named?.split(separator: "/").joined(separator: "/") ?? slug ?? AstroCollection.id(of: found.inner)
+      if let parts = route.date {
+        guard let day = date.flatMap({ CivilDate($0) ?? CivilDate(loosely: $0) }) else { return nil }
+        id = parts.path(of: day) + "/" + id
+      }
       let language = route.hasLanguage ? article.keys["lang"]?.value.text ?? "" : ""
       guard !language.isEmpty, let main = mainLanguage, language != main else { return address(route.prefix, id) }
       return address([language, route.prefix].filter { !$0.isEmpty }.joined(separator: "/"), id)

@@ -92,8 +92,13 @@ struct Astro: Generator {
           + "compare the addresses, and write `url` in the front matter where they differ"
         plan.notes.append(ImportNote(path: function.file, line: function.line, message: message))
       }
-      guard let prefix = routes[collection.name]?.prefix, prefix != collection.target else { continue }
-      plan.settings.set(.permalinks, collection.target, to: address(prefix, ":filename"))
+      guard let prefix = routes[collection.name]?.prefix,
+        prefix != collection.target || routes[collection.name]?.date != nil
+      else { continue }
+      let parts = routes[collection.name]?.date.map { date in
+        date.names.map { $0 == "year" || date.isPadded ? ":\($0)/" : ":i_\($0)/" }.joined()
+      }
+      plan.settings.set(.permalinks, collection.target, to: address(prefix, (parts ?? "") + ":filename"))
     }
     for name in ["src/components", "src/layouts", "src/styles"] where !site.paths(in: folder(name)).isEmpty {
       plan.omit(folder(name) + "/", "components and styles of Astro")

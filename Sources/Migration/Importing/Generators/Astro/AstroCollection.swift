@@ -1,3 +1,4 @@
+import Dates
 import Parsing
 
 /// A content collection of Astro: a folder of texts with a name.
@@ -86,6 +87,25 @@ struct AstroRoute: Sendable {
   let key: String?
   /// Whether the addresses of all languages but the first begin with the language: `[...lang]/[slug].astro`.
   let hasLanguage: Bool
+  /// The format of the date before the last part of an address, such as `2026/01/02` or `2026/1/2`; `nil` without a date.
+  let date: DateParts?
+
+  /// The parts of a date in an address.
+  struct DateParts: Sendable, Equatable {
+    /// The names of the parts: `year`, `month`, `day`.
+    let names: [String]
+    /// Whether months and days have two digits.
+    let isPadded: Bool
+
+    /// Returns the folders for a date.
+    func path(of date: CivilDate) -> String {
+      names.map { name in
+        let number = name == "year" ? date.year : name == "month" ? date.month : date.day
+        return isPadded && number < 10 ? "0\(number)" : "\(number)"
+      }.joined(separator: "/")
+    }
+  }
+
   /// Whether the page leads from the paths of the texts to the addresses in the front matter.
   let redirects: Bool
 
@@ -95,6 +115,17 @@ struct AstroRoute: Sendable {
     redirects = code.contains("redirect")
     hasLanguage = ["[...lang]", "[...locale]"].contains(parts.first)
     if hasLanguage { parts.removeFirst() }
+    // `[year]/[month]/[day]/[slug].astro`
+    let start = parts.firstIndex { ["[year]", "[month]", "[day]"].contains($0) } ?? parts.endIndex
+    let dates = parts[start...].prefix { ["[year]", "[month]", "[day]"].contains($0) }.map {
+      String($0.dropFirst().dropLast())
+    }
+    date =
+      dates.isEmpty
+      ? nil
+      : DateParts(
+        names: dates, isPadded: ["padStart", "slice(-2)", "format(", "toISOString"].contains { code.contains($0) })
+    parts.removeAll { ["[year]", "[month]", "[day]"].contains($0) }
     guard let index = parts.firstIndex(where: { $0.contains("[") }), path.hasSuffix(".astro"),
       parts[(index + 1)...].allSatisfy({ $0 == "index.astro" }),
       code.contains("getStaticPaths") || code.contains("Astro.params"), Self.showsText(code)

@@ -33,6 +33,7 @@ struct Eleventy: Generator {
     var plan = ImportPlan()
     plan.settings = settings(site)
     let copied = passthrough
+    var feeds = pluginFeeds
     let excluded = excluded(site)
     plan.notes = excluded.notes
     for path in site.paths where !isHidden(path) {
@@ -59,13 +60,44 @@ struct Eleventy: Generator {
       } else if path.fileExtension == "html", isArticle(path, in: site) {
         plan.addArticle(path, at: inner.withoutUnderscores)
       } else if Self.templateExtensions.contains(where: { path.hasSuffix($0) }) {
-        plan.omit(path, "a page that a template generates")
+        if let feed = feed(path, in: site) {
+          feeds.append(feed)
+        } else {
+          plan.omit(path, "a page that a template generates")
+        }
       }
     }
     if !site.paths(in: includes).isEmpty {
       plan.omit(includes + "/", "templates")
     }
+    for feed in feeds {
+      if plan.settings[.feeds, feed.format] == nil {
+        plan.settings.set(.feeds, feed.format, to: feed.address)
+      } else {
+        plan.notes.append(OldFeeds.lost(feed.address, "a site has one feed of each format"))
+      }
+    }
     return plan
+  }
+
+  /// Returns the feed that a template writes at its `permalink`, such as `/blog.atom`, or `nil` for another template.
+  private func feed(_ path: String, in site: ForeignSite) -> FeedFile? {
+    guard let text = site.text(path) else { return nil }
+    let script = text.firstMatch(of: /permalink:\s*["'`](\/?[^"'`\n{}]+)["'`]/).map { String($0.1) }
+    guard let address = Self.keys(of: path, in: site)["permalink"]?.value.text ?? script, !address.contains("{"),
+      ["xml", "rss", "atom", "rdf"].contains(address.fileExtension) || address.contains("feed")
+    else { return nil }
+    return FeedFile(code: text, at: address.hasPrefix("/") ? address : "/" + address)
+  }
+
+  /// The feeds of the feed plug-in: `addPlugin(feedPlugin, {type: "atom", outputPath: "/feed.xml"})`.
+  private var pluginFeeds: [FeedFile] {
+    ScriptLiterals.values(behind: "outputPath:", in: script).compactMap(\.text).map { address in
+      let type = ScriptLiterals.values(behind: "type:", in: script).compactMap(\.text).first {
+        ["atom", "rss"].contains($0)
+      }
+      return FeedFile(format: type ?? "atom", address: address.hasPrefix("/") ? address : "/" + address)
+    }
   }
 
   private static let templateExtensions = [

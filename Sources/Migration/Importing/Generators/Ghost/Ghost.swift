@@ -48,7 +48,15 @@ struct Ghost: Generator {
         plan.addCopy(path, at: "static/" + (isImage ? "content/" : "") + path)
       } else if let source = GhostRedirects.text(of: path, in: site) {
         let redirects = GhostRedirects.read(source)
-        for (from, to) in redirects.plain { plan.written[RedirectPage.file(for: from)] = RedirectPage.html(to: to) }
+        for (from, to) in redirects.plain {
+          let file = RedirectPage.file(for: from)
+          if plan.written[file] == nil {
+            plan.written[file] = RedirectPage.html(to: to)
+          } else {
+            plan.notes.append(
+              ImportNote(path: path, message: "`\(from)` has two redirects; the one to `\(to)` is left out"))
+          }
+        }
         plan.notes += redirects.patterns.map {
           ImportNote(path: path, message: "the redirect `\($0)` is a pattern; it is left out")
         }
@@ -66,22 +74,29 @@ struct Ghost: Generator {
     if !hidden.isEmpty {
       plan.notes.append(ImportNote(message: "internal tags are left out: " + hidden.prefix(20).joined(separator: ", ")))
     }
-    plan.notes += missingFiles(in: Set(plan.copies.map(\.target)))
+    let missing = missingFiles(in: Set(plan.copies.map(\.target)))
+    let home = plan.settings[.url]?.text ?? ""
+    if let first = missing.first {
+      let count = missing.count == 1 ? "1 file of the old site is" : "\(missing.count) files of the old site are"
+      let start = "\(count) not in the folder, such as `\(first)`. An export has no images: "
+      if home.isEmpty {
+        plan.notes.append(
+          ImportNote(message: start + "copy the server's `content/images` to `Content/static/content/images`"))
+      } else {
+        plan.rootFiles["attachments.txt"] = missing.map { home + $0 + "\n" }.joined()
+        plan.notes.append(
+          ImportNote(message: start + "in the new folder, fetch them: `\(Attachments.command(for: home))`"))
+      }
+    }
     return plan
   }
 
-  /// Returns a note about the images of the old site that are not in the folder.
-  private func missingFiles(in copies: Set<String>) -> [ImportNote] {
+  /// Returns the paths of the files of the old site that are not in the folder.
+  private func missingFiles(in copies: Set<String>) -> [String] {
     let used = posts.values.flatMap { post in
       ["html", "feature_image"].flatMap { GhostText.files(in: post[$0] ?? "") }
     }
-    let missing = Set(used).filter { !copies.contains("static/" + $0) }.sorted()
-    guard let first = missing.first else { return [] }
-    let count = missing.count == 1 ? "1 file of the old site is" : "\(missing.count) files of the old site are"
-    let message =
-      "\(count) not in the folder, such as `\(first)`. An export has no images: copy the server's `content/images` to "
-      + "`Content/static/content/images`"
-    return [ImportNote(message: message)]
+    return Set(used).filter { !copies.contains("static/" + $0) }.sorted()
   }
 
   // MARK: Articles

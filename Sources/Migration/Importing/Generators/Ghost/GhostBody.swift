@@ -44,7 +44,8 @@ struct GhostBody {
     if let html = post["html"] {
       let cleaned = CleanedHTML(HTMLReader.nodes(of: Array(GhostText.rooted(html).utf8)))
       markdown = MarkdownFromHTML.text(of: GhostCards.replaced(in: cleaned.nodes, files: files))
-      notes = cleaned.notes
+      let forms = html.contains("kg-signup-card") ? ["a card to sign up is left out: Garland has no members"] : []
+      notes = cleaned.notes + forms.map { ConvertedText.Note(message: $0) }
     } else if let document = post["lexical"] ?? post["mobiledoc"],
       let node = JSONReader.read(Array(document.utf8)[...]).node?.map
     {

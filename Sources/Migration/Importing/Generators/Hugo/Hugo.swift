@@ -174,7 +174,9 @@ struct Hugo: Generator {
     let ignored = HugoIgnoredFiles(configuration["ignoreFiles"]?.texts ?? []).unknown.map {
       ImportNote(message: "`ignoreFiles` has the pattern `\($0)`: look for articles that Hugo left out")
     }
-    return cascade.notes + ignored
+    let lists =
+      hasFeed(of: "taxonomy") ? taxonomyNames.map { OldFeeds.lost("/\($0)/\(feedName)", "it lists terms") } : []
+    return cascade.notes + ignored + lists
       + hooks.map {
         ImportNote(path: $0, message: "Garland has no render hooks: links, images and code are shown as usual")
       }

@@ -107,6 +107,7 @@ struct Jekyll: Generator {
         formats = formats.setting(feed.format, to: .string(feed.address))
       } else {
         plan.omit(omission.path, omission.reason)
+        plan.notes.append(OldFeeds.lost(feed.address, "a site has one feed of each format"))
       }
     }
     if !feeds.isEmpty { plan.settings.set(.feeds, to: formats) }

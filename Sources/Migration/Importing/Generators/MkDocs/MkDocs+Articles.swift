@@ -2,22 +2,40 @@ import Articles
 import Parsing
 
 extension MkDocs {
+  /// The kinds and options of PyMdown's blocks are no words for readers.
+  func readerText(of article: ForeignArticle) -> ReaderText {
+    guard configuration.hasBlocks else { return .read(article.body, as: .ofFile(article.source)) }
+    var isInHead = false
+    let lines = String(decoding: article.body, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { line -> String in
+      if let head = line.wholeMatch(of: /\s*\/{3,}\s*([\w-]+)\s*(?:\|(.*))?/) {
+        isInHead = true
+        return head.1 == "html" ? "" : String(head.2 ?? "")
+      }
+      isInHead = isInHead && line.wholeMatch(of: /\s{4,}[\w-]+:.*/) != nil
+      return isInHead ? "" : String(line)
+    }
+    return .read(Array(text.joined(separator: "\n").utf8), as: .ofFile(article.source))
+  }
+
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     let path = article.source.path(below: docs) ?? article.source
     var notes: [ConvertedText.Note] = []
-    let text = expanded(article, context, &notes)
+    var text = expanded(article, context, &notes)
+    if path == tagsPage { text.replace(Self.tagsMark, with: "") }
     let has = configuration.hasExtension
     var python = PythonMarkdown(PythonEscapes(keepsMath: has("pymdownx.arithmatex"), strikes: has("pymdownx.tilde")))
     python.hasAbbreviations = has("abbr")
     python.hasContentsMark = has("toc") || !has("")
     let converted = MarkdownText.read(Array(text.utf8)).noting(notes).passing(
       through: [PyMdown.withoutGeneratedTexts, MarkdownText.when(has("md_in_html"), PyMdown.grids)] + python.passes + [
+        MarkdownText.when(configuration.hasBlocks, PyMdownBlocks.converted),
         PyMdown.plainCode,
         MarkdownText.when(has("attr_list"), PyMdown.attributes),
         PyMdownInline.pass(has),
         Self.startingWithHeading,
       ])
-    var keys = keys(of: article, at: path)
+    var keys = keys(of: article, at: path, in: context.site)
     addTitle(to: &keys, of: path, heading: RepeatedTitle.firstHeading(of: converted.bytes)?.text.trimmed)
     let address = blog?.address(ofPost: path, article) ?? address(of: path)
     return ConvertedArticle(keys: keys, text: converted.converted, address: SitePath.encoded(address))
@@ -46,8 +64,27 @@ extension MkDocs {
 
   // MARK: Front matter
 
-  private func keys(of article: ForeignArticle, at path: String) -> ArticleKeys {
-    var keys = ArticleKeys(article.keys)
+  /// Returns the front matter with that of `.meta.yml` in the folders of the page; lists of both become one.
+  private func keys(of article: ForeignArticle, withFolderKeysIn site: ForeignSite) -> DataMap {
+    guard configuration.plugins["meta"] != nil else { return article.keys }
+    let name = configuration.plugins["meta"]?.value.map?["meta_file"]?.value.text ?? ".meta.yml"
+    var (keys, folder) = (article.keys, article.source.folderPath)
+    while folder == docs || folder.path(below: docs) != nil {
+      for entry in site.map(folder.isEmpty ? name : folder + "/" + name)?.entries ?? [] {
+        if keys[entry.key] == nil {
+          keys = keys.setting(entry.key, to: entry.value.value)
+        } else if let list = keys[entry.key]?.value.items, let more = entry.value.list {
+          keys = keys.setting(entry.key, to: .list(list.map { DataNode($0, at: 0..<0) } + more))
+        }
+      }
+      if folder.isEmpty || folder == docs { break }
+      folder = folder.folderPath
+    }
+    return keys
+  }
+
+  private func keys(of article: ForeignArticle, at path: String, in site: ForeignSite) -> ArticleKeys {
+    var keys = ArticleKeys(keys(of: article, withFolderKeysIn: site))
     if keys["hide"]?.texts.contains("toc") == true { keys["toc"] = .bool(false) }
     if keys["search"]?.map?["exclude"]?.value == .bool(true) {
       keys["search"] = .bool(false)

@@ -82,9 +82,6 @@ extension MkDocs {
         "the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`"
       )
     }
-    if configuration.hasExtension("pymdownx.arithmatex") {
-      add("formulas stay as they are: they need a script such as MathJax")
-    }
     let fences = configuration.extensions["pymdownx.superfences"]?.value.map?["custom_fences"]?.value.items ?? []
     for name in fences.compactMap({ $0.map?["name"]?.value.text }) {
       add("code blocks of `\(name)` are shown as text: they need a script of the site")

@@ -18,6 +18,10 @@ struct MkDocs: Generator {
   let redirects: [String: [String]]
   /// The paths of the pages below their folder.
   let pages: Set<String>
+  /// The page on which Material lists all tags, or `nil` without one.
+  let tagsPage: String?
+  /// The mark in the place of the list.
+  static var tagsMark: Regex<Substring> { /<!--\s*material\/tags[^>]*-->|^\[TAGS\]\s*$/.anchorsMatchLineEndings() }
 
   var oldSettings: DataMap { configuration.values }
 
@@ -47,6 +51,12 @@ struct MkDocs: Generator {
           && !(usesFolders && Self.isReplaced(path, by: all))
       })
     self.pages = pages
+    let tags = configuration.plugins["tags"]?.value
+    tagsPage =
+      tags.map { tags in
+        tags.map?["tags_file"]?.value.text
+          ?? pages.sorted().first { site.text(docs + "/" + $0)?.contains("<!-- material/tags") ?? false }
+      } ?? nil
     blog = MkDocsBlog(configuration, in: site.site(in: docs))
     let options = configuration.plugins["literate-nav"]?.value
     let reader = MkDocsNavReader(
@@ -148,6 +158,7 @@ struct MkDocs: Generator {
 
   /// Returns the path of a page in the new site.
   private func target(of path: String) -> String {
+    if path == tagsPage { return "tags/_index.md" }
     let moved = blog?.path(ofPost: path) ?? path
     if Self.isIndex(moved) { return (moved.folderPath.isEmpty ? "" : moved.folderPath + "/") + "_index.md" }
     return moved.withoutUnderscores.withoutExtension + ".md"

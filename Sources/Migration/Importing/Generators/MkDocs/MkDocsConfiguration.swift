@@ -41,6 +41,9 @@ struct MkDocsConfiguration: Sendable {
   /// Whether an extension is enabled.
   func hasExtension(_ name: String) -> Bool { extensions[name] != nil }
 
+  /// Whether an extension for blocks of PyMdown is enabled, such as `pymdownx.blocks.admonition`.
+  var hasBlocks: Bool { extensions.entries.contains { $0.key.hasPrefix("pymdownx.blocks") } }
+
   // MARK: Reading
 
   /// The number of files that can inherit from one another.

@@ -21,23 +21,17 @@ extension Pelican {
     }
     settings.set(.letterCase, to: "articles")
     for (name, word, term) in Self.taxonomies {
-      settings.set(.taxonomies, name, to: DataMap(texts: ["term_path": termPattern(word, term)]))
+      settings.set(.taxonomies, name, to: taxonomy(word, term))
     }
     if text("AUTHOR_SAVE_AS") != "" {
-      let pattern = termPattern("AUTHOR", "author/{slug}.html")
-      settings.set(.taxonomies, "authors", to: DataMap(texts: ["term_path": pattern]))
+      settings.set(.taxonomies, "authors", to: taxonomy("AUTHOR", "author/{slug}.html"))
     }
     if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value {
       settings.set(.pageSize, to: size)
-      if configuration["PAGINATION_PATTERNS"] == nil { settings.set(.pagination, to: "/index:n.html") }
+      if configuration["PAGINATION_PATTERNS"] == nil { settings.set(.pagination, to: "/:name:n.html") }
     }
     settings.set(.feeds, to: [String]())
-    for (format, key, standard) in [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")] {
-      // `FEED_ATOM` is the feed of the list of posts, `FEED_ALL_ATOM` has all translations.
-      let all = configuration[key] == nil ? standard : text(key) ?? ""
-      let path = all.isEmpty ? text(key.replacing("ALL_", with: "")) ?? "" : all
-      if !path.isEmpty { settings.set(.feeds, format, to: "/" + path) }
-    }
+    for (format, paths) in siteFeeds where !paths.isEmpty { settings.set(.feeds, format, to: paths[0]) }
     if let host = text("SITEURL")?.split(separator: "/").dropFirst().first {
       settings.set(.feedIDs, to: "tag:\(host),:year-:month-:day::path")
     }
@@ -65,6 +59,47 @@ extension Pelican {
   static let taxonomies = [
     ("tags", "TAG", "tag/{slug}.html"), ("categories", "CATEGORY", "category/{slug}.html"),
   ]
+
+  /// The addresses of the feeds with all articles, by format: the first one is that of the new site.
+  private var siteFeeds: [(format: String, paths: [String])] {
+    ["ATOM", "RSS"].map { format in
+      // `FEED_ATOM` is the feed of the list of posts, `FEED_ALL_ATOM` has all translations.
+      let names = ["FEED_ALL_\(format)", "FEED_\(format)"]
+      return (format.lowercased(), names.compactMap { feed($0).map { "/" + $0 } })
+    }
+  }
+
+  /// Returns the path of a feed, or `nil` if the settings turn it off.
+  private func feed(_ key: String) -> String? {
+    let standard = [
+      "FEED_ALL_ATOM": "feeds/all.atom.xml", "CATEGORY_FEED_ATOM": "feeds/{slug}.atom.xml",
+      "AUTHOR_FEED_ATOM": "feeds/{slug}.atom.xml", "AUTHOR_FEED_RSS": "feeds/{slug}.rss.xml",
+      "TRANSLATION_FEED_ATOM": "feeds/all-{lang}.atom.xml",
+    ]
+    let path = configuration[key] == nil ? standard[key] : text(key)
+    return path.flatMap { $0.isEmpty ? nil : String($0.replacing("%s", with: "{slug}").drop { $0 == "/" }) }
+  }
+
+  /// The feeds of the old site that the new one lacks.
+  var lostFeeds: [ImportNote] {
+    let language = text("DEFAULT_LANG") ?? "en"
+    let translated = ["ATOM", "RSS"].compactMap { feed("TRANSLATION_FEED_\($0)") }.map {
+      "/" + $0.replacing("{lang}", with: language).replacing("{slug}", with: language)
+    }
+    let others = siteFeeds.flatMap { $0.paths.dropFirst() } + translated
+    guard !others.isEmpty, let main = siteFeeds.lazy.compactMap(\.paths.first).first else { return [] }
+    return others.map { OldFeeds.lost($0, "`\(main)` has the same articles") }
+  }
+
+  /// Returns the settings of a taxonomy: the addresses of its terms and of their feeds.
+  private func taxonomy(_ word: String, _ standard: String) -> DataMap {
+    let map = DataMap(texts: ["term_path": termPattern(word, standard)])
+    let feeds = ["ATOM", "RSS"].compactMap { format -> (String, DataNode.Value)? in
+      guard let path = feed("\(word)_FEED_\(format)"), path.contains("{slug}") else { return nil }
+      return (format.lowercased(), .string("/" + path.replacing("{slug}", with: ":slug")))
+    }
+    return feeds.isEmpty ? map : map.setting("feeds", to: .map(DataMap(feeds)))
+  }
 
   /// Returns the pattern for the address of a term, such as a tag.
   private func termPattern(_ word: String, _ standard: String) -> String {

@@ -78,7 +78,7 @@ struct Pelican: Generator {
     var plan = ImportPlan()
     let keys = ["ARTICLE_EXCLUDES", "PAGE_EXCLUDES", "IGNORE_FILES"]
     let excluded = ExcludePatterns.read(keys.flatMap { texts($0, or: []) })
-    plan.notes = conditions + excluded.notes
+    plan.notes = conditions + excluded.notes + lostFeeds
     var unread: [String: Int] = [:]
     for path in site.paths {
       guard let inner = path.path(below: content), content != "" || !path.hasPrefix("output/") else { continue }

@@ -3,7 +3,11 @@ import Parsing
 
 extension WordPress {
   func readerText(of article: ForeignArticle) -> ReaderText {
-    .read(Array((Self.item(of: article)?.text ?? "").utf8), as: .wordPress)
+    // An address of a video on a line of its own is a player, not a text.
+    let address = /^[ \t]*https?:\/\/(?:www\.|m\.)?(?:youtu\.be|youtube\.com|vimeo\.com)\/\S+[ \t]*$/
+      .anchorsMatchLineEndings()
+    let text = Self.item(of: article)?.text.replacing(address, with: "") ?? ""
+    return .read(Array(text.utf8), as: .wordPress)
   }
 
   private static func item(of article: ForeignArticle) -> WordPressItem? {

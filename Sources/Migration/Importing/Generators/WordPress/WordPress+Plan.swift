@@ -18,15 +18,21 @@ extension WordPress {
     let targets = targets
     for (path, target) in targets.sorted(by: { $0.key < $1.key }) { plan.addArticle(path, at: target) }
     plan.settings.set(.menus, to: menu(targets))
+    plan.written = WordPressTerms.redirects(exports)
     addFiles(of: site, to: &plan)
     plan.notes += notes
     return plan
   }
 
   private static let taxonomies = DataMap([
-    ("categories", .map(DataMap(texts: ["title": "Categories", "term_path": "/category/:slug/"]))),
-    ("tags", .map(DataMap(texts: ["title": "Tags", "term_path": "/tag/:slug/"]))),
+    ("categories", taxonomy("Categories", "/category/:slug/")), ("tags", taxonomy("Tags", "/tag/:slug/")),
   ])
+
+  private static func taxonomy(_ title: String, _ pattern: String) -> DataNode.Value {
+    .map(
+      DataMap(texts: ["title": title, "term_path": pattern])
+        .setting("feeds", to: .map(DataMap(texts: ["rss": "feed/index.xml"]))))
+  }
 
   /// The pattern that fits most addresses of posts, or `nil` if the site has none.
   private var permalink: String? {
@@ -139,10 +145,7 @@ extension WordPress {
     }
     guard !missing.isEmpty else { return }
     plan.rootFiles["attachments.txt"] = missing.map { $0 + "\n" }.joined()
-    let folders = base.split(separator: "/").count - 2
-    let command =
-      "wget --force-directories --no-host-directories \(folders > 0 ? "--cut-dirs=\(folders) " : "")"
-      + "--directory-prefix=Content/static --input-file=attachments.txt"
+    let command = Attachments.command(for: base)
     plan.notes.append(
       ImportNote(
         message:
@@ -164,7 +167,7 @@ extension WordPress {
         ? nil : "comments in the export: \(comments); `--comments` adds the approved ones to their articles",
       sticky == 0 ? nil : "posts at the top of the old home page are in order of their date now: \(sticky)",
       "addresses such as `/?p=12` lead to the home page now; links to them in articles lead to their articles",
-      "the feed `/feed/` is `/feed/index.xml` now: let the server answer `/feed/` with it",
+      "the feed `/feed/` is `/feed/index.xml` now, and so are those of categories and tags: let the host answer with it",
     ]
     return texts.compactMap { $0.map { ImportNote(message: $0) } }
   }

@@ -17,6 +17,8 @@ struct WordPressExport: Sendable {
   private(set) var address = ""
   /// The names of authors for readers, by the names with which they sign in.
   private(set) var authors: [String: String] = [:]
+  /// The slug of the category above each category, by slug.
+  private(set) var categoryParents: [String: String] = [:]
   private(set) var entries: [Entry] = []
 
   /// Whether a file begins as an export does.
@@ -41,6 +43,7 @@ struct WordPressExport: Sendable {
       case "description": description = try reader.elementText().trimmed
       case "language": language = try reader.elementText().trimmed
       case "wp:author": try readAuthor(from: &reader)
+      case "wp:category": try readCategory(from: &reader)
       case "item":
         let start = reader.eventStart
         let item = try WordPressItem.read(from: &reader, withTexts: false)
@@ -63,6 +66,20 @@ struct WordPressExport: Sendable {
       }
     }
     authors[login] = name.contains("@") ? String(name.prefix { $0 != "@" }) : name
+  }
+
+  private mutating func readCategory(from reader: inout XMLReader) throws(XMLProblem) {
+    var (slug, parent) = ("", "")
+    let level = reader.depth
+    while reader.depth >= level, let event = try reader.next() {
+      guard case .start(let tag) = event else { continue }
+      switch tag.name {
+      case "wp:category_nicename": slug = try reader.elementText().trimmed
+      case "wp:category_parent": parent = try reader.elementText().trimmed
+      default: try reader.skipElement()
+      }
+    }
+    if !slug.isEmpty, !parent.isEmpty, slug != parent { categoryParents[slug] = parent }
   }
 
   /// Returns the XML of an item.

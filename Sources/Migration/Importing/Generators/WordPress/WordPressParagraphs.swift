@@ -45,11 +45,16 @@ enum WordPressParagraphs {
     var (blocks, lines): ([String], [Substring]) = ([], [])
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) + [Substring("")] {
       let content = line.trimmed
-      if !content.isEmpty {
-        lines.append(content)
-      } else if !lines.isEmpty {
+      // WordPress embeds an address on a line of its own, also within a paragraph.
+      let isAddress = content.wholeMatch(of: /https?:\/\/[^\s<>"]+/) != nil
+      if (isAddress || content.isEmpty), !lines.isEmpty {
         blocks.append("<p>" + lines.joined(separator: "<br>\n") + "</p>\n")
         lines = []
+      }
+      if isAddress {
+        blocks.append("<p>\(content)</p>\n")
+      } else if !content.isEmpty {
+        lines.append(content)
       }
     }
     return blocks.joined()

@@ -6,7 +6,7 @@ struct WordPressShortcodes {
     case close(name: String, source: Substring)
   }
 
-  /// Returns the HTML of an image of the media library, or `nil` if the export does not have it.
+  /// Returns the HTML of an image, a sound or a video of the media library, or `nil` if the export does not have it.
   let image: (_ id: Int) -> String?
   /// The names of the unknown shortcodes, with their number.
   private(set) var unknown: [String: Int] = [:]
@@ -123,7 +123,12 @@ struct WordPressShortcodes {
       let end = text.firstRange(of: "</a>")?.upperBound ?? text.firstIndex(of: ">").map { text.index(after: $0) }
       guard let end else { return text }
       return "<figure>\(text[..<end])<figcaption>\(text[end...].trimmed)</figcaption></figure>"
-    case "gallery", "playlist":
+    case "playlist":
+      // Without numbers, WordPress plays the sound files that were uploaded for the article, which an export does not tell.
+      let ids = (attributes["ids"] ?? "").split(separator: ",").compactMap { Int($0.trimmed) }
+      let files = ids.compactMap(image)
+      return files.isEmpty ? nil : "\n\n" + files.joined(separator: "\n\n") + "\n\n"
+    case "gallery":
       let ids = (attributes["ids"] ?? attributes["include"] ?? "").split(separator: ",").compactMap { Int($0.trimmed) }
       return "<figure class=\"wp-block-gallery\">" + ids.compactMap(image).joined() + "</figure>"
     case "embed":

@@ -52,9 +52,17 @@ struct WordPressText {
     return path
   }
 
-  /// Returns the tag of an image of the media library.
+  /// Returns the tag of a file of the media library.
   private func image(_ id: Int) -> String? {
     guard let item = wordPress.items[id], !item.file.isEmpty else { return nil }
+    let kind = item.file.fileExtension
+    if let player = ["mp3", "m4a", "ogg", "wav", "flac"].contains(kind)
+      ? "audio" : ["mp4", "webm", "m4v", "mov"].contains(kind) ? "video" : nil
+    {
+      let attributes = [("controls", ""), ("src", item.file)].map { HTMLElement.Attribute(name: $0.0, value: $0.1) }
+      return "<p>\(HTMLText.of([.text(item.title)]))</p>"
+        + HTMLText.startTag(HTMLElement(name: player, attributes: attributes)) + "</\(player)>"
+    }
     return HTMLText.startTag(
       HTMLElement(
         name: "img",

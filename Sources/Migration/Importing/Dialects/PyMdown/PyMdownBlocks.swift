@@ -1,0 +1,90 @@
+/// Blocks of PyMdown between lines of slashes: `/// note | Title` … `///`.
+///
+/// ```swift
+/// PyMdownBlocks.converted(text)  // `/// tab | npm` and its text are `:::tabs`, `:::item[npm]` …
+/// ```
+enum PyMdownBlocks {
+  private static let depthLimit = 32
+
+  /// Returns a text with containers or HTML in their place; an unclosed block ends with the text around it.
+  static func converted(_ text: MarkdownText) -> MarkdownText {
+    text.contains("///") ? text.with(converted(text.lines[...], depth: 0)) : text
+  }
+
+  private static func converted(_ lines: ArraySlice<MarkdownLine>, depth: Int) -> [MarkdownLine] {
+    var (result, index): ([MarkdownLine], Int) = ([], lines.startIndex)
+    var isInTabs = false
+    func add(_ texts: [String]) { result += texts.map { MarkdownLine(text: $0, role: .text) } }
+    while index < lines.endIndex {
+      let line = lines[index]
+      guard line.role == .text, depth < depthLimit, let block = Opening(line.text) else {
+        if isInTabs, !line.text.allSatisfy(\.isWhitespace) {
+          add([":::", ""])
+          isInTabs = false
+        }
+        result.append(line)
+        index += 1
+        continue
+      }
+      var options: [String: String] = [:]
+      index += 1
+      while index < lines.endIndex, let option = lines[index].text.wholeMatch(of: /\s{4,}([\w-]+):\s*(.*)/) {
+        options[String(option.1)] = option.2.trimmed.filter { $0 != "'" && $0 != "\"" }
+        index += 1
+      }
+      let end =
+        lines[index...].firstIndex {
+          $0.role == .text && $0.text.trimmed == String(repeating: "/", count: block.slashes)
+        }
+        ?? lines.endIndex
+      if isInTabs != (block.kind == "tab") { add(isInTabs ? [":::"] : [":::tabs"]) }
+      isInTabs = block.kind == "tab"
+      let markup = block.markup(options)
+      add(markup.start)
+      result += converted(lines[index..<end], depth: depth + 1)
+      add(markup.end + [""])
+      index = min(end + 1, lines.endIndex)
+    }
+    if isInTabs { add([":::"]) }
+    return result
+  }
+
+  /// The first line of a block.
+  private struct Opening {
+    let slashes: Int
+    let kind: String
+    let title: String?
+
+    init?(_ line: String) {
+      guard line.contains("///"), let match = line.wholeMatch(of: /\s*(\/{3,})\s*([\w-]+)\s*(?:\|\s*(.*))?/) else {
+        return nil
+      }
+      (slashes, kind) = (match.1.count, String(match.2))
+      title = (match.3?.trimmed).flatMap { $0.isEmpty ? nil : String($0) }
+    }
+
+    /// Returns the lines around the text of the block.
+    func markup(_ options: [String: String]) -> (start: [String], end: [String]) {
+      func label(_ text: String) -> String { "[\(text.replacing("[", with: "\\[").replacing("]", with: "\\]"))]" }
+      switch kind {
+      case "tab": return ([":::item" + label(title ?? "")], [":::"])
+      case "details":
+        let isOpen = options["open"]?.lowercased() == "true" ? "{open}" : ""
+        return ([":::accordion", ":::item" + label(title ?? "Details") + isOpen], [":::", ":::"])
+      case "caption", "figure-caption", "table-caption":
+        return (["", "<p class=\"caption\" markdown=\"1\">"], ["</p>"])
+      case "html":
+        let names = (title ?? "div").split(separator: ".").map(String.init)
+        let element = names.first.map { $0.filter { $0.isLetter || $0.isNumber } } ?? "div"
+        let classes = names.dropFirst().map { $0.prefix { $0 != "[" && $0 != "#" } }.joined(separator: " ")
+        let name = element.isEmpty ? "div" : element
+        return (
+          ["", "<\(name)\(classes.isEmpty ? "" : " class=\"\(classes)\"") markdown=\"1\">", ""], ["", "</\(name)>"]
+        )
+      default:
+        let callout = ForeignCallout(pythonKind: kind == "admonition" ? options["type"] ?? "note" : kind, title: title)
+        return (["", ":::\(callout.name)\(callout.label.map(label) ?? "")"], [":::"])
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Addresses
+import Parsing
+
+/// The scripts that show formulas in the old site: MathJax or KaTeX in its settings, templates or scripts.
+enum MathScripts {
+  /// The hook in which a script belongs.
+  private static let hook = "Templates/partials/hooks/head-end.mustache"
+  /// The extensions of files that load a script.
+  private static let kinds: Set = [
+    "html", "htm", "njk", "liquid", "ejs", "swig", "pug", "webc", "astro", "vue", "swift", "hbs", "mustache", "j2",
+    "tera",
+    "yml", "yaml", "toml", "json", "js", "mjs", "cjs", "ts", "py", "partial",
+  ]
+  private static let sizeLimit = 200_000
+
+  /// Returns `math: keep` for a site whose old theme shows formulas, and what the owner has to do.
+  static func addition(to plan: ImportPlan, of site: ForeignSite) -> PlanAddition {
+    var addition = PlanAddition()
+    let isKept = plan.settings[.math] != nil
+    guard isKept || hasFormulas(plan, site) else { return addition }
+    let name = name(in: site)
+    guard isKept || name != nil else { return addition }
+    if !isKept { addition.set(.math, to: "keep") }
+    addition.note(
+      "formulas stay as they are, and \(name.map { "the old site shows them with \($0)" } ?? "need a script such as KaTeX"):"
+        + " load it in `\(hook)`, with `$…$` and `\\(…\\)` as marks of formulas in a line")
+    return addition
+  }
+
+  /// Returns the name of the script that the old site uses, or `nil` if it uses none.
+  private static func name(in site: ForeignSite) -> String? {
+    for path in site.paths where isTemplate(path) {
+      guard let bytes = site.read(path), bytes.count < sizeLimit else { continue }
+      if bytes[...].containsLetters("katex") { return "KaTeX" }
+      let isMathJax =
+        bytes[...].containsLetters("mathjax")
+        || path.fileExtension == "py" && ["MATH_JAX", "render_math"].contains { bytes.firstRange(of: $0.utf8) != nil }
+      if isMathJax { return "MathJax" }
+    }
+    return nil
+  }
+
+  private static func isTemplate(_ path: String) -> Bool {
+    kinds.contains(path.fileExtension) && !path.contains("node_modules/") && !path.hasSuffix("package-lock.json")
+  }
+
+  /// Whether the text of an article has a formula: `$$…$$`, `$x$` or `\(x\)`.
+  private static func hasFormulas(_ plan: ImportPlan, _ site: ForeignSite) -> Bool {
+    plan.articles.contains { move in
+      guard move.target.isMarkdown, let bytes = site.read(move.source),
+        bytes.contains(UInt8(ascii: "$")) || bytes.contains(UInt8(ascii: "\\"))
+      else { return false }
+      let text = MarkdownText.read(bytes)
+      return text.lines.contains { line in
+        line.role == .text
+          && (line.text.contains("$$") || line.text.contains("\\(")
+            || line.text.contains(/\$[^\s$][^$]*[\\^_=][^$]*\$/))
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Links in the labels of containers, such as `:::note[See [the oven](oven.md)]`.
+///
+/// A label is plain text in Garland, so its links become the first line of the container.
+enum LabelLinks {
+  /// Returns the text with such links below the first line of their container.
+  static func moved(in text: MarkdownText) -> MarkdownText {
+    guard text.contains(":::"), text.contains("](") else { return text }
+    let lines = text.lines.flatMap { line -> [MarkdownLine] in
+      guard line.role == .text, let match = line.text.wholeMatch(of: /(\s*:{3,}[\w-]+)\[(.*)\](\{[^}]*\})?\s*/),
+        match.2.contains("](")
+      else { return [line] }
+      var links: [String] = []
+      let label = match.2.replacing(/\\?\[([^\[\]\\]*)\\?\]\(([^()]*)\)/) { link in
+        links.append("[\(link.1)](\(link.2))")
+        return String(link.1)
+      }
+      guard !links.isEmpty else { return [line] }
+      let head = "\(match.1)[\(label)]\(match.3 ?? "")"
+      return [head, "", line.indentation + links.joined(separator: " "), ""].map { MarkdownLine(text: $0, role: .text) }
+    }
+    return text.with(lines)
+  }
+}
