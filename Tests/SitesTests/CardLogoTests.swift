@@ -21,11 +21,11 @@ import Testing
   ]
 
   /// Returns the site with some settings, before a card is drawn, which takes long without optimization.
-  private static func content(_ settings: String) -> SiteContent {
+  private static func content(_ settings: String) -> ReadSite {
     let (content, options) = input(settings)
     return SiteReader(
       content: content, templates: FolderInMemory("Templates", [:]), options: options, code: SiteCode().registered,
-      previous: nil
+      previous: [:]
     ).read()
   }
 
@@ -60,7 +60,9 @@ import Testing
   }
 
   /// Returns the hash of everything that a card shows.
-  private static func hash(_ content: SiteContent) -> ContentHash? { content.cards?.hash(of: SocialCard(title: "A")) }
+  private static func hash(_ content: ReadSite) -> ContentHash? {
+    content.editions[0].cards?.hash(of: SocialCard(title: "A"))
+  }
 
   /// What a card shows.
   enum Shown { case none, logo, other }

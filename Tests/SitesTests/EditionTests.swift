@@ -71,6 +71,9 @@ private enum LanguageSite {
       "languages: {en: {}, fr: {}}\ntaxonomies: {tags: {path: /t/, term_path: \"/t-:slug/\"}}",
       ["/t/", "/fr/t/", "/t-x/", "/fr/t-x/"]),
     Case(
+      "with a folder for the feeds of terms",
+      "languages: {en: {}, fr: {}}\ntaxonomies: {tags: {feeds: {rss: \"/f/:slug.xml\"}}}", ["/f/x.xml", "/fr/f/x.xml"]),
+    Case(
       "with addresses of feeds", "languages: {en: {}, fr: {}}\nfeeds: {atom: /feed.xml}", ["/feed.xml", "/fr/feed.xml"]),
   ])
   func `has pages and files`(row: Case<String, [String]>) {

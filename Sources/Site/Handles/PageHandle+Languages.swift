@@ -14,10 +14,7 @@ extension PageHandle {
   var originalValue: TemplateValue { originalVersion.map { record(of: $0, isDefault: true) } ?? .nothing }
 
   /// The URL of the page for search engines: that of the original, if the page is no translation of it.
-  var canonicalURL: String {
-    recordRead(of: .canonical)
-    return site.address.absolute(originalVersion?.address ?? page.address)
-  }
+  var canonicalURL: String { site.address.absolute(originalVersion?.address ?? page.address) }
 
   /// Whether the page shows an article of the main edition in the place of a translation.
   var isFallback: Bool { site.translations.isFallback(page, site.entries) }

@@ -13,7 +13,7 @@ struct SocialTags {
     var tags: [(key: String, name: String, content: String)] = [
       ("property", "og:type", isArticle ? "article" : "website"),
       ("property", "og:title", page.page.kind == .home ? page.site.settings.title : page.title),
-      ("property", "og:url", page.canonicalURL),
+      ("property", "og:url", page.canonical),
       ("property", "og:site_name", page.site.settings.title),
       ("property", "og:locale", OpenGraphLocale.of(page.language)),
     ]

@@ -92,8 +92,9 @@ extension SiteSettings {
       edition.menus = language.menus ?? menus
       edition.parameters = language.parameters ?? parameters
       edition.addresses = addresses.below(language.path, isFirst: number == 0)
-      for feed in edition.feeds.indices {
-        edition.feeds[feed].path = feeds[feed].path.map { $0.hasPrefix("/") ? edition.addresses.belowHome($0) : $0 }
+      edition.feeds = feeds.map { $0.below(edition.addresses) }
+      for taxonomy in taxonomies.indices {
+        edition.taxonomies[taxonomy].feeds = taxonomies[taxonomy].feeds.map { $0.below(edition.addresses) }
       }
       // `words` in `site.yml` are in the main language.
       if number > 0 { edition.words = nil }
@@ -103,6 +104,15 @@ extension SiteSettings {
 
   /// The names in paths by which files belong to editions.
   var editionNames: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages.map(\.tag)) }
+}
+
+extension FeedSettings {
+  /// Returns the feed of an edition: an address within the site is below its home page.
+  fileprivate func below(_ addresses: AddressSettings) -> FeedSettings {
+    var feed = self
+    feed.path = path.map { $0.hasPrefix("/") ? addresses.belowHome($0) : $0 }
+    return feed
+  }
 }
 
 /// A problem in `languages`.
