@@ -99,7 +99,9 @@ extension RunningJob {
     switch step.action {
     case "actions/checkout": try checkOut()
     case "actions/cache": for path in paths { try restore(path) }
-    case "actions/configure-pages": values["steps.\(step.id ?? "").outputs.base_url"] = "https://example.org/shed"
+    case "actions/configure-pages":
+      values["steps.\(step.id ?? "").outputs.base_url"] = "https://example.org/shed"
+      values["steps.\(step.id ?? "").outputs.base_path"] = "/shed"
     case "actions/upload-pages-artifact":
       for path in paths { #expect(exists("\(path)/index.html") && exists("\(path)/404.html"), "\(path)") }
       #expect(inputs["include-hidden-files"] == "true", "upload-pages-artifact would skip `.well-known`")
@@ -124,6 +126,10 @@ extension RunningJob {
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Program.repository.appending(path: name), to: copy)
     }
+    // The documentation needs the compiler's modules.
+    let documentation = workspace.appending(path: ".ci/documentation")
+    try "#!/bin/sh\n[ $# = 0 ] || mkdir -p \"$1\"\n".write(to: documentation, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: documentation.path)
     // A checkout sets the modification time of every file to the current time.
     let package = workspace.appending(path: "Package.swift").path
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: package)
