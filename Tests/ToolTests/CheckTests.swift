@@ -167,6 +167,13 @@ import Testing
       ]),
       ["Content/posts/one.md:4:16: warning: similar-tag"]),
     Case(
+      "articles without a translation, and similar tags in two languages",
+      Fault(edits: [
+        Edit("site.yml", "menus:", "languages: {en: {}, fr: {}}\nmenus:"),
+        Edit("posts/one.fr.md", "", "---\ntitle: Un\ndescription: Un.\ndate: 2026-01-03\ntags: [braed]\n---\n"),
+      ]),
+      ["Content/site.yml:4:21: warning: missing-translation"]),
+    Case(
       "an unused tag",
       Fault(edits: [Edit("tags/cake/_index.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
       ["Content/tags/cake/_index.md:1:1: warning: unused-tag"]),

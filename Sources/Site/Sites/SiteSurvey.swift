@@ -46,8 +46,8 @@ package struct SiteSurvey: Sendable {
     }
     taxonomyAddresses = editions.flatMap { $0.plan.taxonomies.map(\.address) }
     var (terms, first): ([SurveyedTerm], Int) = ([], 0)
-    for edition in editions {
-      terms += SurveyedTerm.all(of: edition).map { $0.movingArticles(by: first) }
+    for (number, edition) in editions.enumerated() {
+      terms += SurveyedTerm.all(of: edition).map { $0.moved(to: number, articlesBy: first) }
       first += edition.entries.count
     }
     self.terms = terms
@@ -91,6 +91,8 @@ package struct SurveyedTerm: Sendable {
   package let taxonomy: String
   /// The name.
   package let name: String
+  /// The number of the edition of the site that has the term.
+  package private(set) var edition = 0
   /// The index of the article about the term, if any.
   package private(set) var article: Int?
   /// The articles with this term, the newest first.
@@ -122,9 +124,10 @@ package struct SurveyedTerm: Sendable {
     }
   }
 
-  /// Returns the term with other indexes of articles.
-  fileprivate func movingArticles(by offset: Int) -> SurveyedTerm {
+  /// Returns the term of an edition, whose articles come after those of other editions.
+  fileprivate func moved(to edition: Int, articlesBy offset: Int) -> SurveyedTerm {
     var term = self
+    term.edition = edition
     term.article = article.map { $0 + offset }
     term.uses = uses.map { Use(article: $0.article + offset, name: $0.name, place: $0.place) }
     return term

@@ -11,7 +11,8 @@ struct TagRules {
   }
 
   func findings() -> [CheckFinding] {
-    let terms = Dictionary(grouping: site.survey.terms, by: \.taxonomy)
+    // Two languages can have similar words.
+    let terms = Dictionary(grouping: site.survey.terms) { "\($0.taxonomy) \($0.edition)" }
     return unused() + terms.sorted { $0.key < $1.key }.flatMap { similar(among: $0.value) }
   }
 

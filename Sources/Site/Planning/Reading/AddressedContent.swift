@@ -30,23 +30,7 @@ struct AddressedSite {
   ) {
     let settings = site.settings
     let history = settings.updates.usesHistory ? options.history : nil
-    let languages = settings.editions
-    let indexes = languages.count == 1 ? [] : written.filter { $0.place.isTextOfMainSection }
-    let fallback = FallbackSections(languages.count == 1 ? [] : written)
-    let placed = languages.enumerated().map { edition, settings in
-      if languages.count == 1 {
-        return PlacedContent.placing(written, settings.placement(rules), changes: history?.dates ?? [:])
-      }
-      let own = written.filter { $0.place.edition == edition }
-      let keys = Set(own.map(\.translationKey))
-      // These stay in the order of their paths.
-      let shown = written.filter {
-        $0.place.edition == edition || fallback.shows($0) && !keys.contains($0.translationKey)
-      }
-      return PlacedContent.placing(
-        shown, of: edition, borrowing: edition == 0 ? [] : indexes, original: languages[0].language,
-        settings.placement(rules), changes: history?.dates ?? [:])
-    }
+    let placed = PlacedEditions.placing(written, settings, rules, changes: history?.dates ?? [:])
     let schedule = PublishingSchedule(
       placed.flatMap(\.articles).filter { $0.originalLanguage == nil }, options, in: settings.zone)
     let paths = placed.count == 1 ? [] : Set(schedule.published.map(\.place.path))
@@ -91,37 +75,6 @@ struct AddressedSite {
     return copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
       copy.address(in: folders, addresses).map { (path: copy.path, address: $0) }
     }
-  }
-}
-
-/// The sections of the main edition that other editions show where they lack a translation: those with `fallback: true`.
-private struct FallbackSections {
-  private var settings: [String: Bool] = [:]
-
-  init(_ written: [ArticleFile]) {
-    for file in written where file.place.edition == 0 && file.place.role != .article {
-      settings[file.place.section] = SectionSettings.read(file.frontMatter).value.showsOriginals
-    }
-  }
-
-  /// Returns whether editions without a translation of an article show the article itself.
-  func shows(_ file: ArticleFile) -> Bool {
-    guard file.place.edition == 0, file.place.role == .article else { return false }
-    let sections = SectionPath.chain(to: file.place.section).reversed() + [""]
-    return sections.lazy.compactMap { settings[$0] }.first ?? false
-  }
-}
-
-extension ArticlePlace {
-  /// Whether the article is the text of a section, or of the home page, in the first edition.
-  fileprivate var isTextOfMainSection: Bool { edition == 0 && role != .article }
-}
-
-extension SiteSettings {
-  /// Returns what decides the addresses and dates of articles; `rules` are those for their front matter.
-  func placement(_ rules: FrontMatterRules) -> PlacementSettings {
-    PlacementSettings(
-      addresses, zone: zone, naiveDates, taxonomies: taxonomies.map { ($0.slug, $0.paths) }, rules: rules)
   }
 }
 

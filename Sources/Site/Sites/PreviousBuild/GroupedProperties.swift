@@ -27,7 +27,7 @@ struct GroupedProperties: Sendable, Equatable {
     var words: String {
       switch self {
       case .frontMatter: "front matter"
-      case .others: "parameters, terms or neighbours"
+      case .others: "parameters, terms, neighbours or translations"
       case .text: "text"
       }
     }
