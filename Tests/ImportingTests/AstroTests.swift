@@ -16,6 +16,11 @@ import Testing
         title: Bread
         url: "https://bread.example/book/"
         language: en
+        languages:
+          en:
+            name: English
+          de:
+            name: Deutsch
         html: trusted
         containers: lenient
         heading_ids: github
@@ -30,7 +35,6 @@ import Testing
       site["Content/de/index.md"] == """
         ---
         title: Brot
-        lang: de
         ---
         **Gutes Brot**
 
@@ -39,6 +43,7 @@ import Testing
         Guten Tag
 
         """)
+    #expect(site["Content/index.md"] == "---\nfallback: true\n---\n")
     #expect(site["Content/assets/loaf.png"] == "copy of src/assets/loaf.png")
     #expect(site["Content/static/favicon.svg"] == "copy of public/favicon.svg")
     #expect(site.report.contains("src/pages/tags/[tag].astro: a page that a template generates"))

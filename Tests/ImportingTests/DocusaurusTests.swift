@@ -56,6 +56,35 @@ import Testing
     #expect(site.report.contains("docs/_part.mdx: a part of other articles"))
   }
 
+  @Test func `translations are articles of their language`() {
+    let locales = "i18n: { defaultLocale: 'en', locales: ['en', 'pt-BR'], localeConfigs: { en: { label: 'English' } } }"
+    let site = ImportedFiles([
+      "docusaurus.config.js": "module.exports = { title: 'Bread', \(locales) };",
+      "blog/2026-01-02-oven.md": "A\n", "docs/crust.md": "C\n",
+      "i18n/pt-BR/docusaurus-plugin-content-docs/current/crust.md": "D\n",
+      "i18n/pt-BR/docusaurus-plugin-content-blog/2026-01-02-oven.md": "E\n",
+      "i18n/pt-BR/docusaurus-plugin-content-pages/about.md": "F\n", "i18n/pt-BR/code.json": "{}",
+    ])
+    #expect(
+      site["Content/site.yml"] == """
+        title: Bread
+        language: en
+        languages:
+          en:
+            name: English
+          pt-BR:
+            name: pt-BR
+            path: /pt-BR/
+        containers: lenient
+        html: trusted
+
+        """)
+    #expect(site["Content/pt-BR/docs/crust.md"] == "D\n")
+    #expect(site["Content/pt-BR/blog/2026-01-02-oven.md"]?.contains("url: /pt-BR/blog/2026/01/02/oven/") == true)
+    #expect(site["Content/pt-BR/src/pages/about.md"]?.contains("url: /pt-BR/about/") == true)
+    #expect(site["Content/index.md"] == "---\nfallback: true\n---\n")
+  }
+
   @Test func `images beside articles have addresses of their own without slashes at the end`() {
     let site = ImportedFiles([
       "docusaurus.config.js": "module.exports = { trailingSlash: false };",

@@ -61,6 +61,9 @@ private enum LanguageSite {
     Case("below its code", "languages: {en: {path: /en/}, fr: {}}", ["/en/posts/a/", "/fr/posts/a/", "/en/archive/"]),
     Case("below another path", "languages: {en: {}, fr: {path: /francais/}}", ["/posts/a/", "/francais/posts/a/"]),
     Case(
+      "in a folder with the name of the path", "languages: {en: {}, fr: {}, pt-BR: {path: /br/}}",
+      ["/posts/a/", "/br/posts/a/"]),
+    Case(
       "with permalinks", "languages: {en: {}, fr: {}}\npermalinks: {posts: \"/:year/:slug/\"}",
       ["/2026/a/", "/fr/2026/a/"]),
     Case(
@@ -78,7 +81,8 @@ private enum LanguageSite {
   ])
   func `has pages and files`(row: Case<String, [String]>) {
     let post = LanguageSite.article("A", "date: 2026-01-02\ntags: [x]")
-    let site = LanguageSite.build(["posts/a.md": post, "posts/a.fr.md": post], settings: row.input)
+    let site = LanguageSite.build(
+      ["posts/a.md": post, "posts/a.fr.md": post, "br/posts/a.md": post], settings: row.input)
     let addresses = Set(site.pages.map(\.address) + site.files.map { "/" + $0.path })
     row.check(row.expected.filter(addresses.contains))
   }

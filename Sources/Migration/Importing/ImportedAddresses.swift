@@ -214,7 +214,7 @@ private struct ImportedLanguages {
     }
   }
 
-  var names: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages.map(\.tag)) }
+  var names: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages) }
 
   /// Returns the settings of each edition.
   func editions(of settings: PlacementSettings) -> [PlacementSettings] {

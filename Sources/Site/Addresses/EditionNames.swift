@@ -1,21 +1,25 @@
 /// The names by which the path of a file says to which edition of the site it belongs.
 ///
 ///     about.fr.md      is the article `about` of the French edition
-///     fr/about.md      is the same article
+///     fr/about.md      is the same article; so is `francais/about.md` if its pages are below `/francais/`
 ///     about.md         is the article of the first edition
 package struct EditionNames: Sendable {
   /// The number of editions.
   package let count: Int
-  /// The numbers of the editions, by the names of their languages in lower case.
+  /// The numbers of the editions, by the tags and the folders of their languages in lower case.
   private let numbers: [String: Int]
 
   /// Creates the names of a site with one edition, whose files need no name.
   package init() { (count, numbers) = (1, [:]) }
 
-  /// Creates the names of several editions, in order: the tags of their languages.
-  package init(_ names: [String]) {
-    count = max(1, names.count)
-    numbers = Dictionary(names.enumerated().map { ($1.lowercased(), $0) }) { first, _ in first }
+  /// Creates the names of several editions, in order: the tags of their languages, and the addresses of their pages.
+  package init(_ languages: [(tag: String, path: String)]) {
+    count = max(1, languages.count)
+    let tags = languages.enumerated().map { ($1.tag.lowercased(), $0) }
+    let folders = languages.enumerated().map { number, language in
+      (language.path.split(separator: "/").joined(separator: "/").lowercased(), number)
+    }
+    numbers = Dictionary(tags + folders.filter { !$0.0.isEmpty }) { first, _ in first }
   }
 
   /// Returns the path of a folder without the folder of a language around it, and the edition of that language.

@@ -103,7 +103,9 @@ extension SiteSettings {
   }
 
   /// The names in paths by which files belong to editions.
-  var editionNames: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages.map(\.tag)) }
+  var editionNames: EditionNames {
+    languages.isEmpty ? EditionNames() : EditionNames(languages.map { ($0.tag, $0.path) })
+  }
 }
 
 extension FeedSettings {

@@ -35,9 +35,8 @@ extension Astro {
 
   private func keys(of article: ForeignArticle, _ context: ImportContext) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
-    if let locale = locales.first(where: { article.target.hasPrefix($0.folder + "/") }) {
-      keys["lang"] = .string(locale.language)
-    }
+    if let locale = locales.first(where: { article.target.hasPrefix($0 + "/") }) { keys["lang"] = .string(locale) }
+    if languages.count > 1, article.target == mainHome { keys["fallback"] = .bool(true) }
     for name in ["pubDate", "publishDate", "publishedDate", "publishedAt", "pubDatetime", "published"] {
       // `published: false` is no date; Garland reads it as a draft.
       if keys[name]?.text?.first?.isNumber == true || name != "published" { keys.rename(name, to: "date") }

@@ -44,14 +44,25 @@ struct Astro: Generator {
     configuration["integrations"]?.list?.lazy.compactMap(\.map).first { $0["()"]?.value.text == "starlight" }
   }
 
-  /// The folder of each locale and its language.
-  var locales: [(folder: String, language: String)] {
-    let starlight = (starlight?["locales"]?.map?.entries ?? []).filter { $0.key != "root" }.map {
-      ($0.key, $0.value.map?["lang"]?.value.text ?? $0.key)
+  /// The folder of each locale of Astro without Starlight, which is its language.
+  var locales: [String] { starlight == nil ? configuration["i18n"]?.map?["locales"]?.value.texts ?? [] : [] }
+
+  /// The languages of Starlight, the main one first; none if the site has no locales.
+  var languages: [OldLanguage] {
+    let main = starlight?["defaultLocale"]?.value.text ?? "root"
+    let locales = (starlight?["locales"]?.map?.entries ?? []).map { entry in
+      OldLanguage(
+        tag: entry.value.map?["lang"]?.value.text ?? (entry.key == "root" ? "en" : entry.key),
+        name: entry.value.map?["label"]?.value.text,
+        title: starlight?["title"]?.map?[entry.value.map?["lang"]?.value.text ?? entry.key]?.value.text,
+        folder: entry.key == "root" ? "" : entry.key)
     }
-    let plain = configuration["i18n"]?.map?["locales"]?.value.texts ?? []
-    return starlight + plain.map { ($0, $0) }
+    let first = locales.first { $0.folder == (main == "root" ? "" : main) } ?? locales.first { $0.folder.isEmpty }
+    return first.map { first in [first] + locales.filter { $0.folder != first.folder } } ?? []
   }
+
+  /// The path of the home page of Starlight in the main language, in `Content`.
+  var mainHome: String { (languages.first.map { $0.folder.isEmpty ? "" : $0.folder + "/" } ?? "") + "index.md" }
 
   /// The language whose addresses have no language at the start.
   var mainLanguage: String? {
@@ -102,6 +113,10 @@ struct Astro: Generator {
     }
     for name in ["src/components", "src/layouts", "src/styles"] where !site.paths(in: folder(name)).isEmpty {
       plan.omit(folder(name) + "/", "components and styles of Astro")
+    }
+    // Starlight shows the original of a page that is not translated.
+    if languages.count > 1, !plan.articles.contains(where: { $0.target == mainHome }) {
+      plan.written[mainHome] = "---\nfallback: true\n---\n"
     }
     let unknown = plan.omitted.filter { $0.path.contains("[") && $0.path.contains("/pages/") && routes.isEmpty }
     plan.notes += unknown.map {
@@ -156,10 +171,9 @@ struct Astro: Generator {
     {
       settings.setAddress(site, below: configuration["base"]?.value.text ?? "")
     }
-    let main =
-      starlight?["locales"]?.map?["root"]?.map?["lang"]?.value.text ?? starlight?["defaultLocale"]?.value.text
-      ?? configuration["i18n"]?.map?["defaultLocale"]?.value.text
-    settings.set(.language, to: main ?? "en")
+    let main = starlight?["defaultLocale"]?.value.text ?? configuration["i18n"]?.map?["defaultLocale"]?.value.text
+    settings.set(.language, to: languages.first?.tag ?? main ?? "en")
+    settings.setLanguages(languages)
     if configuration["build"]?.map?["format"]?.value.text == "file" {
       settings.set(.permalinks, "/", to: "/:sections/:filename.html")
     }

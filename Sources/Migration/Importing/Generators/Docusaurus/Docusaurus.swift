@@ -33,15 +33,28 @@ struct Docusaurus: Generator {
     var plan = FolderPlan.plan(files, hasParts: true) { path in
       if let copied = path.path(below: folder) { return "static/" + copied }
       // Without slashes at the end, images of all articles with folders would be in one folder.
-      return addresses.areFiles && bundles.contains(path.folderPath) ? "static/" + path : path
+      if addresses.areFiles, bundles.contains(path.folderPath) { return "static/" + path }
+      return addresses.original(of: path).map { $0.language.folder + "/" + $0.path } ?? path
     }
     LinkedFiles.keepOnly(in: &plan, of: site, roots: [folder, root], forms: Self.frontMatterForms) {
       $0.path(below: folder) != nil || $0.isMedia
+    }
+    plan.articles = plan.articles.map { move in
+      guard let original = addresses.original(of: move.target) else { return move }
+      return ImportPlan.Move(source: move.source, target: original.language.folder + "/" + original.path)
     }
     for page in pages { plan.omit(page, "a page that code generates") }
     plan.settings.set(.title, to: text("title") ?? "Untitled")
     if let host = text("url"), host.contains("://") {
       plan.settings.setAddress(host, below: text("baseUrl") ?? "")
+    }
+    if let main = addresses.languages.first {
+      plan.settings.set(.language, to: main.tag)
+      plan.settings.setLanguages(addresses.languages)
+      // Docusaurus shows the original of an article that is not translated.
+      if !plan.articles.contains(where: { $0.target == "index.md" }) {
+        plan.written["index.md"] = "---\nfallback: true\n---\n"
+      }
     }
     plan.settings.set(.containers, to: "lenient")
     plan.settings.set(.html, to: "trusted")

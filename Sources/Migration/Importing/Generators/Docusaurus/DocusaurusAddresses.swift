@@ -11,6 +11,10 @@ struct DocusaurusAddresses: Sendable {
 
   private var sections: [Section] = []
   private let pagesFolder: String
+  /// The folders of translations, by the folder of the articles that they translate.
+  private var translations: [(folder: String, of: String, language: OldLanguage)] = []
+  /// The languages, the main one first; none if the site has one.
+  let languages: [OldLanguage]
   /// The end of an address: `/`, or `.html` for a site whose addresses have no slash at the end.
   private let ending: String
 
@@ -19,6 +23,7 @@ struct DocusaurusAddresses: Sendable {
     ending = configuration["trailingSlash"]?.value == .bool(false) ? ".html" : "/"
     let file = root.isEmpty ? "x" : root + "/x"
     pagesFolder = "src/pages".resolved(from: file) ?? ""
+    languages = Self.languages(configuration["i18n"]?.map)
     func add(_ options: DataMap?, path: String, route: String, isBlog: Bool) {
       guard let folder = (options?["path"]?.value.text ?? path).resolved(from: file) else { return }
       sections.append(
@@ -34,6 +39,33 @@ struct DocusaurusAddresses: Sendable {
       add(preset?[name]?.map, path: name, route: name, isBlog: isBlog)
     }
     sections.append(Section(folder: pagesFolder, route: "", isBlog: false))
+    for language in languages.dropFirst() {
+      let folder = "i18n/\(language.folder)/docusaurus-plugin-content-".resolved(from: file) ?? ""
+      let docs = sections.first { !$0.isBlog && $0.folder != pagesFolder }
+      let pairs = [
+        ("docs/current", docs?.folder), ("blog", sections.first { $0.isBlog }?.folder), ("pages", pagesFolder),
+      ]
+      translations += pairs.compactMap { name, main in main.map { (folder + name, $0, language) } }
+    }
+  }
+
+  /// Reads `i18n`.
+  private static func languages(_ map: DataMap?) -> [OldLanguage] {
+    let names = map?["locales"]?.value.texts ?? []
+    guard names.count > 1, let main = map?["defaultLocale"]?.value.text ?? names.first else { return [] }
+    return ([main] + names.filter { $0 != main }).map { name in
+      let configuration = map?["localeConfigs"]?.map?[name]?.value.map
+      return OldLanguage(
+        tag: configuration?["htmlLang"]?.value.text ?? name, name: configuration?["label"]?.value.text,
+        folder: name == main ? "" : name)
+    }
+  }
+
+  /// Returns the path of the article that a file translates, and the language.
+  func original(of path: String) -> (path: String, language: OldLanguage)? {
+    translations.lazy.compactMap { folder, main, language in
+      path.path(below: folder).map { (main + "/" + $0, language) }
+    }.first
   }
 
   private static func maps(in node: DataNode?, depth: Int) -> [DataMap] {
@@ -42,16 +74,21 @@ struct DocusaurusAddresses: Sendable {
   }
 
   /// Whether a file is in a folder of articles, such as `docs`.
-  func hasSection(of path: String) -> Bool { sections.contains { path.path(below: $0.folder) != nil } }
+  func hasSection(of path: String) -> Bool {
+    original(of: path) != nil || sections.contains { path.path(below: $0.folder) != nil }
+  }
 
   /// Whether a file is in the folder of pages, which code can generate.
-  func isPage(_ path: String) -> Bool { path.path(below: pagesFolder) != nil }
+  func isPage(_ path: String) -> Bool { (original(of: path)?.path ?? path).path(below: pagesFolder) != nil }
 
   /// Whether the addresses of the site have no slash at the end.
   var areFiles: Bool { ending != "/" }
 
   /// Returns the address of an article, or `nil` if Docusaurus does not publish it.
   func address(of source: String, _ keys: DataMap) -> String? {
+    if let original = original(of: source) {
+      return address(of: original.path, keys).map { "/" + original.language.folder + $0 }
+    }
     for section in sections {
       guard let inner = source.path(below: section.folder) else { continue }
       let name = inner.withoutExtension

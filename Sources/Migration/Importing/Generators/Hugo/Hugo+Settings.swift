@@ -11,7 +11,13 @@ extension Hugo {
     settings.set(.description, to: configuration.text("params.description"))
     if let url = configuration.text("baseURL"), url.contains("://") { settings.setAddress(url) }
     settings.set(.language, to: main.locale)
-    setLanguages(in: &settings, menus)
+    settings.setLanguages(
+      zip(content.languages, menus).map { language, menus in
+        OldLanguage(
+          tag: language.locale, name: language.name, title: language.title,
+          description: configuration.text("languages.\(language.code).params.description"), menus: menus.value,
+          folder: language.folder)
+      })
     settings.set(.timeZone, to: configuration.text("timeZone"))
     let authors = ["params.author", "params.author.name", "author.name", "author"]
     settings.set(.author, to: authors.lazy.compactMap(configuration.text).first)
@@ -38,33 +44,13 @@ extension Hugo {
 
   /// Returns the names of the sections at the top of any language.
   private func topSections(_ sections: [String]) -> [String] {
-    let folders = Set(content.languages.map(\.contentFolder))
+    let folders = Set(content.languages.map(\.folder))
     let names = sections.compactMap { section -> String? in
       let parts = section.split(separator: "/", maxSplits: 1).map(String.init)
       let inner = parts.count == 2 && folders.contains(parts[0]) ? parts[1] : section
       return inner.contains("/") || folders.contains(inner) ? nil : inner
     }
     return Set(names).sorted()
-  }
-
-  /// Sets `languages`, if the site has several, or its only one has a folder in addresses.
-  private func setLanguages(in settings: inout SiteConfiguration, _ menus: [HugoMenus]) {
-    guard content.languages.count > 1 || !content.languages[0].folder.isEmpty else { return }
-    for (language, menus) in zip(content.languages, menus) {
-      let isMain = language.code == content.languages[0].code
-      var value = DataMap([("name", .string(language.name ?? language.locale))])
-      if !isMain {
-        if let title = language.title { value = value.setting("title", to: .string(title)) }
-        if let text = configuration.text("languages.\(language.code).params.description") {
-          value = value.setting("description", to: .string(text))
-        }
-        if let menus = menus.value { value = value.setting("menus", to: menus) }
-      }
-      if language.folder != language.contentFolder {
-        value = value.setting("path", to: .string("/\(language.folder)/"))
-      }
-      settings.set(.languages, language.locale, to: value)
-    }
   }
 
   /// The names of taxonomies in front matter.
@@ -139,7 +125,7 @@ extension ArticleKeys {
     let defaults = hugo.cascade.defaults(of: folder)
     if !defaults.entries.isEmpty { keys["defaults"] = .map(defaults) }
     if !folder.isEmpty, hugo.hasFeed(of: "section"),
-      !hugo.content.languages.contains(where: { $0.contentFolder == folder }),
+      !hugo.content.languages.contains(where: { $0.folder == folder }),
       hugo.taxonomyNames.allSatisfy({ !folder.split(separator: "/").prefix(2).map(String.init).contains($0) })
     {
       keys["feeds"] = .map(DataMap([("rss", .string(hugo.feedName))]))

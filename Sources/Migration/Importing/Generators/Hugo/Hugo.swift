@@ -146,7 +146,7 @@ struct Hugo: Generator {
   private func sections(of plan: ImportPlan) -> [String] {
     let pages = plan.articles.compactMap { content.page(at: $0.source) }
     let folders = pages.filter { !$0.isBranch }.map { page in
-      [page.language.contentFolder, page.section.split(separator: "/").first.map(String.init) ?? ""]
+      [page.language.folder, page.section.split(separator: "/").first.map(String.init) ?? ""]
         .filter { !$0.isEmpty }.joined(separator: "/")
     }
     let branches = pages.filter(\.isBranch).map(\.target.folderPath)

@@ -99,6 +99,6 @@ struct HugoCascade: Sendable {
   }
 
   private static func folder(_ rule: Rule, in language: HugoLanguage) -> String {
-    [language.contentFolder, rule.folder].filter { !$0.isEmpty }.joined(separator: "/")
+    [language.folder, rule.folder].filter { !$0.isEmpty }.joined(separator: "/")
   }
 }

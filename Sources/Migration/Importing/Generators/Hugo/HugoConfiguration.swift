@@ -70,10 +70,8 @@ struct HugoLanguage: Sendable {
   let title: String?
   /// The name for readers, such as `Français`.
   let name: String?
-  /// The folder in addresses; mostly empty for the main language.
+  /// The folder in `Content` and in addresses; mostly empty for the main language.
   let folder: String
-  /// The folder in `Content`; empty for the main language.
-  let contentFolder: String
 }
 
 extension HugoConfiguration {
@@ -86,16 +84,18 @@ extension HugoConfiguration {
       entry.value.map?.value(at: ["disabled"]) != .bool(true) && !disabled.contains(entry.key.lowercased())
     }
     let codes = [main] + others.map { $0.key.lowercased() }.filter { $0 != main }
-    return codes.map { code in
-      let isMain = code == main
-      let locale =
-        text("languages.\(code).locale") ?? text("languages.\(code).languageCode")
-        ?? (isMain ? text("locale") ?? text("languageCode") : nil) ?? code
-      let tag = locale.replacing("_", with: "-")
+    let locales = codes.map { code in
+      let own = text("languages.\(code).locale") ?? text("languages.\(code).languageCode")
+      return own ?? (code == main ? text("locale") ?? text("languageCode") : nil) ?? code
+    }
+    return zip(codes, locales).map { code, locale in
+      // A copied `languageCode` is that of another language.
+      let isShared = locales.filter { $0.lowercased() == locale.lowercased() }.count > 1
       return HugoLanguage(
-        code: code, locale: tag, title: text("languages.\(code).title"),
+        code: code, locale: isShared ? code : locale.replacing("_", with: "-"),
+        title: text("languages.\(code).title"),
         name: text("languages.\(code).label") ?? text("languages.\(code).languageName"),
-        folder: isMain && !hasFolder ? "" : code, contentFolder: isMain ? "" : tag.lowercased())
+        folder: code == main && !hasFolder ? "" : code)
     }
   }
 }

@@ -22,7 +22,7 @@ struct HugoContent: Sendable {
     /// The path in the folder `Content` of the new site.
     var target: String {
       let file = path.isMarkdown ? path.withoutExtension + ".md" : path
-      return (language.contentFolder.isEmpty ? "" : language.contentFolder + "/") + file.withoutUnderscores
+      return (language.folder.isEmpty ? "" : language.folder + "/") + file.withoutUnderscores
     }
   }
 

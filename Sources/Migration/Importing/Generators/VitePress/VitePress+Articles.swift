@@ -5,9 +5,6 @@ import Parsing
 extension VitePress {
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
     var keys = ArticleKeys(article.keys)
-    if let locale = locales.first(where: { article.target.hasPrefix($0.folder + "/") }) {
-      keys["lang"] = .string(locale.language)
-    }
     if keys["title"] == nil, let title = article.keys["hero"]?.map?["name"]?.value.text {
       keys["title"] = .string(title)
     }

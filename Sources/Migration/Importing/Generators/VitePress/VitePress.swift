@@ -39,12 +39,18 @@ struct VitePress: Generator {
     return (root.split(separator: "/").map(String.init) + inner).joined(separator: "/")
   }
 
-  /// The folder of each locale and its language.
-  var locales: [(folder: String, language: String)] {
-    (configuration["locales"]?.map?.entries ?? []).compactMap { entry in
-      guard entry.key != "root" else { return nil }
-      return (entry.key, entry.value.map?["lang"]?.value.text ?? entry.key)
+  /// The languages, the main one first.
+  var languages: [OldLanguage] {
+    let locales = configuration["locales"]?.map?.entries ?? []
+    let main = locales.first { $0.key == "root" }?.value.map
+    let others = locales.filter { $0.key != "root" }.map { entry in
+      OldLanguage(
+        tag: entry.value.map?["lang"]?.value.text ?? entry.key, name: entry.value.map?["label"]?.value.text,
+        title: entry.value.map?["title"]?.value.text, description: entry.value.map?["description"]?.value.text,
+        folder: entry.key)
     }
+    let tag = text("lang") ?? main?["lang"]?.value.text ?? "en-US"
+    return [OldLanguage(tag: tag, name: main?["label"]?.value.text, folder: "")] + others.filter { $0.tag != tag }
   }
 
   var rewrites: RouteRewrites { RouteRewrites(configuration["rewrites"]?.map ?? DataMap()) }
@@ -78,8 +84,7 @@ struct VitePress: Generator {
     }
     let theme = (root.isEmpty ? "" : root + "/") + ".vitepress/"
     plan.omit(theme, "the configuration and the theme")
-    plan.settings = settings(
-      folders: Set(plan.articles.compactMap { $0.target.split(separator: "/").first }.map(String.init)))
+    plan.settings = settings(folders: Set(plan.articles.compactMap { folder(of: $0.target) }))
     return plan
   }
 
@@ -93,6 +98,12 @@ struct VitePress: Generator {
 
   // MARK: Settings
 
+  /// Returns the first part of a path in `Content`, without the folder of a language.
+  private func folder(of target: String) -> String? {
+    let parts = target.split(separator: "/").map(String.init)
+    return languages.contains { $0.folder == parts.first } ? parts.dropFirst().first : parts.first
+  }
+
   private func settings(folders: Set<String>) -> SiteConfiguration {
     var settings = SiteConfiguration()
     let main = configuration["locales"]?.map?["root"]?.map
@@ -101,7 +112,8 @@ struct VitePress: Generator {
     if let host = configuration["sitemap"]?.map?["hostname"]?.value.text {
       settings.setAddress(host, below: text("base") ?? "")
     }
-    settings.set(.language, to: text("lang") ?? main?["lang"]?.value.text ?? "en-US")
+    settings.set(.language, to: languages[0].tag)
+    settings.setLanguages(languages)
     settings.keepFileNames(in: ["/"] + folders.filter { !$0.isMarkdown }.sorted())
     settings.set(.html, to: "trusted")
     settings.set(.containers, to: "lenient")
