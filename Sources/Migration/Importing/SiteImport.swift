@@ -217,7 +217,10 @@ package struct SiteImport: Sendable {
     var settings = plan.settings
     let ownKeys = articles.reduce(into: Set<String>()) { $0.formUnion($1.ownKeys) }
     if !ownKeys.isEmpty { settings.set(.keys, to: ownKeys.sorted()) }
-    if settings[.menus, "main"] == nil { settings.set(.menus, "main", to: SiteIdentity.menu(plan, articles)) }
+    // Each language has a menu of its own, of its sections and pages.
+    if settings[.menus, "main"] == nil, settings[.languages] == nil {
+      settings.set(.menus, "main", to: SiteIdentity.menu(plan, articles))
+    }
     guard settings[.languages] == nil, let found = articles.reduce(LanguageEvidence(), { $0 + $1.language }).language
     else { return (settings, nil) }
     if let written = settings[.language]?.text {
