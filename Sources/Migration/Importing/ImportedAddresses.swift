@@ -210,7 +210,7 @@ private struct ImportedLanguages {
     let entries = configuration[.languages]?.map?.entries ?? []
     languages = (entries.filter { $0.key == main } + entries.filter { $0.key != main }).map { entry in
       let path = entry.value.map?["path"]?.value.text
-      return (entry.key, path ?? (entry.key == main ? "/" : "/\(entry.key.lowercased())/"))
+      return (entry.key, path ?? EditionNames.path(of: entry.key, isMain: entry.key == main))
     }
   }
 

@@ -22,6 +22,9 @@ package struct EditionNames: Sendable {
     numbers = Dictionary(tags + folders.filter { !$0.0.isEmpty }) { first, _ in first }
   }
 
+  /// Returns the address below which the pages in a language lie, unless the settings set another one.
+  package static func path(of tag: String, isMain: Bool) -> String { isMain ? "/" : "/\(tag.lowercased())/" }
+
   /// Returns the path of a folder without the folder of a language around it, and the edition of that language.
   func withoutFolder(_ path: String) -> (path: String, edition: Int?) {
     if numbers.isEmpty { return (path, nil) }

@@ -17,7 +17,7 @@ extension PageHandle {
   var canonicalURL: String { site.address.absolute(originalVersion?.address ?? page.address) }
 
   /// Whether the page shows an article of the main edition in the place of a translation.
-  var isFallback: Bool { site.translations.isFallback(page, site.entries) }
+  var isFallback: Bool { entry?.isFallback ?? false }
 
   private var originalVersion: PageTranslations.Version? {
     guard isFallback else { return nil }

@@ -35,7 +35,9 @@ package struct SiteSurvey: Sendable {
       edition.entries.indices.map { SurveyedArticle($0, in: edition.content.texts) }
     }
     let main = editions[0]
-    let translatable = main.plan.pages.indices.filter { main.plan.pages[$0].kind.isArticle }
+    let translatable = main.plan.pages.indices.filter {
+      main.plan.pages[$0].kind.isArticle && main.plan.pages[$0].entry != nil
+    }
     translatableCount = translatable.count
     untranslated = editions.indices.dropFirst().map { edition in
       let missing = translatable.filter { page in

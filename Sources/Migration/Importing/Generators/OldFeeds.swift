@@ -18,7 +18,8 @@ enum OldFeeds {
     }
     guard !hasDates, let feeds = plan.settings[.feeds]?.map?.entries, !feeds.isEmpty else { return [] }
     return feeds.compactMap(\.value.textual).map {
-      lost($0, "no article has a date, and a feed of Garland lists dated articles. Give those that are news a `date`")
+      lost(
+        $0, "no article has a date, and feeds list only articles with a date. Write a `date` in articles that are news")
     }
   }
 }

@@ -26,8 +26,9 @@ extension SiteConfiguration {
         if let text = language.description { value = value.setting("description", to: .string(text)) }
         if let menus = language.menus { value = value.setting("menus", to: menus) }
       }
-      if language.folder != (isMain ? "" : language.tag.lowercased()) {
-        value = value.setting("path", to: .string(language.folder.isEmpty ? "/" : "/\(language.folder)/"))
+      let path = language.folder.isEmpty ? "/" : "/\(language.folder)/"
+      if path != EditionNames.path(of: language.tag, isMain: isMain) {
+        value = value.setting("path", to: .string(path))
       }
       set(.languages, language.tag, to: value)
     }

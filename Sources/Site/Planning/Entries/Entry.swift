@@ -39,6 +39,8 @@ package final class Entry: Sendable {
   /// The source that the ranges of the article refer to.
   package var source: SourceID { placed.file.source }
   package var isDraft: Bool { placed.isDraft }
+  /// Whether an edition shows the article of the main one, because it lacks a translation.
+  package var isFallback: Bool { placed.originalLanguage != nil }
   /// The layout that another generator used, if the article names no template for Garland.
   var fallbackLayout: String? { placed.fallbackLayout }
   package var path: String { place.path }

@@ -34,21 +34,21 @@ package final class SiteLinks: Sendable {
   /// The hash of everything that a link can resolve to.
   package let hash: ContentHash
 
-  /// Creates the links of an edition with some articles; `all` are those of all editions.
+  /// Creates the links of an edition with some articles; `others` are those of the other editions.
   init(
-    _ placedArticles: [PlacedArticle], besides all: [PlacedArticle], unpublished: Set<String>,
+    _ placedArticles: [PlacedArticle], besides others: [PlacedArticle], unpublished: Set<String>,
     sections: SectionAddresses, copies: [(path: String, address: String)], at address: SiteAddress,
     _ pictures: SitePictures
   ) {
     var articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
-    counterparts = all.count == placedArticles.count ? [:] : Self.counterparts(of: all, among: placedArticles)
-    if all.count != placedArticles.count {
-      for article in all where articles[article.place.path] == nil {
-        let address = counterparts[article.place.path].flatMap { articles[$0] } ?? article.address
-        for path in [article.place.path, article.place.plainPath] where articles[path] == nil {
-          articles[path] = address
-        }
+    counterparts = Self.counterparts(of: others, among: placedArticles)
+    for article in others where articles[article.place.path] == nil {
+      let address = counterparts[article.place.path].flatMap { articles[$0] } ?? article.address
+      for path in [article.place.path, article.place.plainPath] where articles[path] == nil {
+        articles[path] = address
       }
+    }
+    if !others.isEmpty {
       for article in placedArticles { articles[article.place.plainPath] = article.address }
     }
     self.articles = articles
@@ -64,16 +64,17 @@ package final class SiteLinks: Sendable {
     self.pictures = pictures
     articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
     hash = Self.hash(
-      of: placedArticles, [all.count == placedArticles.count ? [:] : articles, self.copies, self.sections], unpublished,
+      of: placedArticles, [others.isEmpty ? [:] : articles, self.copies, self.sections], unpublished,
       pictures, at: address)
   }
 
-  /// Returns the paths of some articles by the paths of their translations in other editions.
+  /// Returns the paths of some articles by the paths of their translations, which are `others`.
   private static func counterparts(
-    of all: [PlacedArticle], among articles: [PlacedArticle]
+    of others: [PlacedArticle], among articles: [PlacedArticle]
   ) -> [String: String] {
+    if others.isEmpty { return [:] }
     let own = Dictionary(articles.map { ($0.file.translationKey, $0.place.path) }) { first, _ in first }
-    let pairs = all.compactMap { article in own[article.file.translationKey].map { (article.place.path, $0) } }
+    let pairs = others.compactMap { article in own[article.file.translationKey].map { (article.place.path, $0) } }
     return Dictionary(pairs) { first, _ in first }.filter { $0.key != $0.value }
   }
 

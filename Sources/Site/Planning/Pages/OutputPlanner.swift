@@ -106,7 +106,7 @@ struct OutputPlanner {
   /// The last of several equal aliases counts, so it claims its address first.
   private mutating func addRedirects() {
     var redirects: [PlannedFile] = []
-    for entry in entries.reversed() where entry.placed.originalLanguage == nil {
+    for entry in entries.reversed() where !entry.isFallback {
       for alias in entry.metadata.aliases.reversed() {
         let address = SiteFile.address(alias)
         guard address != entry.address else { continue }

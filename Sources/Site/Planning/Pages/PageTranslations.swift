@@ -45,10 +45,10 @@ package struct PageTranslations: Sendable {
     var pages = Pages(keys: plan.pages.map { key(of: $0, in: plan, entries) })
     for (key, page) in zip(pages.keys, plan.pages) {
       guard let key else { continue }
-      if page.entry.flatMap({ entries[$0].placed.originalLanguage }) == nil {
-        pages.addresses[key] = pages.addresses[key] ?? page.address
-      } else {
+      if page.entry.map({ entries[$0].isFallback }) ?? false {
         pages.fallbacks[key] = page.address
+      } else {
+        pages.addresses[key] = pages.addresses[key] ?? page.address
       }
     }
     return pages
@@ -89,10 +89,5 @@ package struct PageTranslations: Sendable {
   /// Returns the address of a page in another edition that lacks a translation, and shows the original.
   package func fallback(ofPage index: Int, in edition: Int) -> String? {
     keys[index].flatMap { fallbacks[edition][$0] }
-  }
-
-  /// Returns whether a page shows an article of the main edition in the place of a translation.
-  package func isFallback(_ page: Page, _ entries: [Entry]) -> Bool {
-    page.entry.map { entries[$0].placed.originalLanguage != nil } ?? false
   }
 }

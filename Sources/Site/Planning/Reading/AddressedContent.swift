@@ -44,7 +44,8 @@ struct AddressedSite {
     editions = placed.indices.map { edition in
       let (placed, articles) = (placed[edition], published[edition])
       let links = SiteLinks(
-        articles, besides: schedule.published, unpublished: schedule.unpublished, sections: placed.sections,
+        articles, besides: schedule.published.filter { $0.place.edition != edition }, unpublished: schedule.unpublished,
+        sections: placed.sections,
         copies: copied, at: site.address, pictures)
       return AddressedContent(
         sections: placed.sections, articles: articles,

@@ -31,12 +31,12 @@ package struct SiteReader {
     let written = readFrontMatter(of: tree.articles, rules, &sources)
     let addressed = AddressedSite(written.files, rules, copying: tree.copies, in: content, site, options)
     let data = DataFiles.read(content, &sources)
-    let logo = SiteImages(site, addressed.editions[0]).cardLogo
-    let cards = site.settings.cards.flatMap { SiteCards($0, logo, in: content, options.makePicture) }
+    let images = SiteImages(site, addressed.editions[0])
+    let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
     let editions = zip(site.editions, addressed.editions).enumerated().map { number, edition in
       let language = edition.0.settings.language
       return self.edition(
-        number, edition.0, edition.1, theme.inLanguage(language), addressed.schedule, cards, data.files)
+        number, edition.0, edition.1, theme.inLanguage(language), addressed.schedule, images, cards, data.files)
     }
     let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
@@ -47,26 +47,26 @@ package struct SiteReader {
         among: addressed.editions[0].copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
     return ReadSite(
       editions: editions.map(\.content), schedule: addressed.schedule, sources: sources,
-      diagnostics: site.diagnostics + (cards?.diagnostics ?? []) + written.diagnostics + data.diagnostics
+      diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + written.diagnostics
+        + data.diagnostics
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
 
   /// Reads the texts of an edition, and what its settings name.
   private func edition(
     _ number: Int, _ site: BuildSettings, _ addressed: AddressedContent, _ theme: SiteTheme,
-    _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles
+    _ schedule: PublishingSchedule, _ images: SiteImages, _ cards: SiteCards?, _ data: DataFiles
   ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
     let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
     let texts = readTexts(of: addressed, site.settings, theme, sections)
     let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
-    let images = SiteImages(site, addressed)
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
       theme: theme, sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data,
       outline: SiteOutline(site, addressed, texts, theme.words, images, cards, code).hashes)
     return (
       content,
-      menus.diagnostics + images.diagnostics + sections.diagnostics
+      menus.diagnostics + sections.diagnostics
         + EntryChecks.texts(texts, addressed, site.settings, layouts: theme.layouts)
     )
   }

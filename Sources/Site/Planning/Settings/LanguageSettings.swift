@@ -56,7 +56,7 @@ package struct LanguageSettings: Sendable, Equatable {
         description: inner.text("description"), menus: SiteSettings.menus(from: &inner, in: source),
         parameters: inner.map("params"),
         path: inner.sitePath("path").map { SiteFile.address($0) }
-          ?? (entry.key == main ? "/" : "/\(entry.key.lowercased())/"),
+          ?? EditionNames.path(of: entry.key, isMain: entry.key == main),
         range: range)
       if !language.path.hasSuffix("/") { language.path += "/" }
       inner.reportUnknownKeys()

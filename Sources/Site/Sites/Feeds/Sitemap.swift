@@ -18,7 +18,7 @@ enum Sitemap {
     xml.element("urlset", [("xmlns", namespace)] + links) { set in
       for (index, page) in site.plan.pages.enumerated()
       where page.kind != .notFound && page.kind != .search && !site.isFile(page)
-        && page.list.map({ $0.number == 1 }) ?? true && !site.translations.isFallback(page, site.entries)
+        && page.list.map({ $0.number == 1 }) ?? true && !(page.entry.map { site.entries[$0].isFallback } ?? false)
       {
         set.element("url") { url in
           url.element("loc", text: SitePath.encodedURI(site.address.absolute(page.address)))
