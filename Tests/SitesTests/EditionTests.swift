@@ -95,6 +95,7 @@ private enum LanguageSite {
 
   @Test(arguments: [
     Case("to a translated article", "[x](about.md)", "/fr/about/"),
+    Case("to an article whose translation has another file name", "[x](key.md)", "/fr/clef/"),
     Case("to a translation itself", "[x](about.fr.md)", "/fr/about/"),
     Case("to an article without a translation", "[x](only.md)", "/only/"),
     Case("to a translated bundle", "[x](trip/index.md)", "/fr/voyage/"),
@@ -107,6 +108,8 @@ private enum LanguageSite {
     for path in ["a.fr.md", "fr/a.md"] {
       let site = LanguageSite.build([
         "about.md": LanguageSite.article("About"), "about.fr.md": LanguageSite.article("À propos"),
+        "key.md": LanguageSite.article("Key", "translation_key: k"),
+        "clef.fr.md": LanguageSite.article("Clef", "translation_key: k"),
         "only.md": LanguageSite.article("Only"), "trip/index.md": LanguageSite.article("Trip"),
         "trip/index.fr.md": LanguageSite.article("Voyage", "slug: voyage"), "trip/map.txt": "map",
         path: LanguageSite.article("A", "", row.input),
