@@ -25,7 +25,7 @@ struct `The public symbols` {
 
   /// The greatest number of symbols of each part, a little above the number of today.
   private static let limits = [
-    "tags": 120, "keywords": 500, "attributes": 320, "other words": 165, "other modules": 1_120,
+    "tags": 120, "keywords": 500, "attributes": 320, "other words": 165, "other modules": 1_190,
   ]
 
   private static func part(of symbol: PublicSymbol) -> String {

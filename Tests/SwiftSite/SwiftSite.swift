@@ -7,7 +7,11 @@ import Glibc
 @main
 enum SwiftSite {
   static func main() {
-    GarlandCommand(code: SiteCode(containers: [.prices], layouts: [.post], pages: [.colophon, .notes])).run()
+    GarlandCommand(
+      code: SiteCode(
+        containers: [.prices], layouts: [.post], pages: [.colophon, .notes], computedPages: [.years],
+        buildHooks: [.counting])
+    ).run()
   }
 }
 
@@ -38,6 +42,29 @@ extension SiteLayout {
         page.article
       }
     }
+  }
+}
+
+extension SitePages {
+  /// A page for each year.
+  static let years = SitePages(reads: .recorded) { site in
+    site.posts.grouped(by: \.year).map { year, posts in
+      SitePage("/\(year)/", title: "Posts of \(year)", listing: posts) { page, _ in
+        ul { ForEach(page.posts) { post in li { Text(post.title) } } }
+      }
+    }
+  }
+}
+
+extension BuildHook {
+  private struct Failure: Error {}
+
+  /// A hook that adds a line to `runs.txt` in the output folder, and fails if a post has the title "Fail".
+  static let counting = BuildHook("counting", reads: .recorded) { build in
+    guard let file = unsafe fopen("\(build.output)/runs.txt", "a") else { throw Failure() }
+    defer { unsafe fclose(file) }
+    unsafe fputs(build.site.posts.map(\.title).joined(separator: ", ") + "\n", file)
+    if build.site.posts.contains(where: { $0.title == "Fail" }) { throw Failure() }
   }
 }
 

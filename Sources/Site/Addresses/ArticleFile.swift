@@ -46,6 +46,18 @@ package final class ArticleFile: Sendable {
       place, merged, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
   }
 
+  /// Returns the file after a hook changed its front matter.
+  package func changed(by hook: (inout ArticleFields) -> Void) -> ArticleFile {
+    let old = ArticleFields(path: place.path, metadata)
+    var new = old
+    hook(&new)
+    if new.texts == old.texts { return self }
+    let changed = FrontMatter(
+      as: source, new.metadata, frontMatter.diagnostics, bodyOffset: frontMatter.bodyOffset)
+    let hash = ContentHash(of: new.texts)
+    return ArticleFile(place, changed, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
+  }
+
   /// The text by which the article and its translations find each other: by default the path without the language.
   package var translationKey: String { metadata.translationKey ?? place.translationKey }
 

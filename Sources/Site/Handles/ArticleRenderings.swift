@@ -177,6 +177,22 @@ package final class ArticleRenderings: Sendable {
     return environment
   }
 
+  /// Returns the body of an article's page as a view of it, with what the containers of the article read, and with the
+  /// problems that the article has only in this view.
+  package func body(
+    of entry: Int, as view: (ArticleContent) -> AnyView
+  ) -> (body: RenderedBody, reads: PageReads, problems: [Diagnostic]) {
+    let article = texts.article(of: entry)
+    let (environment, scope) = reading(entry, in: self.environment(of: entry))
+    let rendering = article.rendered(in: environment, belowTitle: true) { view($0) }
+    let known = diagnostics(of: entry) { _, _ in article.source }
+    state.withLock { $0.renderCount += 1 }
+    return (
+      RenderedBody(rendering, of: article), scope?.reads.all ?? PageReads(),
+      rendering.diagnostics.filter { !known.contains($0) }
+    )
+  }
+
   private func renderBody(of entry: Int) -> RenderedBody {
     let article = texts.article(of: entry)
     let (environment, scope) = reading(entry, in: self.environment(of: entry))

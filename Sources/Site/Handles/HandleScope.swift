@@ -17,16 +17,23 @@ package enum ReadingPlace {
 package final class HandleScope: Sendable {
   package let site: PlannedSite
   package let renderings: ArticleRenderings
-  package let reads: ReadRecorder
-  /// The index of the page that is being rendered, or `nil` if values are only read to hash them.
-  package let page: Int?
-  /// The assets that the page's content requires.
-  package let requiredAssets: RequiredAssets
-  /// The content of the page: its article, or the rendered page in Swift.
-  package let body: RenderedBody?
-  /// Where the handles are read.
-  package let place: ReadingPlace
-  private let found: Findings
+  private let own: State
+  /// Whether pages are computed in this scope.
+  ///
+  /// The views of these pages keep handles, whose reads belong to the page that is being rendered.
+  private let computesPages: Bool
+  /// The scope of the computed page that is being rendered.
+  @TaskLocal private static var rendered: HandleScope?
+
+  /// Everything that differs between two pages.
+  private struct State {
+    let page: Int?
+    let place: ReadingPlace
+    let body: RenderedBody?
+    var requiredAssets: RequiredAssets
+    let reads: ReadRecorder
+    let found: Findings
+  }
 
   /// What Swift code told through the handles of one page.
   private final class Findings: Sendable {
@@ -43,43 +50,55 @@ package final class HandleScope: Sendable {
 
   package init(
     _ site: PlannedSite, _ renderings: ArticleRenderings, page: Int?, requiredAssets: RequiredAssets = RequiredAssets(),
-    body: RenderedBody? = nil, reads: ReadRecorder = ReadRecorder(), for place: ReadingPlace = .page
+    body: RenderedBody? = nil, reads: ReadRecorder = ReadRecorder(), for place: ReadingPlace = .page,
+    computesPages: Bool = false
   ) {
-    self.site = site
-    self.renderings = renderings
-    self.page = page
-    self.requiredAssets = requiredAssets
-    self.body = body
-    self.reads = reads
-    self.place = place
-    found = Findings()
+    (self.site, self.renderings, self.computesPages) = (site, renderings, computesPages)
+    own = State(
+      page: page, place: place, body: body, requiredAssets: requiredAssets, reads: reads, found: Findings())
   }
 
   /// Creates a scope that shares everything with another, and requires more assets.
   private init(_ outer: HandleScope, requiring assets: [Asset]) {
-    (site, renderings, reads, page) = (outer.site, outer.renderings, outer.reads, outer.page)
-    (body, place, found) = (outer.body, outer.place, outer.found)
-    var all = outer.requiredAssets
-    all.add(assets)
-    requiredAssets = all
+    (site, renderings, computesPages) = (outer.site, outer.renderings, outer.computesPages)
+    var state = outer.state
+    state.requiredAssets.add(assets)
+    own = state
   }
+
+  private var state: State { computesPages ? Self.rendered?.own ?? own : own }
+
+  /// The recorded reads.
+  package var reads: ReadRecorder { state.reads }
+  /// The index of the page that is being rendered, or `nil` if values are only read to hash them.
+  package var page: Int? { state.page }
+  /// The assets that the page's content requires.
+  package var requiredAssets: RequiredAssets { state.requiredAssets }
+  /// The content of the page: its article, or the rendered page in Swift.
+  package var body: RenderedBody? { state.body }
+  /// Where the handles are read.
+  package var place: ReadingPlace { state.place }
+
+  /// Runs code in which all handles of computed pages belong to this scope.
+  package func rendering<Value>(_ body: () -> Value) -> Value { Self.$rendered.withValue(self, operation: body) }
 
   /// Returns a scope that records its reads in this one and requires more assets.
   func requiring(_ assets: [Asset]) -> HandleScope { HandleScope(self, requiring: assets) }
 
   /// The problems that Swift code caused through a handle.
-  package var diagnostics: [Diagnostic] { found.state.withLock(\.problems) }
+  package var diagnostics: [Diagnostic] { state.found.state.withLock(\.problems) }
 
   /// Reports a problem once per page.
   package func report(_ problem: Diagnostic) {
-    found.state.withLock { if !$0.problems.contains(problem) { $0.problems.append(problem) } }
+    state.found.state.withLock { if !$0.problems.contains(problem) { $0.problems.append(problem) } }
   }
 
   /// The views that templates placed, with the assets that each requires.
-  package var placedViews: [(name: String, assets: [Asset])] { found.state.withLock(\.views) }
+  package var placedViews: [(name: String, assets: [Asset])] { state.found.state.withLock(\.views) }
 
   /// Renders a view for a template; returns `nil` if the view is inside of itself.
   func place(_ name: String, _ render: () -> Rendering) -> Rendering? {
+    let found = state.found
     let isInside = found.state.withLock { state in
       defer { state.path.append(name) }
       return state.path.contains(name)

@@ -49,8 +49,14 @@ extension PageHandle {
 
   /// Returns the terms of the page in a taxonomy.
   package func terms(in taxonomy: Int) -> TemplateValue {
-    guard let entry = page.entry else { return .array([]) }
-    return .array(site.plan.terms(of: entry, in: taxonomy).map { .object(TermHandle($0, of: taxonomy, in: scope)) })
+    let terms = page.entry.map { site.plan.terms(of: $0, in: taxonomy) } ?? termsInSwift(of: taxonomy)
+    return .array(terms.map { .object(TermHandle($0, of: taxonomy, in: scope)) })
+  }
+
+  /// The terms of a page in Swift.
+  private func termsInSwift(of taxonomy: Int) -> [Int] {
+    let name = site.plan.taxonomies[taxonomy].settings.name
+    return (site.code(of: page)?.terms[name] ?? []).compactMap { site.plan.term($0, of: name)?.term }
   }
 
   /// The series that the page belongs to.

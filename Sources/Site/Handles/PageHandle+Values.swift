@@ -59,7 +59,7 @@ extension PageHandle: NamedObject {
     case .isSearchable: .flag(entry?.metadata.isInSearch ?? false)
     case .date: .date(date, in: scope)
     case .updated: .date(updated, in: scope)
-    case .year: date.map { .integer($0.civilDate(in: site.settings.zone).year) } ?? .nothing
+    case .year: entry?.date.map { .integer($0.civilDate(in: site.settings.zone).year) } ?? .nothing
     case .authors: .array(authors.map { .text($0) })
     case .image: imageValue
     case .cover: coverValue
@@ -200,7 +200,7 @@ extension PageHandle: NamedObject {
   package func text(ofImage key: String) -> String? { entry?.metadata.parameters[key]?.string }
 
   private var imageValue: TemplateValue {
-    guard let entry, let image = SiteImage(of: entry, in: site) else { return .nothing }
+    guard let image = ownImage else { return .nothing }
     return image.value(in: scope, with: textsOfImage(image))
   }
 

@@ -27,6 +27,12 @@ public final class PageHandle: Sendable {
   package var site: PlannedSite { scope.site }
   package var page: Page { site.plan.pages[index] }
   package var entry: Entry? { page.entry.map { site.entries[$0] } }
+  /// The image that the article, or the page in Swift, names.
+  var ownImage: SiteImage? {
+    if let entry { return SiteImage(of: entry, in: site) }
+    let links = site.content.addressed.links
+    return site.code(of: page)?.image.flatMap { SiteImage($0, from: SiteSettings.path, links, at: site.address) }
+  }
 
   /// Records the read of a property.
   func recordRead(of property: PageProperty) { scope.reads.record(property, of: index) }
@@ -42,13 +48,13 @@ extension PageHandle {
   /// The title.
   public var title: String {
     recordRead(of: .title)
-    return page.code.map { site.code.pages[$0].title } ?? site.plan.title(of: page, in: site.content)
+    return site.code(of: page)?.title ?? site.plan.title(of: page, in: site.content)
   }
 
-  /// The `description` in the front matter, else the beginning of the article, else the description of the site.
+  /// The `description` in the front matter or of the page in Swift, else the beginning of the article, else the description of the site.
   public var description: String {
     recordRead(of: .description)
-    if let text = entry?.metadata.description { return text }
+    if let text = entry?.metadata.description ?? site.code(of: page)?.description { return text }
     guard page.entry != nil else { return site.settings.description }
     let text = summaryText
     return text.isEmpty ? site.settings.description : text.shortened(to: 160)

@@ -48,7 +48,7 @@ struct SocialTags {
 
   /// Returns the image of the article, else the social card of the page, else the image of the site.
   private static func image(of page: PageHandle) -> (address: String, size: ImageSize?, alt: String?)? {
-    if let own = page.entry.flatMap({ SiteImage(of: $0, in: page.site) }) {
+    if let own = page.ownImage {
       return (own.address, own.size, page.text(ofImage: "image_alt"))
     }
     if let card = page.site.plan.card(of: page.page, in: page.site.content) {
@@ -82,7 +82,7 @@ struct StructuredData {
       if !authors.isEmpty {
         facts.append(("author", .list(authors.map { .object([("@type", .text("Person")), ("name", .text($0))]) })))
       }
-      if let image = page.entry.flatMap({ SiteImage(of: $0, in: page.site) }) {
+      if let image = page.ownImage {
         facts.append(("image", .text(page.site.address.absolute(image.address))))
       }
     }

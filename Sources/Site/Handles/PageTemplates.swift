@@ -10,7 +10,7 @@ extension PlannedSite {
   /// The front matter of the page overrides the setting of its section, which overrides the default for its kind.
   package func template(of index: Int) -> (name: String, place: SourceRange?) {
     let page = plan.pages[index]
-    if let code = page.code { return (self.code.pages[code].template, nil) }
+    if let code = code(of: page) { return (code.template, nil) }
     if let entry = page.entry, let name = entries[entry].metadata.template {
       return (name, entries[entry].metadata.ranges[.template])
     }
@@ -30,7 +30,7 @@ extension PlannedSite {
   }
 
   /// Whether a page is a file in Swift, which is no page for readers.
-  package func isFile(_ page: Page) -> Bool { page.code.map { code.pages[$0].isFile } ?? false }
+  package func isFile(_ page: Page) -> Bool { code(of: page)?.isFile ?? false }
 
   /// Whether there is a template or a layout in Swift with a name.
   package func hasTemplate(_ name: String) -> Bool {
@@ -39,7 +39,12 @@ extension PlannedSite {
 
   /// Returns whether the code of a page, or of its layout, runs in every build.
   package func runsCode(page index: Int) -> Bool {
-    if let page = plan.pages[index].code, code.pages[page].reads == .anything { return true }
+    let page = plan.pages[index]
+    if code(of: page)?.reads == .anything { return true }
+    if let entry = page.entry, code.hooks.contains(where: { $0.reads == .anything && entries[entry].isIn($0.section) })
+    {
+      return true
+    }
     let running = code.layouts.filter { $0.reads == .anything }
     guard !running.isEmpty else { return false }
     let name = template(of: index).name

@@ -5,7 +5,7 @@ import Planning
 /// A section as templates and Swift see it.
 public final class SectionHandle: NamedObject {
   package enum Property: String, CaseIterable {
-    case name, title, url, description, count, posts
+    case name, title, url, description, count, posts, sections
 
     package static let names = allCases.map(\.rawValue)
   }
@@ -43,6 +43,7 @@ public final class SectionHandle: NamedObject {
       return section.index.flatMap { scope.site.entries[$0].metadata.description }.map { .text($0) } ?? .nothing
     case .count: return .integer(section.entries.count)
     case .posts: return .pages(section.entries, in: scope)
+    case .sections: return .array(section.sections.map { .object(SectionHandle($0, in: scope)) })
     }
   }
 }

@@ -33,6 +33,8 @@ package struct BuiltSite: Sendable {
   package let showsNow: Bool
   /// The record of this build for the next one, or `nil` if there were errors.
   package internal(set) var record: Deferred<PreviousBuild>?
+  /// The hooks that run after the site is published; the record contains what they read.
+  package var hooks: BuildHooks?
 
   /// Whether an error stops the site from being published.
   package var hasErrors: Bool { levels.applied(to: diagnostics).hasErrors }

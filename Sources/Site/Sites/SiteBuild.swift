@@ -76,9 +76,10 @@ package struct SiteBuild: Sendable {
       content: content, templates: templates, options: options, code: code.registered,
       previous: previous?.articles ?? [:]
     ).read()
-    let editions = PlannedSite.planning(site, options, code.registered)
+    let codes = codeOfEditions(of: site)
+    let editions = PlannedSite.planning(site, options, codes.map(\.registered))
     let read = ContinuousClock.now
-    let renderers = editions.map { edition in
+    let renderers = zip(editions, codes).map { edition, code in
       let before = previous?.editions.first { $0.language == edition.settings.language }
       return SiteRenderer(of: edition, code, since: before, into: sink)
     }
@@ -91,11 +92,12 @@ package struct SiteBuild: Sendable {
     var sources = site.sources
     let planned = editions.flatMap { $0.plan.diagnostics(in: &sources) }
     let rendered = zip(renderers, pages).flatMap { [sources] in
-      $0.diagnosticsOfArticles(in: sources) + $1.flatMap(\.diagnostics)
+      $0.computed.diagnostics + $0.diagnosticsOfArticles(in: sources) + $1.flatMap(\.diagnostics)
     }
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
-      site.diagnostics + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems))
+      site.diagnostics + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems)
+        + editions.flatMap { edition in code.params.flatMap { $0.problems(in: edition) } })
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
     let records = renderers.indices.map { index in
@@ -104,7 +106,7 @@ package struct SiteBuild: Sendable {
       swap(&own, &pages[index])
       return renderers[index].record(of: consume own, reads[index], files[index], in: sources)
     }
-    let levels = editions[0].settings.levels
+    let (levels, hooks) = (editions[0].settings.levels, renderers[0].hooks(after: previous))
     let built = BuiltSite(
       pages: builtPages, removed: previous?.addresses.filter { !addresses.contains($0) } ?? [],
       draws: renderers.reduce(0) { $0 + $1.renderings.renderCount },
@@ -113,7 +115,18 @@ package struct SiteBuild: Sendable {
       nextChange: site.schedule.nextChange, leftOut: site.schedule.leftOut,
       showsNow: reads.contains { $0.showsNow },
       record: levels.applied(to: diagnostics).hasErrors
-        ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value)) })
+        ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value), hooks: hooks?.records ?? []) },
+      hooks: hooks)
     return (built, editions)
+  }
+
+  /// Returns the code of each edition, with the pages that it computes from a first plan of the site.
+  private func codeOfEditions(of site: ReadSite) -> [SiteCode] {
+    let codes = site.editions.indices.map { code.ofEdition($0) }
+    if code.computedPages.isEmpty { return codes }
+    return zip(codes, PlannedSite.planning(site, options, codes.map(\.registered))).map { code, edition in
+      let renderings = ArticleRenderings(of: edition, with: code.views)
+      return code.with(ComputedPages.computing(code.computedPages, in: edition, renderings))
+    }
   }
 }

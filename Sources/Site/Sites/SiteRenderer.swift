@@ -12,18 +12,21 @@ struct SiteRenderer: Sendable {
   let renderings: ArticleRenderings
   /// The differences from the previous build.
   let changes: SiteChanges?
+  /// The pages that Swift code computes.
+  let computed: ComputedPages
   private let pageRenderer: PageRenderer
   private let sink: OutputSink
   private let previousFiles: FileRecords
 
   init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousEdition?, into sink: OutputSink) {
     let renderings = ArticleRenderings(of: site, with: code.views)
+    let computed = ComputedPages.computing(code.computedPages, in: site, renderings).checked(against: code.pages)
     let values = ValueHashes(site: site, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(
-      site: site, code: code, renderings: renderings, values: values,
+      site: site, code: code.with(computed), computed: computed, renderings: renderings, values: values,
       table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []))
-    (self.site, self.renderings, self.sink) = (site, renderings, sink)
+    (self.site, self.renderings, self.sink, self.computed) = (site, renderings, sink, computed)
     previousFiles = previous?.files ?? FileRecords()
   }
 
@@ -60,6 +63,12 @@ struct SiteRenderer: Sendable {
     for index in pages.indices where index > last.load(ordering: .relaxed) { pages[index].diagnostics = [] }
     renderings.discardParts()
     return pages
+  }
+
+  /// Returns the hooks that run after the build, or `nil` if there are none.
+  func hooks(after previous: PreviousBuild?) -> BuildHooks? {
+    let hooks = pageRenderer.code.buildHooks
+    return hooks.isEmpty ? nil : BuildHooks(hooks, pageRenderer.values, after: previous?.hooks ?? [])
   }
 
   /// Returns the reads of all pages, rendered or not.

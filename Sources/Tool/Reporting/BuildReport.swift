@@ -63,7 +63,7 @@ package struct BuildReport {
   }
 
   /// Whether the command succeeded.
-  package var isDone: Bool { publication != nil || checked != nil && !diagnostics.hasErrors }
+  package var isDone: Bool { (publication != nil || checked != nil) && !diagnostics.hasErrors }
 
   /// Records the pages and diagnostics of a built site.
   package mutating func record(_ site: BuiltSite) {

@@ -17,6 +17,10 @@ extension DiagnosticCatalogue {
       "site.encoding", .error, "`site.yml` is not UTF-8.", .situation("A `site.yml` that an editor saved as UTF-16."),
       fix: "Save the file as UTF-8.", lowered: .never),
     DiagnosticEntry(
+      "site.failed-hook", .error, "A hook in Swift failed after the site was published.",
+      .situation("`BuildHook(\"ping\") { build in throw … }`."),
+      fix: "Correct the cause that the message names, and build again.", lowered: .never),
+    DiagnosticEntry(
       "site.file-and-folder", .error, "An address needs a folder where another address has a file.",
       .situation("`url: /x.html` in one article, and `url: /x.html/y/` in another."),
       fix: "Change one of the addresses.", lowered: .never),
@@ -141,6 +145,11 @@ extension DiagnosticCatalogue {
       fix: "Correct the value that the message names, or make the property optional.",
       lowered: .always("There is no data.")),
     DiagnosticEntry(
+      "site.unfit-params", .error, "The front matter of an article does not fit the Swift type of its section.",
+      .situation("`SectionParams(\"recipes\", as: Recipe.self)`, and a recipe has no `servings`."),
+      fix: "Correct the value that the message names, or make the property optional.",
+      lowered: .always("`page.params(as:)` is `nil` for the article.")),
+    DiagnosticEntry(
       "site.unknown-choice", .error, "A key in `site.yml` has a value that is not one of its choices.",
       .settings("html: saef"), fix: "Write one of the values that the message names.", lowered: .never),
     DiagnosticEntry(
@@ -154,6 +163,10 @@ extension DiagnosticCatalogue {
       "site.unknown-section", .warning, "`permalinks` names a section that the site does not have.",
       .settings("permalinks:\n  recipies: /:slug/"), fix: "Correct the name, or remove the line.",
       lowered: .always("The pattern has no effect.")),
+    DiagnosticEntry(
+      "site.unknown-term", .warning, "A page in Swift has a term that no article has.",
+      .situation("`SitePage(\"/x/\", title: \"X\", terms: [\"tags\": [\"bred\"]]) { … }` on a site about bread."),
+      fix: "Write a term as articles write it.", lowered: .always("The page does not show the term.")),
     DiagnosticEntry(
       "site.unpublished-menu-file", .warning, "A menu names an article that is not published now, such as a draft.",
       .situation("`menus: {main: [about.md]}`, and a draft `Content/about.md`."),
@@ -172,6 +185,10 @@ extension DiagnosticCatalogue {
       "site.unread-settings", .error, "A file holds settings, but has another name than `site.yml`.",
       .situation("A file `Content/site.yaml`."), fix: "Rename it to `site.yml`.",
       lowered: .always("The file is published as it is, unless its name begins with `_`, and has no effect.")),
+    DiagnosticEntry(
+      "site.unstable-pages", .error, "Swift code computes other pages when it is called again.",
+      .situation("`SitePages { site in … }` with a random address, or an address from the clock."),
+      fix: "Compute the pages only from `site`.", lowered: .never),
     DiagnosticEntry(
       "site.unusable-font", .warning, "The font of `social_cards` is missing, or is no TrueType font.",
       .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name a `.ttf` file.",

@@ -24,6 +24,9 @@ extension SectionHandle: Identifiable {
 
   /// The articles in the section, in the order of the section.
   public var posts: [PageHandle] { read(.posts).handles() }
+
+  /// The sections in the section.
+  public var sections: [SectionHandle] { read(.sections).handles() }
 }
 
 extension TaxonomyHandle: Identifiable {

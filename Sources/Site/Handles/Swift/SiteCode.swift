@@ -2,7 +2,7 @@ public import Articles
 package import Planning
 public import Views
 
-/// The additions of a Swift program to a site: containers, layouts, pages and views.
+/// The additions of a Swift program to a site: containers, layouts, pages, views and hooks.
 ///
 /// ```swift
 /// SiteCode(
@@ -23,17 +23,27 @@ public struct SiteCode: Sendable {
   package var layouts: [SiteLayout]
   /// Pages, in addition to the pages of articles.
   package var pages: [SitePage]
+  /// Pages that are computed from what the site contains.
+  package var computedPages: [SitePages]
   /// Views that templates place by their names.
   package var views: [SiteView]
 
+  /// The types of the `params` in sections.
+  package var params: [SectionParams]
+  /// Hooks that change articles.
+  package var hooks: [ArticleHook]
+  /// Hooks that run after a build.
+  package var buildHooks: [BuildHook]
+
   /// Creates a set of additions, empty by default.
   public init(
-    containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = [], views: [SiteView] = []
+    containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = [],
+    computedPages: [SitePages] = [], views: [SiteView] = [], params: [SectionParams] = [], hooks: [ArticleHook] = [],
+    buildHooks: [BuildHook] = []
   ) {
-    self.containers = containers
-    self.layouts = layouts
-    self.pages = pages
-    self.views = views
+    (self.containers, self.layouts, self.views) = (containers, layouts, views)
+    (self.pages, self.computedPages, self.params) = (pages, computedPages, params)
+    (self.hooks, self.buildHooks) = (hooks, buildHooks)
   }
 }
 
@@ -62,16 +72,31 @@ extension SiteCode {
   /// Whether code runs in every build, so that no build can reuse the previous output as a whole.
   package var runsInEveryBuild: Bool {
     containers.contains { $0.reads == .anything } || layouts.contains { $0.reads == .anything }
-      || pages.contains { $0.reads == .anything } || views.contains { $0.reads == .anything }
+      || pages.contains { $0.plan.reads == .anything } || computedPages.contains { $0.reads == .anything }
+      || views.contains { $0.reads == .anything } || hooks.contains { $0.reads == .anything }
+      || buildHooks.contains { $0.reads == .anything }
+  }
+
+  /// Returns the code of an edition: the pages that do not depend on the site belong to the first one.
+  package func ofEdition(_ edition: Int) -> SiteCode {
+    var own = self
+    if edition > 0 { own.pages = [] }
+    return own
+  }
+
+  /// Returns the code with computed pages, in the place of those that it had.
+  package func with(_ computed: ComputedPages) -> SiteCode {
+    var all = self
+    all.pages = pages.filter { $0.plan.computation == nil } + computed.pages
+    return all
   }
 
   /// The additions without their views.
   package var registered: RegisteredCode {
     RegisteredCode(
       containers: containers, layouts: layouts.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) },
-      pages: pages.map { page in
-        RegisteredCode.Page(
-          address: page.address, title: page.title, template: page.template, reads: page.reads, isFile: page.isFile)
-      }, views: views.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) })
+      pages: pages.map(\.plan), views: views.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) },
+      hooks: hooks.compactMap(\.registered),
+      frontMatterHooks: hooks.compactMap { if case .frontMatter(let change) = $0.change { change } else { nil } })
   }
 }

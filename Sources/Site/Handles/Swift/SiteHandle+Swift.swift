@@ -1,3 +1,4 @@
+import Addresses
 public import Dates
 import Mustache
 
@@ -90,6 +91,14 @@ extension SiteHandle {
 
   /// The top-level sections.
   public var sections: [SectionHandle] { read(.sections).handles() }
+
+  /// Returns the section at a path, such as `recipes` or `recipes/soups`.
+  public func section(_ path: String) -> SectionHandle? {
+    SectionPath.chain(to: path).reduce((nil, sections)) { outer, path in
+      let found = outer.1.first { $0.id == path }
+      return (found, found?.sections ?? [])
+    }.0
+  }
 
   /// The taxonomies that have terms.
   public var taxonomies: [TaxonomyHandle] { read(.taxonomies).handles() }

@@ -52,11 +52,16 @@ final class ViewsHandle: TemplateObject {
 }
 
 extension HandleScope {
-  /// The environment for views of the site, which can read all words in it.
-  package var viewEnvironment: EnvironmentValues {
+  /// Records the reads of all words that views can show.
+  package func recordReadsOfWords() {
     let language = ownLanguage
     for key in WordList.environmentKeys { reads.record(.word(key, in: language)) }
-    var environment = site.content.theme.words.list(in: language).environment
+  }
+
+  /// The environment for views of the site, which can read all words in it.
+  package var viewEnvironment: EnvironmentValues {
+    recordReadsOfWords()
+    var environment = site.content.theme.words.list(in: ownLanguage).environment
     let entry = page.flatMap { site.plan.pages[$0].entry }
     environment.pictureResolver = pictures(from: entry.map { site.entries[$0].path } ?? "")
     return environment

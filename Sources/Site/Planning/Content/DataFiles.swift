@@ -1,7 +1,7 @@
 import Articles
 package import Diagnostics
 package import Mustache
-import Parsing
+package import Parsing
 package import Records
 
 /// The files of the content folder that Swift code reads: data in `_data`, and texts anywhere.
@@ -60,15 +60,9 @@ package struct DataFiles: Sendable {
     let path = "\(Self.folder)/\(name)"
     // The values have no ranges, because only errors need them.
     guard let source = values[name]?.source, let parse = Self.parser(of: path), let bytes = try? content.read(path),
-      var node = parse(bytes[...]).node
+      let node = parse(bytes[...]).node
     else { return nil }
-    for key in keys {
-      let list = node.list ?? []
-      let part = key.intValue.flatMap { list.indices.contains($0) ? list[$0] : nil } ?? node.map?[key.stringValue]
-      guard let part else { break }
-      node = part
-    }
-    return SourceRange(source, node.range)
+    return SourceRange(source, node.part(at: keys[...]).range)
   }
 
   /// Returns the text of a file in the content folder.
@@ -80,9 +74,19 @@ package struct DataFiles: Sendable {
   package func hash(of path: String) -> ContentHash { content.hash(of: path) ?? .absent }
 }
 
+extension DataNode {
+  /// Returns the part at a path, or the innermost part around it that exists.
+  package func part(at keys: ArraySlice<any CodingKey>) -> DataNode {
+    guard let key = keys.first else { return self }
+    let list = list ?? []
+    let part = key.intValue.flatMap { list.indices.contains($0) ? list[$0] : nil } ?? map?[key.stringValue]
+    return part?.part(at: keys.dropFirst()) ?? self
+  }
+}
+
 extension TemplateValue {
   /// Creates the value of a node.
-  fileprivate init(_ node: DataNode) {
+  package init(_ node: DataNode) {
     self =
       switch node.value {
       case .null: .nothing

@@ -56,6 +56,14 @@ package enum SiteProblem {
   case missingData(String, names: [String])
   /// Data does not fit the Swift type that reads it.
   case unfitData(String, path: String, String, String)
+  /// The parameters of an article do not fit the Swift type of its section.
+  case unfitParameters(String, String, reason: String)
+  /// A hook failed after the site was published.
+  case failedHook(String, String)
+  /// A page in Swift has a term that no article has.
+  case unknownTerm(String, of: String, page: String, names: [String])
+  /// Swift code computes other pages when it is called again.
+  case unstablePages(String)
   /// A container that reads the site shows the text of an article with such a container.
   case circularContainer(String)
   /// A view in Swift contains a template that places the view.
@@ -93,7 +101,7 @@ package enum SiteProblem {
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
       .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unusableLogo, .noAVIFEncoder, .unknownLanguage,
       .missingAddress,
-      .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter:
+      .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter, .unknownTerm:
       .warning
     default: .error
     }
@@ -134,6 +142,10 @@ package enum SiteProblem {
     case .misspeltParameter: "front-matter.misspelt-key"
     case .missingData: "site.missing-data"
     case .unfitData: "site.unfit-data"
+    case .unfitParameters: "site.unfit-params"
+    case .failedHook: "site.failed-hook"
+    case .unknownTerm: "site.unknown-term"
+    case .unstablePages: "site.unstable-pages"
     case .missingAsset: "site.missing-asset"
     case .circularContainer, .circularView: "containers.circular"
     case .unreadFile: "site.unread-file"
@@ -184,6 +196,13 @@ package enum SiteProblem {
       "Swift code reads the data `\(name)`, but there is no file `\(DataFiles.folder)/\(name)`"
     case .unfitData(let name, let path, let type, let reason):
       "\(path.isEmpty ? "the data `\(name)`" : "`\(path)` in the data `\(name)`") does not fit the type `\(type)`: \(reason)"
+    case .unfitParameters(let path, let type, let reason):
+      "\(path.isEmpty ? "the front matter" : "`\(path)`") does not fit the type `\(type)`: \(reason)"
+    case .failedHook(let name, let reason): "the site is published, but the hook `\(name)` failed: \(reason)"
+    case .unknownTerm(let name, let taxonomy, let page, _):
+      "the page in Swift at `\(page)` has the term `\(name)` of `\(taxonomy)`, which no article has"
+    case .unstablePages(let address):
+      "Swift code computed the page `\(address)` only once of two times, so it does not depend on the site alone"
     case .circularView(let name):
       "the view `\(name)` in Swift contains a template that places `{{view.\(name)}}` again"
     case .circularContainer(let path):
@@ -204,7 +223,8 @@ package enum SiteProblem {
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingAsset(let url, let names, _): .nearest(to: url, among: names, at: nil)
-    case .missingData(let name, let names): .nearest(to: name, among: names, at: range)
+    case .missingData(let name, let names), .unknownTerm(let name, _, _, let names):
+      .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(

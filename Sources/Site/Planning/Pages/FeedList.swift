@@ -2,13 +2,15 @@ import Addresses
 import Articles
 package import Diagnostics
 
-/// The feeds of a site, a section or a term, and the articles in them.
+/// The feeds of a site, a section, a term or a page in Swift, and the articles in them.
 package struct FeedList: Sendable {
-  /// The site, section or term that the feeds are about.
+  /// The site, section, term or page in Swift that the feeds are about.
   package enum Subject: Sendable, Hashable {
     case site
     case section(Int)
     case term(taxonomy: Int, term: Int)
+    /// A page in Swift.
+    case code(Int)
   }
 
   /// A feed in one format.
@@ -42,23 +44,34 @@ package struct FeedList: Sendable {
     case .site: "\(feed) of the site"
     case .section: "\(feed) of the section `\(title ?? page)`"
     case .term: "\(feed) of the term `\(title ?? page)`"
+    case .code: "\(feed) in Swift at `\(file.address)`"
     }
+  }
+
+  private init(
+    _ subject: Subject, title: String? = nil, description: String? = nil, page: String, entries: [Int], _ files: [File]
+  ) {
+    (self.subject, self.title, self.description, self.page) = (subject, title, description, page)
+    (self.entries, self.files) = (entries, files)
   }
 
   private init(
     _ subject: Subject, title: String? = nil, description: String? = nil, page: String, entries: [Int],
     _ feeds: [FeedSettings]
   ) {
-    (self.subject, self.title, self.description, self.page) = (subject, title, description, page)
-    self.entries = entries
-    files = feeds.map { File(format: $0.format, address: $0.address(besidePage: page), range: $0.range) }
+    let files = feeds.map { File(format: $0.format, address: $0.address(besidePage: page), range: $0.range) }
+    self.init(subject, title: title, description: description, page: page, entries: entries, files)
   }
+
+  /// Whether the list is planned by Swift code, which decides its articles.
+  package var isCode: Bool { if case .code = subject { true } else { false } }
 }
 
 extension FeedList {
   /// Returns the lists of a site that have feeds; a section or a term without dated articles has none.
   package static func all(
-    of entries: [Entry], posts: [Int], _ sections: [Section], _ taxonomies: [Taxonomy], _ settings: SiteSettings
+    of entries: [Entry], posts: [Int], _ sections: [Section], _ taxonomies: [Taxonomy], _ pages: [RegisteredCode.Page],
+    _ settings: SiteSettings
   ) -> [FeedList] {
     func newest(_ indexes: [Int]) -> [Int] {
       Array(indexes.lazy.filter { entries[$0].date != nil }.prefix(settings.feedSize))
@@ -86,7 +99,15 @@ extension FeedList {
             entries: members, taxonomies[taxonomy].settings.feeds))
       }
     }
-    return lists.filter { !$0.files.isEmpty && ($0.subject == .site || !$0.entries.isEmpty) }
+    for (index, page) in pages.enumerated() {
+      guard case .feed(let format, let list) = page.form else { continue }
+      lists.append(
+        FeedList(
+          .code(index), title: page.title, description: page.description, page: list ?? settings.addresses.home,
+          entries: newest(entries.sorted(page.list ?? [], by: .newest)),
+          [File(format: format, address: page.address, range: nil)]))
+    }
+    return lists.filter { !$0.files.isEmpty && ($0.subject == .site || $0.isCode || !$0.entries.isEmpty) }
   }
 
   /// Returns the articles of a section and of all sections below it.

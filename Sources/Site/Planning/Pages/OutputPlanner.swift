@@ -63,7 +63,13 @@ struct OutputPlanner {
   /// Adds the generated files whose addresses are free.
   private mutating func addGeneratedFiles(_ content: SiteContent) {
     typealias Generated = (file: PlannedFile, owner: AddressClaims.Owner)
-    let feeds = plan.feedLists.enumerated().flatMap { index, list in
+    for (index, list) in plan.feedLists.enumerated() where list.isCode {
+      for file in list.files
+      where claims.add(file.address, AddressClaims.Owner(name: list.name(of: file), isListed: true)) {
+        files.append(PlannedFile(address: file.address, content: .feed(list: index, file.format)))
+      }
+    }
+    let feeds = plan.feedLists.enumerated().filter { !$1.isCode }.flatMap { index, list in
       list.files.map { file -> Generated in
         (
           PlannedFile(address: file.address, content: .feed(list: index, file.format)),

@@ -28,13 +28,11 @@ package final class PlannedSite: Sendable {
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
   }
 
-  /// Plans the editions of a site, one after the other, with the pages of a Swift program.
-  package static func planning(
-    _ site: ReadSite, _ options: SiteOptions, _ code: RegisteredCode
-  ) -> [PlannedSite] {
+  /// Plans the editions of a site, one after the other, each with its pages in Swift.
+  package static func planning(_ site: ReadSite, _ options: SiteOptions, _ code: [RegisteredCode]) -> [PlannedSite] {
     var claims = AddressClaims(capacity: site.editions.reduce(0) { $0 + $1.texts.entries.count } * 2)
     var plans: [SitePlan] = []
-    for content in site.editions {
+    for (content, code) in zip(site.editions, code) {
       let planned = SitePlanner.plan(content, code, after: consume claims)
       plans.append(planned.plan)
       claims = planned.claims
@@ -43,7 +41,7 @@ package final class PlannedSite: Sendable {
     let pages = zip(plans, site.editions).map { PageTranslations.pages(of: $0, $1) }
     return zip(plans, site.editions).enumerated().map { edition, planned in
       let translations = PageTranslations(edition, of: pages, planned.1.site.settings.languages)
-      return PlannedSite(planned.1, planned.0, translations, options, code)
+      return PlannedSite(planned.1, planned.0, translations, options, code[edition])
     }
   }
 
@@ -54,6 +52,9 @@ package final class PlannedSite: Sendable {
 
   /// The address of the home page, without the path of the site.
   package var home: String { settings.addresses.home }
+
+  /// Returns the code of a page in Swift; `nil` for any other page.
+  package func code(of page: Page) -> RegisteredCode.Page? { page.code.map { code.pages[$0] } }
 
   /// Whether the site has a search.
   package var hasSearch: Bool { settings.search.isOn }

@@ -42,6 +42,8 @@ package struct SitePlan: Sendable {
   private var pagesOfSections: [Int: Int] = [:]
   private var sectionsByPath: [String: Int] = [:]
   private var feedListsBySubject: [FeedList.Subject: Int] = [:]
+  /// The feeds in Swift of each page, by its address.
+  private var feedsInSwift: [String: [FeedList.Subject]] = [:]
 
   /// Returns the diagnostics of the plan.
   ///
@@ -70,6 +72,7 @@ extension SitePlan {
   /// Computes what depends on the planned pages and feeds.
   mutating func indexPages() {
     feedListsBySubject = Self.indexes(of: feedLists) { $0.subject }
+    feedsInSwift = Dictionary(grouping: feedLists.filter(\.isCode), by: \.page).mapValues { $0.map(\.subject) }
     pagesOfEntries = Self.indexes(of: pages) { $0.entry }
     pagesOfSections = Self.indexes(of: pages) { $0.section }
     taxonomyProperties = PageProperties(
@@ -87,6 +90,15 @@ extension SitePlan {
 extension SitePlan {
   /// Returns the taxonomy with a name.
   package func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
+
+  /// Returns the term with a name in a taxonomy.
+  package func term(_ name: String, of taxonomy: String) -> (term: Int, taxonomy: Int)? {
+    guard let taxonomy = self.taxonomy(named: taxonomy) else { return nil }
+    let terms = taxonomies[taxonomy].terms
+    let slug = Taxonomy.slug(of: name)
+    let term = terms.firstIndex { $0.name == name } ?? terms.firstIndex { Taxonomy.slug(of: $0.name) == slug }
+    return term.map { ($0, taxonomy) }
+  }
 
   /// Returns the section at a path.
   package func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
@@ -121,6 +133,7 @@ extension SitePlan {
     for path in section.map({ SectionPath.chain(to: sections[$0].path) })?.reversed() ?? [] {
       if let section = sectionsByPath[path] { subjects.append(.section(section)) }
     }
+    if page.code != nil { subjects = feedsInSwift[page.list?.first ?? page.address] ?? [] }
     return feeds(of: subjects + [.site])
   }
 

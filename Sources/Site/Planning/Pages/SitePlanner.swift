@@ -34,7 +34,6 @@ package struct SitePlanner {
 
   /// Returns the plan for an edition of a site, and the addresses that it and the editions before it claim.
   ///
-  /// The pages of a Swift program belong to the first edition.
   static func plan(
     _ content: SiteContent, _ code: RegisteredCode, after claims: AddressClaims
   ) -> (plan: SitePlan, claims: AddressClaims) {
@@ -45,12 +44,10 @@ package struct SitePlanner {
     planner.plan.index(sectionsOf: entries)
     planner.planMenu(besides: content.menus)
     planner.planTaxonomies()
-    for (index, page) in code.pages.enumerated() where content.edition == 0 {
-      planner.add(Page(kind: .page, address: page.address, code: index))
-    }
+    for (index, page) in code.pages.enumerated() { planner.plan(page, index, content.addressed.links) }
     planner.planLists()
     planner.plan.feedLists = FeedList.all(
-      of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
+      of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, code.pages, settings)
     planner.reportHiddenLists()
     var outputs = OutputPlanner(entries, planner.plan, after: claims)
     outputs.add(besides: content)
@@ -121,6 +118,27 @@ package struct SitePlanner {
           SiteProblem.sharedList(collision.address, first: first.name, second: second.name).diagnostic(
             at: taxonomy.settings.range(in: entries[second.entry]), notes: notes))
       }
+    }
+  }
+
+  /// Plans a page in Swift, except for its address; feeds are planned together.
+  private mutating func plan(_ page: RegisteredCode.Page, _ index: Int, _ links: SiteLinks) {
+    if case .feed = page.form { return }
+    if let list = page.list {
+      let size = page.pageSize ?? list.count
+      add(
+        Page.listing(list, by: max(size, 1), .page, at: page.address, settings.addresses) { $0.code = index })
+    } else {
+      add(Page(kind: .page, address: page.address, code: index))
+    }
+    for (taxonomy, names) in page.terms.sorted(by: { $0.key < $1.key }) {
+      for name in names where plan.term(name, of: taxonomy) == nil {
+        let known = plan.taxonomy(named: taxonomy).map { plan.taxonomies[$0].terms.map(\.name) } ?? []
+        plan.problems.append(SiteProblem.unknownTerm(name, of: taxonomy, page: page.address, names: known).diagnostic())
+      }
+    }
+    if let image = page.image, let problem = links.problem(ofImage: image, from: SiteSettings.path) {
+      plan.problems.append(problem.diagnostic())
     }
   }
 

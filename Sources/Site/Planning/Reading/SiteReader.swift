@@ -87,13 +87,14 @@ package struct SiteReader {
   ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
     let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
-    let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
+    let results = parallelMap(articles.count, jobs: options.jobs) { [content, code] index in
       Result { () throws(UnreadableSource) in
         let path = articles[index].path
         let bytes = try content.read(path)
         // The folder hashed the file while it read it.
         let hash = content.hash(of: path) ?? ContentHash(of: bytes)
-        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], rules: rules)
+        let file = ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], rules: rules)
+        return code.frontMatterHooks.reduce(file) { $0.changed(by: $1) }
       }
     }
     var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])

@@ -4,7 +4,9 @@ package import Records
 extension PreviousBuild: RecordCodable {
   package func write(to writer: inout RecordWriter) { encode { writer.append($0) } }
 
-  package init(from reader: inout RecordReader) throws(InvalidRecord) { self.init(editions: try reader.read()) }
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(editions: try reader.read(), hooks: try reader.read())
+  }
 
   /// Encodes the record, and passes on the bytes piece by piece.
   package func encode<Problem: Error>(inPieces receive: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
@@ -12,6 +14,9 @@ extension PreviousBuild: RecordCodable {
     writer.write(editions.count)
     try receive(writer.bytes)
     for edition in editions { try edition.encode(inPieces: receive) }
+    var last = RecordWriter()
+    last.write(hooks)
+    try receive(last.bytes)
   }
 }
 

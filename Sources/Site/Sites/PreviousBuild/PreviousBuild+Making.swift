@@ -17,13 +17,13 @@ struct BuiltPageRecord: Sendable {
 }
 
 extension BuiltPageRecord {
-  /// Creates the record of a page that was just rendered.
+  /// Creates the record of a page that was just rendered; `common` is what the code of several pages read.
   init(
-    rendered page: PageHandle, reading found: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
-    _ values: ValueHashes, _ table: SubjectTable
+    rendered page: PageHandle, reading found: PageReads, and common: PageReads?, for reasons: [RenderReason],
+    _ diagnostics: [Diagnostic], _ values: ValueHashes, _ table: SubjectTable
   ) {
     let own = GroupedProperties(found.pages[page.index]?.rawValue ?? 0) { values.hash(of: page, $0) }
-    let (shared, reads) = table.numbered(found, without: page.index)
+    let (shared, reads) = table.numbered(found, and: common, without: page.index)
     record = PageRecord(
       identity: values.site.identity(of: page.index), own: own, shared: shared, reads: reads,
       hasDiagnostics: !diagnostics.isEmpty, reasons: reasons)

@@ -5,6 +5,8 @@ import Records
 /// The record of a build for the next build, with a part for each edition of the site.
 package struct PreviousBuild: Sendable, Equatable {
   var editions: [PreviousEdition]
+  /// The hooks that ran after the build.
+  var hooks: [HookRecord] = []
 
   /// What the build knew of the articles of each edition, by its language.
   var articles: [String: PreviousArticles] {

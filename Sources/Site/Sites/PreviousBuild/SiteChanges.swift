@@ -65,7 +65,10 @@ struct SiteChanges: Sendable {
     guard !old.hasDiagnostics else { return .failure(Reasons([.hadDiagnostics])) }
     guard !site.runsCode(page: index) else { return .failure(Reasons([.code])) }
     var reasons = ownChanges(of: index, since: old) + sharedReasons[old.shared]
-    if isAnyChanged { reasons += Self.reasons(to: changed, among: old.reads, previous.subjects) }
+    if isAnyChanged {
+      let others = Self.reasons(to: changed, among: old.reads, previous.subjects)
+      reasons += others.filter { !reasons.contains($0) }
+    }
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }
 
@@ -151,8 +154,8 @@ private enum OutlineChange {
     case .root, .asset, .image, .template, .file, .word: return .max
     case .page(let index):
       let page = values.site.plan.pages[index]
-      // A page without an article depends on the outline only.
-      guard let entry = page.entry else { return self == .none ? 0 : .max }
+      // A page without an article depends on the outline only, and a page in Swift on anything.
+      guard let entry = page.entry else { return self == .none && page.code == nil ? 0 : .max }
       guard values.renderings.isUnchanged(entry) else { return .max }
       if self == .none { return 0 }
       // The pages of sections and terms depend on the articles that they list.

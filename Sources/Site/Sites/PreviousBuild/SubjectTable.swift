@@ -45,13 +45,21 @@ final class SubjectTable: Sendable {
 
   /// Returns the reads of a page from other subjects, with the subjects' numbers: the number of the set that the page
   /// shares with others, and the page's own reads.
-  func numbered(_ found: PageReads, without page: Int) -> (shared: Int, own: [RecordedRead]) {
+  ///
+  /// All reads in `common` are shared: code that computes pages may read every article.
+  func numbered(_ found: PageReads, and common: PageReads?, without page: Int) -> (shared: Int, own: [RecordedRead]) {
     state.withLock { state in
-      var (shared, own): ([RecordedRead], [RecordedRead]) = ([], [])
+      var own: [RecordedRead] = []
+      var others = common?.others ?? [:]
+      for (page, read) in common?.pages ?? [:] { others[.page(page)] = read.rawValue }
       for (subject, properties) in found.others {
-        let read = RecordedRead(subject: state.number(of: subject), properties: properties)
-        if subject.isShared { shared.append(read) } else { own.append(read) }
+        if subject.isShared {
+          others[subject, default: 0] |= properties
+        } else {
+          own.append(RecordedRead(subject: state.number(of: subject), properties: properties))
+        }
       }
+      let shared = others.map { RecordedRead(subject: state.number(of: $0), properties: $1) }
       for (other, read) in found.pages where other != page {
         own.append(RecordedRead(subject: state.number(of: .page(other)), properties: read.rawValue))
       }

@@ -81,7 +81,7 @@ struct FileRenderer: Sendable {
   private func add(_ bytes: [UInt8], as file: PlannedFile) { sink.add(SiteOutput(file.path, .bytes(bytes))) }
 
   private func isUnchanged(_ list: FeedList) -> Bool {
-    changes?.isSameOutline ?? false && list.entries.allSatisfy(renderings.isUnchanged)
+    !list.isCode && changes?.isSameOutline ?? false && list.entries.allSatisfy(renderings.isUnchanged)
   }
 
   private var isSitemapUnchanged: Bool { changes.map { $0.isSameOutline && $0.hasSamePages } ?? false }

@@ -16,6 +16,8 @@ import Views
 struct PageRenderer: Sendable {
   let site: PlannedSite
   let code: SiteCode
+  /// The pages among those of `code` that are computed from the site.
+  let computed: ComputedPages
   let renderings: ArticleRenderings
   let values: ValueHashes
   let table: SubjectTable
@@ -39,15 +41,11 @@ struct PageRenderer: Sendable {
     if let number = page.code, case .file(let bytes) = self.code.pages[number].content {
       return renderFile(bytes, on: index, for: reasons)
     }
-    let articleBody = page.entry.map { renderings.body(of: $0) }
-    if let articleBody { ownAssets.add(articleBody.assets) }
-    let code = renderCode(on: index)
-    if let code { ownAssets.add(code.rendering.assets) }
-    let body = articleBody ?? code.map { RenderedBody($0.rendering) }
-    var framed = renderFrame(index, ownAssets, body)
+    let content = content(of: index)
+    ownAssets.add(content.body?.assets ?? [])
+    var framed = renderFrame(index, ownAssets, content.body)
     var reads = framed.reads
-    if let code { reads.add(code.reads) }
-    if let entry = page.entry, site.entries[entry].readsSite { reads.add(renderings.reads(of: entry)) }
+    reads.add(content.reads)
     // Only rendering a page reveals which articles the page lists and which views its template places. If these require
     // more assets, render the page again.
     var allAssets = ownAssets
@@ -59,26 +57,20 @@ struct PageRenderer: Sendable {
     }
     for view in framed.views { allAssets.add(view.assets) }
     if allAssets.linked != ownAssets.linked, !framed.exceedsLimit {
-      framed = renderFrame(index, allAssets, body)
+      framed = renderFrame(index, allAssets, content.body)
       reads.add(framed.reads)
     }
     reads.add(allAssets.assets.filter { $0.kind == .picture }.map { Subject($0) })
-    var diagnostics = (code.map { $0.rendering.diagnostics + $0.problems } ?? []) + framed.diagnostics
+    var diagnostics = content.diagnostics + framed.diagnostics
     let check = MissingAssets(site: site)
-    if let entry = page.entry, let articleBody { diagnostics += check.problems(of: articleBody, from: entry) }
-    if let code {
-      diagnostics += check.problems(of: code.rendering.assets, by: "the page in Swift at `\(page.address)`")
-    }
     for view in framed.views { diagnostics += check.problems(of: view.assets, by: "the view `\(view.name)` in Swift") }
-    return (
-      framed.bytes, BuiltPageRecord(rendered: framed.page, reading: reads, for: reasons, diagnostics, values, table)
-    )
+    return (framed.bytes, record(of: framed.page, reading: reads, for: reasons, diagnostics))
   }
 
   /// Returns the record of a page that is not rendered, because the build has failed.
   func skip(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
     let page = PageHandle(index, in: HandleScope(site, renderings, page: index))
-    return BuiltPageRecord(rendered: page, reading: PageReads(), for: reasons, [], values, table)
+    return record(of: page, reading: PageReads(), for: reasons, [])
   }
 
   /// Returns the entries whose content or excerpt a page read, in the byte order of their addresses.
@@ -92,14 +84,52 @@ struct PageRenderer: Sendable {
     return Set(entries).inByteOrder { site.entries[$0].address }
   }
 
-  /// Renders the view of a page in Swift; returns `nil` for any other page.
-  private func renderCode(on index: Int) -> (rendering: Rendering, reads: PageReads, problems: [Diagnostic])? {
-    guard let number = site.plan.pages[index].code, case .view(let view) = code.pages[number].content else {
-      return nil
+  /// The content of a page, before a template or a layout frames it.
+  private struct PageContent {
+    var body: RenderedBody?
+    var reads = PageReads()
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Renders the article of a page, or its view in Swift.
+  private func content(of index: Int) -> PageContent {
+    let page = site.plan.pages[index]
+    let check = MissingAssets(site: site)
+    if let number = page.code, case .view(let view) = code.pages[number].content {
+      let scope = HandleScope(site, renderings, page: index)
+      let rendering = scope.rendering {
+        view(PageHandle(index, in: scope), SiteHandle(scope)).rendered(in: scope.viewEnvironment)
+      }
+      let missing = check.problems(of: rendering.assets, by: "the page in Swift at `\(page.address)`")
+      return PageContent(
+        body: RenderedBody(rendering), reads: scope.reads.all,
+        diagnostics: rendering.diagnostics + scope.diagnostics + missing)
     }
+    guard let entry = page.entry else { return PageContent() }
+    var content =
+      code.view(of: site.entries[entry]).map { hookedContent(of: entry, on: index, as: $0) }
+      ?? plainContent(of: entry)
+    if let body = content.body { content.diagnostics += check.problems(of: body, from: entry) }
+    return content
+  }
+
+  private func plainContent(of entry: Int) -> PageContent {
+    let body = renderings.body(of: entry)
+    return PageContent(body: body, reads: site.entries[entry].readsSite ? renderings.reads(of: entry) : PageReads())
+  }
+
+  /// Renders an article with the changes of hooks.
+  private func hookedContent(
+    of entry: Int, on index: Int, as view: (ArticleContent, PageHandle, SiteHandle) -> AnyView
+  ) -> PageContent {
     let scope = HandleScope(site, renderings, page: index)
-    let rendering = view(SiteHandle(scope)).rendered(in: scope.viewEnvironment)
-    return (rendering, scope.reads.all, scope.diagnostics)
+    scope.recordReadsOfWords()
+    let (body, reads, problems) = renderings.body(of: entry) { content in
+      view(content, PageHandle(index, in: scope), SiteHandle(scope))
+    }
+    var all = scope.reads.all
+    all.add(reads)
+    return PageContent(body: body, reads: all, diagnostics: problems + scope.diagnostics)
   }
 
   /// Renders a file in Swift, which has no frame.
@@ -107,11 +137,18 @@ struct PageRenderer: Sendable {
     _ file: @Sendable (SiteHandle) -> [UInt8], on index: Int, for reasons: [RenderReason]
   ) -> (bytes: [UInt8], page: BuiltPageRecord) {
     let scope = HandleScope(site, renderings, page: index)
-    let bytes = file(SiteHandle(scope))
-    let page = PageHandle(index, in: scope)
-    return (
-      bytes, BuiltPageRecord(rendered: page, reading: scope.reads.all, for: reasons, scope.diagnostics, values, table)
-    )
+    let bytes = scope.rendering { file(SiteHandle(scope)) }
+    return (bytes, record(of: PageHandle(index, in: scope), reading: scope.reads.all, for: reasons, scope.diagnostics))
+  }
+
+  /// Returns the record of a rendered page, which also depends on what the code that computed it read.
+  private func record(
+    of page: PageHandle, reading reads: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic]
+  ) -> BuiltPageRecord {
+    let computation = site.code(of: page.page)?.computation
+    return BuiltPageRecord(
+      rendered: page, reading: reads, and: computation.map { computed.reads[$0] }, for: reasons, diagnostics, values,
+      table)
   }
 
   /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.

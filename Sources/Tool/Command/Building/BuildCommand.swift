@@ -81,12 +81,19 @@ struct BuildCommand {
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let published = ContinuousClock.now
-      let file = cache.flatMap { cache in site.record.map { record in Deferred { cache.write(record.value) } } }
+      let file = cache.flatMap { cache in
+        site.record.map { record in
+          // The record contains what hooks read, so it waits for them.
+          site.hooks == nil ? Deferred { cache.write(record.value) } : .lazily { cache.write(record.value) }
+        }
+      }
       let publication = try staging.publish()
+      let renderedPages = site.pages.filter(\.isRendered).map(\.address)
+      report.diagnostics.append(contentsOf: site.hooks?.run(output: call.output, renderedPages: renderedPages) ?? [])
       // What failed only on this machine, at this time, is not stored. Without a record, the next build tries again.
       let failed = making.failures
       let stored = failed.isEmpty ? [:] : cache?.pictures.failures ?? [:]
-      if let cache, let file, failed.keys.allSatisfy({ stored[$0] != nil }) {
+      if let cache, let file, !report.diagnostics.hasErrors, failed.keys.allSatisfy({ stored[$0] != nil }) {
         save(site, file, inputs, staging, publication, in: cache)
       }
       cache?.pictures.removeUnused()
