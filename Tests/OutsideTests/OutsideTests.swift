@@ -27,7 +27,9 @@ struct OutsideTests {
     for name in names.sorted() where !name.hasPrefix("Site-") {
       report(try Compiler.errors(in: [folder.appending(path: name)], ["-parse-as-library"]))
     }
-    let program = ["Timeline-4", "Letter-3", "Books-3", "Years-3", "Site-4"].map { folder.appending(path: "\($0).swift") }
+    let program = ["Timeline-4", "Letter-3", "Books-3", "Years-3", "Site-4"].map {
+      folder.appending(path: "\($0).swift")
+    }
     report(try Compiler.errors(in: program, ["-parse-as-library"]))
   }
 
