@@ -17,19 +17,19 @@ struct ImportedAddresses {
   /// The files that are left out, because another file has their address, by path, with the reason.
   private(set) var leftOut: [String: String] = [:]
 
-  private let moves: [ImportPlan.Move]
+  let moves: [ImportPlan.Move]
   /// The settings of each edition of the site.
-  private let editions: [PlacementSettings]
+  let editions: [PlacementSettings]
   private let tree: ContentTree
-  private let places: [String: ArticlePlace]
+  let places: [String: ArticlePlace]
   private let source: SourceID
   /// The articles and the written files, by path.
   private var files: [String: ArticleFile] = [:]
-  private var contents: [PlacedContent] = []
+  var contents: [PlacedContent] = []
 
   /// Returns the articles of a plan with their addresses, and what follows from these for other files.
   static func kept(
-    of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration
+    of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration, generator: any Generator
   ) -> ImportedAddresses {
     let pages = zip(plan.articles, articles).filter { move, article in
       HTMLPageName.matches(move.target) && FrontMatter.begins(article.bytes ?? [])
@@ -48,7 +48,7 @@ struct ImportedAddresses {
     addresses.place()
     addresses.keepOldAddresses()
     addresses.leaveOutReplacedPages()
-    addresses.separateSharedAddresses()
+    addresses.separateSharedAddresses(generator)
     addresses.leaveOutReplacedCopies()
     addresses.redirectFiles()
     return addresses
@@ -92,7 +92,7 @@ struct ImportedAddresses {
   }
 
   /// The placed articles that have a page in the new site.
-  private var published: [(index: Int, article: PlacedArticle)] {
+  var published: [(index: Int, article: PlacedArticle)] {
     placed.filter { !$0.article.isDraft && leftOut[$0.article.place.path] == nil }
   }
 
@@ -118,7 +118,7 @@ struct ImportedAddresses {
   }
 
   /// The files that are copied, with their paths in the new site.
-  private var copied: [(copy: ContentTree.Copy, file: String)] {
+  var copied: [(copy: ContentTree.Copy, file: String)] {
     let folders = Dictionary(published.map { ($0.article.place.path, $0.article.folder) }) { first, _ in first }
     return tree.copies.filter { leftOut[$0.path] == nil }.compactMap { copy in
       copy.address(in: folders, contents[0].sections).map { (copy, SiteFile.path(of: $0)) }
@@ -155,18 +155,34 @@ extension ImportedAddresses {
     }
   }
 
-  /// Gives all articles but the last one of each address a new one; the text of a section keeps its address.
-  private mutating func separateSharedAddresses() {
-    let all = published
-    let published = all.filter { $0.article.place.role == .article } + all.filter { $0.article.place.role != .article }
-    let replacements = SharedAddresses.replacements(for: published.map(\.article.address))
+  /// Gives all articles of each address but the one that the old site shows a new one; the text of a section keeps its address.
+  private mutating func separateSharedAddresses(_ generator: any Generator) {
+    let shown = generator.shownArticle
+    func date(_ article: PlacedArticle) -> Instant? { shown == .newest || shown == .oldest ? article.date : nil }
+    let published = published.enumerated().sorted { one, other in
+      let (left, right) = (one.element.article, other.element.article)
+      if (left.place.role == .article) != (right.place.role == .article) { return left.place.role == .article }
+      switch (date(left), date(right)) {
+      case (let first?, let second?) where first != second: return (first < second) == (shown == .newest)
+      case (nil, _?): return true
+      case (_?, nil): return false
+      default: return one.offset < other.offset
+      }
+    }.map(\.element)
+    let addresses = published.map(\.article.address)
+    let replacements = SharedAddresses.replacements(for: addresses)
       .filter { published[$0.key].article.place.role == .article }
     for (number, address) in replacements {
-      let (index, article) = published[number]
+      let ((index, article), other) = (
+        published[number], published[SharedAddresses.winner(over: number, in: addresses)]
+      )
+      let explanation = SharedAddresses.explanation(
+        moves[other.index].source, other.article.place.role == .article ? shown : .any, of: type(of: generator).name,
+        isSame: article.address == other.article.address)
       articles[index].notes.append(
         ImportNote(
           path: moves[index].source,
-          message: "another article has its address, `\(article.address)`; it has `\(address)` now"))
+          message: "another article has its address, `\(article.address)`; it has `\(address)` now. \(explanation)"))
     }
     write(replacements.map { (published[$0].index, $1) })
   }

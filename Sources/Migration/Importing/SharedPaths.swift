@@ -78,6 +78,27 @@ private struct SectionNames {
 /// Hugo and Jekyll overwrite one page with another without a word, but Garland publishes nothing then. Some file systems
 /// do not distinguish capital letters.
 enum SharedAddresses {
+  /// Which of several articles at one address an old site shows.
+  enum Shown: Sendable {
+    /// The newest one, and an article with a date before a page.
+    case newest
+    case oldest
+    /// One of them, which nobody can foresee.
+    case any
+    /// None: the generator refuses to build the site.
+    case none
+  }
+
+  /// Returns the sentence about the article that keeps the address.
+  static func explanation(_ winner: String, _ shown: Shown, of generator: String, isSame: Bool) -> String {
+    if !isSame { return "`\(winner)` has an address that differs only in capital letters" }
+    return switch shown {
+    case .newest, .oldest: "The old site shows `\(winner)` there"
+    case .any: "The old site shows only one of them there; `\(winner)` keeps it"
+    case .none: "\(generator) refuses such a site; `\(winner)` keeps it"
+    }
+  }
+
   /// Returns new addresses for all articles but the last one of each address, by their indices.
   static func replacements(for urls: [String]) -> [Int: String] {
     let groups = Dictionary(grouping: urls.indices) { key(urls[$0]) }.filter { $0.value.count > 1 }
@@ -90,6 +111,11 @@ enum SharedAddresses {
       }
     }
     return replacements
+  }
+
+  /// Returns the index of the article that keeps the address of another one.
+  static func winner(over index: Int, in urls: [String]) -> Int {
+    urls.lastIndex { key($0) == key(urls[index]) } ?? index
   }
 
   /// Returns what is equal for addresses of the same file.

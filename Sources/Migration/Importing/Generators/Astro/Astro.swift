@@ -166,7 +166,8 @@ struct Astro: Generator {
     let description = starlight?["description"]?.value.text
     settings.set(
       .description, to: description ?? constants.first(of: ["SITE_DESCRIPTION", "description", "desc"]))
-    if let site = configuration["site"]?.value.text ?? constants.first(of: ["SITE_URL", "website", "siteUrl", "url"]),
+    if let site = configuration["site"]?.value.text
+      ?? constants.first(of: ["SITE_URL", "website", "siteUrl", "url", "base_url"]),
       site.hasPrefix("http")
     {
       settings.setAddress(site, below: configuration["base"]?.value.text ?? "")

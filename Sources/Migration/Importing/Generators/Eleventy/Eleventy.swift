@@ -5,6 +5,7 @@ import Parsing
 /// Eleventy: `eleventy.config.js` or `.eleventy.js`, Markdown with tags of Liquid or Nunjucks.
 struct Eleventy: Generator {
   static let name = "Eleventy"
+  let shownArticle = SharedAddresses.Shown.none
 
   /// The text of the configuration, which is code.
   let script: String

@@ -22,7 +22,7 @@ struct GhostSettings {
     }
     configuration.set(.feeds, "rss", to: "/rss/index.xml")
     MarkdownFromHTML.allow(in: &configuration)
-    configuration.set(.letterCase, to: "keep")
+    configuration.set(.letterCase, to: "articles")
     for (menu, key) in [("main", "navigation"), ("footer", "secondary_navigation")] {
       configuration.set(.menus, menu, to: values[key].flatMap(Self.links))
     }

@@ -28,6 +28,17 @@ struct Hexo: Generator {
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 
+  let shownArticle = SharedAddresses.Shown.oldest
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    // A category is in the folder of the category above it, which its name does not tell.
+    guard taxonomy == "tags" else { return [] }
+    let part = HexoFileName.part(configuration.value(at: ["tag_map", name])?.text ?? name)
+    let cases = [1: part.lowercased(), 2: part.uppercased()]
+    let file = configuration["filename_case"]?.value.integer.flatMap { cases[$0] } ?? part
+    return file.isEmpty ? [] : ["/\(text("tag_dir") ?? "tags")/\(file)/"]
+  }
+
   /// The addresses of posts.
   var permalink: HexoPermalink { HexoPermalink(configuration) }
 

@@ -68,15 +68,22 @@ extension Hugo {
     let entries = taxonomyNames.map { name -> (String, DataNode.Value) in
       let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
       var value = DataMap([("title", title)])
-      if let folder = addresses.termFolder(of: name), folder != "/\(name)/" {
-        value = value.setting("term_path", to: .string("\(folder):slug/"))
+      let folder = addresses.termFolder(of: name) ?? "/\(name)/"
+      if addresses.isUgly || folder != "/\(name)/" {
+        value = value.setting("term_path", to: .string(folder + ":slug" + addresses.ending))
       }
       if hasFeed(of: "term") {
-        value = value.setting("feeds", to: .map(DataMap([("rss", .string(feedName))])))
+        let feed = (addresses.isUgly ? ":slug/" : "") + feedName
+        value = value.setting("feeds", to: .map(DataMap([("rss", .string(feed))])))
       }
       return (name, value.entries.count == 1 ? title : .map(value))
     }
     return entries.isEmpty ? .list([]) : .map(DataMap(entries))
+  }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    if !configuration.disabledKinds.isDisjoint(with: ["taxonomy", "term"]) { return [] }
+    return taxonomyNames.contains(taxonomy) ? [addresses.address(ofTerm: name, in: taxonomy)] : []
   }
 
   /// The file name of a feed.

@@ -34,6 +34,7 @@ extension Jekyll {
       settings.set(.pageSize, to: size)
       settings.set(.pagination, to: JekyllPagination.pattern(text("paginate_path")))
     }
+    for (name, pattern) in termPatterns { settings.set(.taxonomies, name, to: DataMap(texts: ["term_path": pattern])) }
     settings.set(.feedIDs, to: ":origin:stem")
     settings.set(.naiveDates, to: NaiveDates.utc)
     settings.set(.letterCase, to: "articles")
@@ -64,6 +65,26 @@ extension Jekyll {
 
   private var plugins: [String] {
     (configuration["plugins"] ?? configuration["gems"])?.value.texts ?? []
+  }
+
+  /// The addresses that `jekyll-archives` gives to the lists of tags and categories, if it makes them.
+  var termPatterns: [(taxonomy: String, pattern: String)] {
+    guard plugins.contains("jekyll-archives"), let archives = configuration["jekyll-archives"]?.map else { return [] }
+    let enabled = archives["enabled"]?.value.texts ?? []
+    let patterns = [("categories", "category"), ("tags", "tag")].map { taxonomy, name in
+      (
+        taxonomy,
+        archives.value(at: ["permalinks", name])?.text?.replacing(":name", with: ":slug") ?? "/\(name)/:slug/"
+      )
+    }
+    // Without both taxonomies in the settings, one of them would go away.
+    return patterns.contains { enabled.contains($0.0) } || enabled == ["all"] ? patterns : []
+  }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    guard let pattern = termPatterns.first(where: { $0.taxonomy == taxonomy })?.pattern else { return [] }
+    let slug = JekyllAddress.slug(name)
+    return slug.isEmpty ? [] : [pattern.replacing(":slug", with: slug)]
   }
 
   private var isFeedWritten: Bool { plugins.contains("jekyll-feed") || configuration["theme"]?.value.text == "minima" }

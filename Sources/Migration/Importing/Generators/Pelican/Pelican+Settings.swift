@@ -20,11 +20,8 @@ extension Pelican {
       settings.set(.permalinks, folder.isEmpty ? "/" : folder, to: page)
     }
     settings.set(.letterCase, to: "articles")
-    for (name, word, term) in Self.taxonomies {
+    for (name, word, term) in Self.taxonomies where name != "authors" || !isOff("AUTHOR_SAVE_AS") {
       settings.set(.taxonomies, name, to: taxonomy(word, term))
-    }
-    if text("AUTHOR_SAVE_AS") != "" {
-      settings.set(.taxonomies, "authors", to: taxonomy("AUTHOR", "author/{slug}.html"))
     }
     if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value {
       settings.set(.pageSize, to: size)
@@ -55,9 +52,13 @@ extension Pelican {
     return settings
   }
 
+  /// Whether a setting is an empty text, with which Pelican writes no such files.
+  private func isOff(_ key: String) -> Bool { configuration[key]?.value == .string("") }
+
   /// The names of the taxonomies, the word in their settings, and the address of a term.
   static let taxonomies = [
     ("tags", "TAG", "tag/{slug}.html"), ("categories", "CATEGORY", "category/{slug}.html"),
+    ("authors", "AUTHOR", "author/{slug}.html"),
   ]
 
   /// The addresses of the feeds with all articles, by format: the first one is that of the new site.
@@ -99,6 +100,14 @@ extension Pelican {
       return (format.lowercased(), .string("/" + path.replacing("{slug}", with: ":slug")))
     }
     return feeds.isEmpty ? map : map.setting("feeds", to: .map(DataMap(feeds)))
+  }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    guard let (_, word, standard) = Self.taxonomies.first(where: { $0.0 == taxonomy }), !isOff("\(word)_SAVE_AS"),
+      !addresses.slugs.isUnknown(name)
+    else { return [] }
+    let pattern = termPattern(word, standard)
+    return pattern.contains(":slug") ? [pattern.replacing(":slug", with: addresses.slugs.slug(of: name, word))] : []
   }
 
   /// Returns the pattern for the address of a term, such as a tag.
