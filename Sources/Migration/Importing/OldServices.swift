@@ -6,7 +6,8 @@ import Parsing
 /// Their keys depend on the theme, so they are looked for at any depth, without regard to capital letters and underscores.
 struct OldServices {
   private let settings: DataMap
-  private static let hook = "Templates/partials/hooks/head-end.mustache"
+  /// The hook in which scripts belong.
+  static let hook = "Templates/partials/hooks/head-end.mustache"
   private static let otherAnalytics = ["plausible", "umami", "matomo", "goatcounter", "fathom", "simpleanalytics"]
   private static let depthLimit = 6
 

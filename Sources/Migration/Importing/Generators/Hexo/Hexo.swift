@@ -116,13 +116,9 @@ struct Hexo: Generator {
   // MARK: Settings
 
   private func settings(_ site: ForeignSite) -> SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("title") ?? "Untitled")
-    settings.set(.description, to: text("description") ?? text("subtitle"))
-    if let url = text("url") { settings.setAddress(url) }
-    settings.set(.language, to: configuration["language"]?.value.texts.first)
-    settings.set(.timeZone, to: text("timezone"))
-    settings.set(.author, to: text("author"))
+    var settings = SiteConfiguration(
+      title: text("title"), description: text("description") ?? text("subtitle"), url: text("url"),
+      language: configuration["language"]?.value.texts.first, zone: text("timezone"), author: text("author"))
     settings.set(.permalinks, "posts", to: permalink.converted)
     // With `pretty_urls`, links lack `.html`, but the files keep it.
     settings.keepFileNames(in: ["/"] + pageFolders(of: site))
@@ -135,8 +131,7 @@ struct Hexo: Generator {
       let format = feed["type"]?.value.texts.first == "rss2" ? "rss" : "atom"
       settings.set(.feeds, format, to: "/" + path)
     }
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.set(.headingIDs, to: HeadingIDStyle.github)
     settings.turnOn(.cjkEmphasis)

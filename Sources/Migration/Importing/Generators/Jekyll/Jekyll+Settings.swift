@@ -6,16 +6,11 @@ import Parsing
 extension Jekyll {
   /// The settings for `site.yml`.
   var settings: SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("title") ?? text("name") ?? "Untitled")
-    settings.set(.description, to: text("description"))
-    if let origin { settings.set(.url, to: origin + basePath + "/") }
-    settings.set(.language, to: (text("lang") ?? text("locale"))?.replacing("_", with: "-"))
-    // Jekyll accepts any text: the system reads a name that it does not know as UTC.
-    settings.set(.timeZone, to: text("timezone").flatMap { NamedZone($0) == nil ? nil : $0 })
-    if let author = configuration["author"] {
-      settings.set(.author, to: (author.map?["name"]?.value ?? author.value).text)
-    }
+    // The system reads the name of a time zone that it does not know as UTC.
+    var settings = SiteConfiguration(
+      title: text("title") ?? text("name"), description: text("description"), url: origin.map { $0 + basePath + "/" },
+      language: (text("lang") ?? text("locale"))?.replacing("_", with: "-"), zone: text("timezone"),
+      author: configuration["author"].flatMap { ($0.map?["name"]?.value ?? $0.value).text })
     settings.set(.permalinks, "posts", to: postPattern)
     if !pagesHaveFolders { settings.set(.permalinks, "/", to: "/:sections/:filename.html") }
     for name in collections {
@@ -38,8 +33,7 @@ extension Jekyll {
     settings.set(.feedIDs, to: ":origin:stem")
     settings.set(.naiveDates, to: NaiveDates.utc)
     settings.set(.letterCase, to: "articles")
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.excerptSeparator, to: text("excerpt_separator"))
     setMarkdown(in: &settings)
     return settings

@@ -5,20 +5,14 @@ import Parsing
 extension MkDocs {
   /// Returns the settings of the new site.
   func settings(for plan: ImportPlan) -> SiteConfiguration {
-    var settings = SiteConfiguration()
     let targets = Dictionary(plan.articles.map { ($0.source, $0.target) }) { first, _ in first }
-    settings.set(.title, to: configuration.text("site_name") ?? "Untitled")
-    settings.set(.description, to: configuration.text("site_description"))
-    if let url = configuration.text("site_url") { settings.setAddress(url) }
-    settings.set(
-      .language, to: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en")
-    settings.set(.author, to: configuration.text("site_author"))
+    var settings = SiteConfiguration(
+      title: configuration.text("site_name"), description: configuration.text("site_description"),
+      url: configuration.text("site_url"),
+      language: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en",
+      author: configuration.text("site_author"))
     if let logo = configuration.text("theme", "logo"), plan.copies.contains(where: { $0.target == "static/" + logo }) {
       settings.set(.logo, to: "static/" + logo)
-    }
-    if let icon = configuration.text("theme", "favicon"), plan.copies.contains(where: { $0.target == "static/" + icon })
-    {
-      settings.set(.icon, to: "static/" + icon)
     }
     if configuration.values["use_directory_urls"]?.value == .bool(false) {
       let folders = Set(targets.values.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil })
@@ -36,8 +30,7 @@ extension MkDocs {
     if !profiles.isEmpty { settings.set(.social, to: profiles) }
     setRepository(in: &settings)
     if let blog { settings.set(.taxonomies, "categories", to: DataMap(texts: ["term_path": blog.categoryPattern])) }
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.letterCase, to: "articles")
     settings.turnOn(.inlineAttributes, .markdownInHTML)
     if configuration.hasExtension("def_list") { settings.turnOn(.definitionLists) }

@@ -5,12 +5,11 @@ import Parsing
 extension Zola {
   /// The settings of the new site.
   var settings: SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("title") ?? "Untitled")
-    settings.set(.description, to: text("description"))
-    if let url = text("base_url"), url.contains("://") { settings.setAddress(url) }
-    settings.set(.language, to: (text("default_language") ?? "en").replacing("_", with: "-"))
-    settings.set(.author, to: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
+    var settings = SiteConfiguration(
+      title: text("title"), description: text("description"),
+      url: text("base_url").flatMap { $0.contains("://") ? $0 : nil },
+      language: (text("default_language") ?? "en").replacing("_", with: "-"),
+      author: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
     settings.set(.feedSize, to: configuration["feed_limit"]?.value.integer)
     settings.set(.feeds, to: [String]())
     for (format, name) in hasFeeds ? feedFiles : [] { settings.set(.feeds, format, to: "/" + name) }
