@@ -61,6 +61,14 @@ import Testing
     #expect(line.contains("100 % of their words"), "\(line)")
   }
 
+  @Test(arguments: [("tag/rye", true), ("author/ada", true), ("blog/rye", false)])
+  func `is the list of a term, which is no article`(_ address: String, isList: Bool) {
+    let text = "<p>Rye and oat for a loaf.</p>"
+    let line = Self.line([("blog/a", text, text), (address, text + "<p>More by Ada</p>", text)])
+    #expect(line.contains("1 of 1 articles") == isList, "\(line)")
+    #expect(line.contains("100 % of their words") == isList, "\(line)")
+  }
+
   @Test func `can be a path with the title that only the new page has`() {
     let names = ["Adaptive Card", "Oven Heat", "Rye Flour", "Oat Milk", "Spelt Loaf", "Salt Crust"]
     let pages = { (title: (String) -> String, path: (String) -> String) in

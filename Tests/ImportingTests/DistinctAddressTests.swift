@@ -159,4 +159,25 @@ import Testing
     let texts = site.paths.compactMap { site[$0] }
     #expect(texts.count { $0.contains("url: /same-2/") || $0.contains("url: /X-2/") } == 1)
   }
+
+  @Test func `sections have addresses of their own, too, and their articles keep theirs`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/x/_index.md": "---\nurl: /z/\n---\nX", "content/y/_index.md": "---\nurl: /z/\n---\nY",
+      "content/x/a.md": "A", "content/b.md": "---\nurl: /x/\n---\nB",
+    ])
+    #expect(site["Content/x/_index.md"]?.contains("url: /z-2/\n") == true, "\(site["Content/x/_index.md"] ?? "")")
+    #expect(site["Content/y/_index.md"]?.contains("url: /z/\n") == true)
+    #expect(site["Content/x/a.md"]?.contains("url: /x/a/\n") == true, "\(site["Content/x/a.md"] ?? "")")
+    #expect(site.report.contains("content/x/_index.md: another article has its address, `/z/`; it has `/z-2/` now"))
+  }
+
+  @Test func `an article makes room for a section that the import writes`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/posts/a.md": "---\ndate: 2026-01-02\n---\nA",
+      "content/b.md": "---\nurl: /posts/\n---\nB",
+    ])
+    #expect(site["Content/posts/_index.md"] != nil)
+    #expect(site["Content/b.md"]?.contains("url: /posts-2/\n") == true, "\(site["Content/b.md"] ?? "")")
+    #expect(site.report.contains("`posts/_index.md` keeps it"))
+  }
 }

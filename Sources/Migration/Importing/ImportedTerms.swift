@@ -99,9 +99,8 @@ struct ImportedTerms {
     guard !names.isEmpty else { return }
     let examples = names.prefix(Self.exampleCount).map { "`\($0)` is `\(spellings[$0] ?? $0)`" }
     let rest = names.count > Self.exampleCount ? [" and \(names.count - Self.exampleCount) more"] : []
-    notes.append(
-      ImportNote(
-        message: "`\(taxonomy)` with several spellings have the most frequent one now: "
-          + examples.joined(separator: ", ") + rest.joined()))
+    notes.add(
+      "`\(taxonomy)` with several spellings have the most frequent one now: "
+        + examples.joined(separator: ", ") + rest.joined())
   }
 }

@@ -19,7 +19,7 @@ enum MathScripts {
     let name = name(in: site)
     guard isKept || name != nil else { return addition }
     if !isKept { addition.set(.math, to: "keep") }
-    addition.note(
+    addition.notes.add(
       "formulas stay as they are, and \(name.map { "the old site shows them with \($0)" } ?? "need a script such as KaTeX"):"
         + " load it in `\(OldServices.hook)`, with `$…$` and `\\(…\\)` as marks of formulas in a line")
     return addition

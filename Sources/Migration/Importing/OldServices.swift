@@ -88,12 +88,12 @@ struct OldServices {
         </script>
 
         """
-      addition.note("Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file if you do not want it")
+      addition.notes.add("Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file if you do not want it")
     } else if let id = texts.first(where: { $0.wholeMatch(of: /UA-\d+-\d+/) != nil }) {
-      addition.note("Google Analytics (`\(id)`) is left out: this kind of id counts no more visits")
+      addition.notes.add("Google Analytics (`\(id)`) is left out: this kind of id counts no more visits")
     }
     for name in Self.otherAnalytics where values(of: name).contains(where: Self.isOn) {
-      addition.note("the analytics by `\(name)` are left out: write their line in `\(Self.hook)`")
+      addition.notes.add("the analytics by `\(name)` are left out: write their line in `\(Self.hook)`")
     }
     return addition
   }

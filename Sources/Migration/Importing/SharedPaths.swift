@@ -14,9 +14,7 @@ enum SharedPaths {
     func unique(_ written: ImportPlan.Move) -> ImportPlan.Move {
       let move = ImportPlan.Move(source: written.source, target: sections.path(of: written.target))
       if move.target != written.target {
-        notes.append(
-          ImportNote(
-            path: move.source, message: "another folder differs only in capital letters; it is `\(move.target)` now"))
+        notes.add("another folder differs only in capital letters; it is `\(move.target)` now", at: move.source)
       }
       if taken.insert(Self.key(move.target)).inserted { return move }
       // A section has only one `_index.md`.
@@ -24,9 +22,7 @@ enum SharedPaths {
       let ending = move.target.dropFirst(move.target.withoutExtension.count)
       let new = FreeName.of(path) { taken.insert(Self.key($0 + ending)).inserted } + ending
       let links = new.hasPrefix("static/") ? "; correct the links to it that begin with `/`" : ""
-      notes.append(
-        ImportNote(path: move.source, message: "another file has its path `\(move.target)`; it is `\(new)` now\(links)")
-      )
+      notes.add("another file has its path `\(move.target)`; it is `\(new)` now\(links)", at: move.source)
       return ImportPlan.Move(source: move.source, target: new)
     }
     plan.articles = plan.articles.map(unique)

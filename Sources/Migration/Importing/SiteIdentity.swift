@@ -23,7 +23,7 @@ struct SiteIdentity {
       if let title = homeTitle ?? themeTitle ?? String(host.hasPrefix("www.") ? host.dropFirst(4) : host).nonEmpty {
         addition.set(.title, to: title)
       } else {
-        addition.note("the old site has no title that an import finds; write it in `site.yml`")
+        addition.notes.add("the old site has no title that an import finds; write it in `site.yml`")
       }
     }
     if plan.settings[.icon] == nil, let icon = icon(of: plan) {

@@ -63,7 +63,7 @@ package struct SiteImport: Sendable {
     plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
     if let url = plan.settings[.url]?.text, !url.contains("://") {
       plan.settings.remove(.url)
-      plan.notes.append(ImportNote(message: "`\(url)` is no whole address of the site; write `url` in `site.yml`"))
+      plan.notes.add("`\(url)` is no whole address of the site; write `url` in `site.yml`")
     }
     let home = plan.articles.first { ["_index.md", "index.md"].contains($0.target) }?.source
     let homeTitle = home.flatMap { path in

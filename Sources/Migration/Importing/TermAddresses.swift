@@ -45,11 +45,8 @@ struct TermAddresses {
     }
     for old in term.addresses where SiteFile.path(ofForeign: old) != SiteFile.path(ofForeign: own) {
       if Self.key(old) == Self.key(own) {
-        notes.append(
-          ImportNote(
-            message:
-              "`\(old)` and `\(own)` list one term and differ only in capital letters: only a host can redirect `\(old)`"
-          ))
+        notes.add(
+          "`\(old)` and `\(own)` list one term and differ only in capital letters: only a host can redirect `\(old)`")
       } else if taken.insert(Self.key(old)).inserted {
         aliases.append(Self.encoded(old))
       }

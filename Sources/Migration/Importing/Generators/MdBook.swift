@@ -66,7 +66,7 @@ struct MdBook: Generator {
     }
     for (old, target) in (html("redirect")?.map?.entries ?? []).map({ ($0.key, $0.value.value.text ?? "/") }) {
       if old.contains("#") {
-        plan.notes.append(ImportNote(message: "the redirect from `\(old)` is left out: Garland redirects whole pages"))
+        plan.notes.add("the redirect from `\(old)` is left out: Garland redirects whole pages")
       } else {
         plan.written[RedirectPage.file(for: old)] = RedirectPage.html(to: target)
       }

@@ -61,6 +61,14 @@ struct SiteConfiguration: Sendable {
     set(.url, to: address.hasSuffix("/" + folders) ? address : address + folders)
   }
 
+  /// Returns an entry of `taxonomies` with the name as title, such as `Bread types` for `bread-types`.
+  static func taxonomy(_ name: String, _ settings: DataMap) -> (String, DataNode.Value) {
+    let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
+    return (
+      name, settings.entries.isEmpty ? title : .map(DataMap(DataMap([("title", title)]).entries + settings.entries))
+    )
+  }
+
   /// Shows the HTML of the old site, and the containers that the new site does not know.
   mutating func trustTexts() {
     set(.html, to: "trusted")

@@ -101,7 +101,7 @@ struct Astro: Generator {
         let message =
           "`generateId` decides the addresses of the collection `\(collection.name)`, and an import cannot run it; "
           + "compare the addresses, and write `url` in the front matter where they differ"
-        plan.notes.append(ImportNote(path: function.file, line: function.line, message: message))
+        plan.notes.add(message, at: function.file, line: function.line)
       }
       guard let prefix = routes[collection.name]?.prefix,
         prefix != collection.target || routes[collection.name]?.date != nil

@@ -24,9 +24,9 @@ struct GhostSettings {
     for (menu, key) in [("main", "navigation"), ("footer", "secondary_navigation")] {
       configuration.set(.menus, menu, to: values[key].flatMap(Self.links))
     }
-    notes.append(ImportNote(message: "the feed is at `/rss/index.xml`: let the host send requests for `/rss/` there"))
+    notes.add("the feed is at `/rss/index.xml`: let the host send requests for `/rss/` there")
     for key in ["codeinjection_head", "codeinjection_foot", "ghost_head", "ghost_foot"] where values[key] != nil {
-      notes.append(ImportNote(message: "the code of the setting `\(key)` is left out; put what you need in a template"))
+      notes.add("the code of the setting `\(key)` is left out; put what you need in a template")
     }
   }
 

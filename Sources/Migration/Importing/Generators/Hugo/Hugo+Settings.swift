@@ -63,8 +63,7 @@ extension Hugo {
       return .list([])
     }
     let entries = taxonomyNames.map { name -> (String, DataNode.Value) in
-      let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
-      var value = DataMap([("title", title)])
+      var value = DataMap()
       let folder = addresses.termFolder(of: name) ?? "/\(name)/"
       if addresses.isUgly || folder != "/\(name)/" {
         value = value.setting("term_path", to: .string(folder + ":slug" + addresses.ending))
@@ -73,7 +72,7 @@ extension Hugo {
         let feed = (addresses.isUgly ? ":slug/" : "") + feedName
         value = value.setting("feeds", to: .map(DataMap([("rss", .string(feed))])))
       }
-      return (name, value.entries.count == 1 ? title : .map(value))
+      return SiteConfiguration.taxonomy(name, value)
     }
     return entries.isEmpty ? .list([]) : .map(DataMap(entries))
   }

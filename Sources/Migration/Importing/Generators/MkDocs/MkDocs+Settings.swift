@@ -69,31 +69,32 @@ extension MkDocs {
     var notes = configuration.plugins.entries.map(\.key).filter { !known.contains($0) }.map { name in
       ImportNote(message: "the plugin `\(name)` has no counterpart" + (reasons[name].map { ": \($0)" } ?? ""))
     }
-    func add(_ message: String) { notes.append(ImportNote(message: message)) }
     if let scripts = configuration.values["extra_javascript"]?.value.items, !scripts.isEmpty {
-      add(
+      notes.add(
         "the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`"
       )
     }
     let fences = configuration.extensions["pymdownx.superfences"]?.value.map?["custom_fences"]?.value.items ?? []
     for name in fences.compactMap({ $0.map?["name"]?.value.text }) {
-      add("code blocks of `\(name)` are shown as text: they need a script of the site")
+      notes.add("code blocks of `\(name)` are shown as text: they need a script of the site")
     }
     if configuration.hasExtension("pymdownx.critic") {
-      add("the marks of CriticMarkup such as `{++text++}` stay as they are")
+      notes.add("the marks of CriticMarkup such as `{++text++}` stay as they are")
     }
     if let provider = configuration.text("extra", "analytics", "provider"),
       provider != "google" || configuration.text("extra", "analytics", "property") == nil
     {
-      add("the analytics by `\(provider)` are left out")
+      notes.add("the analytics by `\(provider)` are left out")
     }
     if configuration.values["copyright"] != nil {
-      add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
+      notes.add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
     }
     if configuration.values["extra_css"]?.value.items.isEmpty == false {
-      add("the styles of `extra_css` are copied but not linked")
+      notes.add("the styles of `extra_css` are copied but not linked")
     }
-    if configuration.values["hooks"]?.value.items.isEmpty == false { add("`hooks` run code, which an import does not") }
+    if configuration.values["hooks"]?.value.items.isEmpty == false {
+      notes.add("`hooks` run code, which an import does not")
+    }
     return notes
   }
 }

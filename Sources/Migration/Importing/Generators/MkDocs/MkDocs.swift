@@ -198,8 +198,7 @@ struct MkDocs: Generator {
         plan.written[RedirectPage.file(for: old)] = RedirectPage.html(
           to: new.contains("://") ? new : (page.isEmpty ? "./" : page) + fragment)
       } else {
-        plan.notes.append(
-          ImportNote(message: "the redirect from `\(entry.key)` is left out: there is no page `\(new)`"))
+        plan.notes.add("the redirect from `\(entry.key)` is left out: there is no page `\(new)`")
       }
     }
   }

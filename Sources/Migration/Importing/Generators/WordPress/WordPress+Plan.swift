@@ -144,10 +144,8 @@ extension WordPress {
     guard !missing.isEmpty else { return }
     plan.rootFiles["attachments.txt"] = missing.map { $0 + "\n" }.joined()
     let command = Attachments.command(for: base)
-    plan.notes.append(
-      ImportNote(
-        message:
-          "\(missing.count) uploaded files are not beside the export. In the new folder, fetch them: `\(command)`"))
+    plan.notes.add(
+      "\(missing.count) uploaded files are not beside the export. In the new folder, fetch them: `\(command)`")
   }
 
   /// What the report says about the whole site.

@@ -40,13 +40,12 @@ extension Zola {
     let root = text("taxonomy_root").map { "/" + $0.split(separator: "/").joined(separator: "/") } ?? ""
     let entries = taxonomyMaps.compactMap { map -> (String, DataNode.Value)? in
       guard let name = map["name"]?.value.text, map["render"]?.value != .bool(false) else { return nil }
-      let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
-      var value = DataMap([("title", .string(title))])
+      var value = DataMap()
       if !root.isEmpty { value = value.setting("path", to: .string("\(root)/\(name)/")) }
       if map["feed"]?.value == .bool(true) {
         value = value.setting("feeds", to: .map(DataMap(feedFiles.map { ($0.format, .string($0.name)) })))
       }
-      return (name, value.entries.count == 1 ? .string(title) : .map(value))
+      return SiteConfiguration.taxonomy(name, value)
     }
     return entries.isEmpty ? .list([]) : .map(DataMap(entries))
   }
