@@ -36,6 +36,19 @@ import Testing
     #expect(line.contains("100 % of their words"), "\(line)")
   }
 
+  @Test(arguments: [
+    ("Wednesday, June 03 2009", true), ("3 June 2009.", true), ("Jun 3rd, 2009", true), ("2009-06-03", true),
+    ("Thursday, June 03 2009", false), ("June 04 2009", false), ("June 3 2010", false),
+    ("the bread of June 2009", false),
+  ])
+  func `can be the date of the article in another form`(_ date: String, isDate: Bool) {
+    let text = "<p>Rye and oat for a loaf.</p>"
+    let line = Self.line([
+      ("blog/a", "<p>\(date)</p>" + text, "<time datetime=\"2009-06-03\">3. VI.</time>" + text), ("blog/b", text, text),
+    ])
+    #expect(line.contains("100 % of their words") == isDate, "\(line)")
+  }
+
   @Test func `is no loss in one section of the site`() {
     let line = Self.line(
       Self.articles(in: "plugins", 5) { _ in "<p>Edit the source of this file.</p>" }
@@ -45,6 +58,30 @@ import Testing
 
   @Test func `can be a path with the title of the page`() {
     let line = Self.line(Self.articles(in: "blog", 6) { "<p>Blog › ›blog/a\($0)</p>" })
+    #expect(line.contains("100 % of their words"), "\(line)")
+  }
+
+  @Test(arguments: [("tag/rye", true), ("author/ada", true), ("blog/rye", false)])
+  func `is the list of a term, which is no article`(_ address: String, isList: Bool) {
+    let text = "<p>Rye and oat for a loaf.</p>"
+    let line = Self.line([("blog/a", text, text), (address, text + "<p>More by Ada</p>", text)])
+    #expect(line.contains("1 of 1 articles") == isList, "\(line)")
+    #expect(line.contains("100 % of their words") == isList, "\(line)")
+  }
+
+  @Test func `can be a path with the title that only the new page has`() {
+    let names = ["Adaptive Card", "Oven Heat", "Rye Flour", "Oat Milk", "Spelt Loaf", "Salt Crust"]
+    let pages = { (title: (String) -> String, path: (String) -> String) in
+      let files = Dictionary(
+        uniqueKeysWithValues: names.enumerated().map { number, name in
+          let page =
+            "<!DOCTYPE html><title>\(title(name))</title><article>\(path(name))<p>Bread number\(number).</p></article>"
+          return ("a\(number).html", Array(page.utf8))
+        })
+      return SiteFiles(paths: files.keys.sorted()) { files[$0] }
+    }
+    let old = pages({ _ in "Bakery" }, { "<p>Blog › ›\($0)</p>" })
+    let line = SiteComparison.compare(old, pages({ "\($0) · Bakery" }, { _ in "" })).losses.line
     #expect(line.contains("100 % of their words"), "\(line)")
   }
 

@@ -108,4 +108,76 @@ import Testing
     }
     #expect(isReported == (row.name != "different ones"), "\(row.name): \(site.report)")
   }
+
+  private static func post(_ date: String, _ text: String) -> String {
+    "---\ntitle: \(text)\ndate: \(date)\npermalink: /same/\nurl: /same/\n---\n\(text)"
+  }
+
+  @Test(
+    "Of several articles with one address, the one that the old site shows keeps it, and the report names both",
+    arguments: [
+      Case(
+        "Jekyll: the newest",
+        [
+          "_config.yml": "title: A", "_posts/2026-01-02-a.md": post("2026-01-02", "A"),
+          "_posts/2025-01-01-b.md": post("2025-01-01", "B"),
+        ],
+        ["_posts/2025-01-01-b.md", "`/same-2/` now. The old site shows `_posts/2026-01-02-a.md` there"]),
+      Case(
+        "Jekyll: a post before a page",
+        [
+          "_config.yml": "title: A", "_posts/2026-01-02-a.md": post("2026-01-02", "A"),
+          "z.md": "---\npermalink: /same/\n---\nZ",
+        ],
+        ["z.md", "The old site shows `_posts/2026-01-02-a.md` there"]),
+      Case(
+        "Hexo: the oldest",
+        [
+          "_config.yml": "new_post_name: x\npermalink: same/\n", "source/_posts/a.md": post("2026-01-02", "A"),
+          "source/_posts/b.md": post("2025-01-01", "B"),
+        ],
+        ["source/_posts/a.md", "The old site shows `source/_posts/b.md` there"]),
+      Case(
+        "Hugo: one of them",
+        ["hugo.toml": "", "content/a.md": post("2026-01-02", "A"), "content/b.md": post("2025-01-01", "B")],
+        ["content/a.md", "The old site shows only one of them there; `content/b.md` keeps it"]),
+      Case(
+        "Zola: none",
+        [
+          "config.toml": "base_url = 'https://a.example'", "content/a.md": "+++\npath = 'same'\n+++\nA",
+          "content/b.md": "+++\npath = 'same'\n+++\nB",
+        ], ["content/a.md", "Zola refuses such a site; `content/b.md` keeps it"]),
+      Case(
+        "other capital letters",
+        ["_config.yml": "title: A", "a.md": "---\npermalink: /X/\n---\nA", "b.md": "---\npermalink: /x/\n---\nB"],
+        ["a.md", "`b.md` has an address that differs only in capital letters"]),
+    ])
+  func shown(row: Case<[String: String], [String]>) {
+    let site = ImportedFiles(row.input)
+    #expect(site.report.contains(row.expected[0] + ": another article has its address"), "\(row.name): \(site.report)")
+    #expect(site.report.contains(row.expected[1]), "\(row.name): \(site.report)")
+    let texts = site.paths.compactMap { site[$0] }
+    #expect(texts.count { $0.contains("url: /same-2/") || $0.contains("url: /X-2/") } == 1)
+  }
+
+  @Test func `sections have addresses of their own, too, and their articles keep theirs`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/x/_index.md": "---\nurl: /z/\n---\nX", "content/y/_index.md": "---\nurl: /z/\n---\nY",
+      "content/x/a.md": "A", "content/b.md": "---\nurl: /x/\n---\nB",
+    ])
+    #expect(site["Content/x/_index.md"]?.contains("url: /z-2/\n") == true, "\(site["Content/x/_index.md"] ?? "")")
+    #expect(site["Content/y/_index.md"]?.contains("url: /z/\n") == true)
+    #expect(site["Content/x/a.md"]?.contains("url: /x/a/\n") == true, "\(site["Content/x/a.md"] ?? "")")
+    #expect(site.report.contains("content/x/_index.md: another article has its address, `/z/`; it has `/z-2/` now"))
+  }
+
+  @Test func `an article makes room for a section that the import writes`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/posts/a.md": "---\ndate: 2026-01-02\n---\nA",
+      "content/b.md": "---\nurl: /posts/\n---\nB",
+    ])
+    #expect(site["Content/posts/_index.md"] != nil)
+    #expect(site["Content/b.md"]?.contains("url: /posts-2/\n") == true, "\(site["Content/b.md"] ?? "")")
+    #expect(site.report.contains("`posts/_index.md` keeps it"))
+  }
 }

@@ -77,7 +77,7 @@ import Testing
           rss: /rss/index.xml
         html: trusted
         inline_attributes: true
-        case: keep
+        case: articles
         menus:
           main:
             - title: About

@@ -78,6 +78,7 @@ import Testing
 
   @Test(arguments: [
     ("a day before the month", "02/01/2026", "2026-01-02"), ("points", "2.1.2026 10:00", "2026-1-2 10:00"),
+    ("a time with wrong signs", "2026-01-02 10::00::00", "2026-01-02"),
     ("the year first", "2026.1.2", "2026-1-2"), ("digits alone", "20260102", "2026-01-02"),
     ("a form that Garland reads", "2026-11-26 0920", "2026-11-26 0920"), ("no date", "soon", "soon"),
   ])
@@ -173,5 +174,18 @@ import Testing
     ])
   func spaces(row: Case<String, String>) {
     row.check(String(decoding: SpacedAddresses.encoded(.read(Array(row.input.utf8))).bytes, as: UTF8.self))
+  }
+
+  @Test(
+    "Addresses on two lines are joined for kramdown",
+    arguments: [
+      Case("two lines", "[a](https://a.example/?b\n+c), d", "[a](https://a.example/?b+c), d"),
+      Case("a space", "[a](my\noven now)", "[a](my\noven now)"),
+      Case("a paragraph between", "[a](b\n\nc)", "[a](b\n\nc)"),
+      Case("a title", "[a](b\n\"c\")", "[a](b\n\"c\")"), Case("code", "`[a](b\nc)`", "`[a](b\nc)`"),
+      Case("one line", "[a](my oven.png)", "[a](my%20oven.png)"),
+    ])
+  func lines(row: Case<String, String>) {
+    row.check(String(decoding: SpacedAddresses.joined(.read(Array(row.input.utf8))).bytes, as: UTF8.self))
   }
 }

@@ -105,6 +105,20 @@ import Testing
     #expect(ImportedFiles(Self.hugo).report.contains("the feed `/tags/index.xml` is left out"))
   }
 
+  @Test func `feeds of sections without dated articles are named with their addresses`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "content/news/a.md": "---\ndate: 2026-01-02\n---\nA", "content/news/old/_index.md": "Old",
+      "content/docs/a.md": "A", "content/docs/oven/_index.md": "O", "content/docs/oven/b.md": "B",
+      "content/fr/x.md": "---\ndraft: true\ndate: 2026-01-02\n---\nA",
+    ])
+    let message = "the feeds of these sections are left out, because no article there has a date: "
+    let feeds = "`/docs/index.xml`, `/docs/oven/index.xml`, `/fr/index.xml`, `/news/old/index.xml`; feeds list"
+    #expect(site.report.contains(message + feeds), "\(site.report)")
+    #expect(!site.report.contains("`/news/index.xml`"))
+    let dated = ImportedFiles(["hugo.toml": "", "content/news/a.md": "---\ndate: 2026-01-02\n---\nA"])
+    #expect(!dated.report.contains("the feeds of these sections"))
+  }
+
   @Test(arguments: [
     Case("a template with MathJax", ["layouts/head.html": "<script src=\"mathjax.js\">"], "MathJax"),
     Case("a setting", ["hugo.toml": "params = {katex = true}\n"], "KaTeX"),

@@ -166,6 +166,15 @@ import Testing
     #expect(site["Content/README.rst"] == nil)
   }
 
+  @Test func `one page for all categories is the page of the taxonomy`() {
+    let site = ImportedFiles([
+      "pelicanconf.py": "CATEGORY_SAVE_AS = 'articles/index.html'\n", "content/a.md": "Title: A\n\nA",
+    ])
+    let settings = site["Content/site.yml"] ?? ""
+    #expect(
+      settings.contains("categories:\n    term_path: \"/category/:slug.html\"\n    path: /articles/\n"), "\(settings)")
+  }
+
   @Test func `two articles with one slug keep the build going`() {
     let site = ImportedFiles([
       "pelicanconf.py": "", "content/a.md": "Title: A\nSlug: x\n\nA", "content/b.md": "Title: B\nSlug: x\n\nB",

@@ -14,6 +14,10 @@ import Testing
     }
   }
 
+  private static func astro(_ code: String) -> [String: String] {
+    ["astro.config.mjs": "", "src/consts.ts": code, "src/content/posts/a.md": "A"]
+  }
+
   static let titles = [
     TitleCase(
       "Hugo, in the home page",
@@ -30,6 +34,27 @@ import Testing
       "Jekyll, nowhere: the host",
       ["_config.yml": "url: https://rye.example\n", "_posts/2026-01-02-a.md": "---\n---\n"],
       title: "rye.example"),
+    TitleCase(
+      "Astro, in an object in another one",
+      astro(
+        "export const NAV = [{ title: 'Home' }];\nexport const SITE: SiteInfo = { author: { name: 'Ada', title: 'Cook' }, info: { title: 'Bread' } };"
+      ),
+      title: "Bread"),
+    TitleCase(
+      "Astro, with capital letters",
+      astro(
+        "export const HOME: Page = { TITLE: 'Home' };\nexport const SITE: Site = { NAME: 'Rye', EMAIL: 'a@b.example' };"
+      ), title: "Rye"),
+    TitleCase(
+      "Astro, the outer title", astro("export const siteConfig = { hero: { title: 'Hello' }, title: 'Oats' };"),
+      title: "Oats"),
+    TitleCase(
+      "Astro, in YAML",
+      [
+        "astro.config.mjs": "", "src/config.yaml": "site: {name: A}\nmetadata: {title: {default: Spelt}}",
+        "src/content/posts/a.md": "A",
+      ],
+      title: "Spelt"),
     TitleCase("nothing names it", ["hugo.toml": "", "content/a.md": "---\ntitle: A\n---\n"], title: "Untitled"),
   ]
 

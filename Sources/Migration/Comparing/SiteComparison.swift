@@ -29,7 +29,7 @@ package struct SiteComparison: Sendable {
     let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }
     let compared = work.map(shared.count) { index in
       let (old, new) = (shared[index].old, shared[index].new)
-      return ComparedArticle(address: old.address, title: old.title, runs: WordRuns.compare(old, new))
+      return ComparedArticle(address: old.address, titles: [old.title, new.title], runs: WordRuns.compare(old, new))
     }
     let articles = ThemeText.removed(from: compared)
     let themeImages = ThemeText.images(pairs.pairs)
@@ -63,8 +63,8 @@ package struct SiteComparison: Sendable {
 package struct ComparedArticle: Sendable {
   /// The address in the old site.
   package let address: String
-  /// The title of the old page.
-  var title = ""
+  /// The titles of the old and the new page.
+  var titles: [String] = []
   /// The text as runs of words, each in both sites or in one of them.
   package let runs: [WordRun]
 

@@ -14,8 +14,8 @@ enum ThemeText {
       let theme = common.union(ofSections[section(of: article.address)] ?? [])
       if theme.isEmpty { return article }
       return ComparedArticle(
-        address: article.address, title: article.title,
-        runs: article.runs.filter { $0.kind != .missing || !isTheme($0.text, theme, title: article.title) })
+        address: article.address, titles: article.titles,
+        runs: article.runs.filter { $0.kind != .missing || !isTheme($0.text, theme, titles: article.titles) })
     }
   }
 
@@ -27,9 +27,11 @@ enum ThemeText {
 
   /// Whether a run is a text of the theme: at most a quarter of its words differ between articles, besides numbers and
   /// the title of the page in a path such as `Blog › Rye bread`.
-  private static func isTheme(_ text: String, _ theme: Set<Substring>, title: String) -> Bool {
+  ///
+  /// The old theme can have one title for all pages, so the title of the new page counts, too.
+  private static func isTheme(_ text: String, _ theme: Set<Substring>, titles: [String]) -> Bool {
     let words = text.split(separator: " ")
-    let names = Set(title.split(separator: " ").map(letters))
+    let names = Set(titles.flatMap { $0.split(separator: " ") }.map(letters))
     return words.count { !theme.contains($0) && !$0.contains(where: \.isNumber) && !names.contains(letters($0)) } * 4
       <= words.count
       && words.contains(where: theme.contains)

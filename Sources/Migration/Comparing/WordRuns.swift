@@ -21,6 +21,7 @@ enum WordRuns {
   static func compare(_ old: ComparedPage, _ new: ComparedPage) -> [WordRun] {
     let (oldWords, newWords) = (words(of: old), words(of: new))
     let steps = SequenceDifference.steps(from: oldWords.map(\.hash), to: newWords.map(\.hash))
+    let dates = new.dates.first.map { WrittenDates.indices(of: $0.value, in: oldWords.map(old.text.text)) } ?? []
     var runs: [WordRun] = []
     var (kind, text, line) = (WordRun.Kind.same, [String](), 0)
     // The words that the article has in one page, and the theme around it has in the other one.
@@ -42,7 +43,9 @@ enum WordRuns {
           if isText { inOld[word, default: 0] += 1 } else { inNew[word, default: 0] += 1 }
         }
       case .first(let index):
-        if old.isInArticleText(oldWords[index].region) { append(oldWords[index], of: old, as: .missing) }
+        if old.isInArticleText(oldWords[index].region) {
+          append(oldWords[index], of: old, as: dates.contains(index) ? .same : .missing)
+        }
       case .second(let index):
         if new.isInArticleText(newWords[index].region) { append(newWords[index], of: new, as: .added) }
       }

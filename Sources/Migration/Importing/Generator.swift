@@ -21,6 +21,8 @@ protocol Generator: Sendable {
   var hidesFuturePosts: Bool { get }
   /// Whether the date in the name of an article can be such a date.
   var readsDatesInNames: Bool { get }
+  /// Which of several articles with the same address the site shows.
+  var shownArticle: SharedAddresses.Shown { get }
 
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
@@ -37,6 +39,9 @@ protocol Generator: Sendable {
   /// Returns what a reader of the old site sees of the text of an article.
   func readerText(of article: ForeignArticle) -> ReaderText
 
+  /// Returns the addresses of the lists of all articles with a term, such as the tag `Swift`; none for a site without such lists.
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String]
+
   /// Converts the front matter and the text of an article.
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle
 }
@@ -48,7 +53,9 @@ extension Generator {
   var oldSettings: DataMap { DataMap() }
   var hidesFuturePosts: Bool { false }
   var readsDatesInNames: Bool { true }
+  var shownArticle: SharedAddresses.Shown { .any }
   func unpacked(_ site: ForeignSite) -> ForeignSite { site }
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] { [] }
   func readerText(of article: ForeignArticle) -> ReaderText { .read(article.body, as: .ofFile(article.source)) }
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value }
 

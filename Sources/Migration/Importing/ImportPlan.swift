@@ -84,3 +84,10 @@ package struct ImportNote: Sendable, Equatable {
   var line: Int?
   let message: String
 }
+
+extension [ImportNote] {
+  /// Adds a note on a file of the old site, or on the whole site.
+  mutating func add(_ message: String, at path: String? = nil, line: Int? = nil) {
+    append(ImportNote(path: path, line: line, message: message))
+  }
+}

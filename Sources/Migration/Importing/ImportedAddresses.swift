@@ -17,19 +17,19 @@ struct ImportedAddresses {
   /// The files that are left out, because another file has their address, by path, with the reason.
   private(set) var leftOut: [String: String] = [:]
 
-  private let moves: [ImportPlan.Move]
+  let moves: [ImportPlan.Move]
   /// The settings of each edition of the site.
-  private let editions: [PlacementSettings]
+  let editions: [PlacementSettings]
   private let tree: ContentTree
-  private let places: [String: ArticlePlace]
+  let places: [String: ArticlePlace]
   private let source: SourceID
   /// The articles and the written files, by path.
   private var files: [String: ArticleFile] = [:]
-  private var contents: [PlacedContent] = []
+  var contents: [PlacedContent] = []
 
   /// Returns the articles of a plan with their addresses, and what follows from these for other files.
   static func kept(
-    of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration
+    of articles: [ImportedArticle], in plan: ImportPlan, _ configuration: SiteConfiguration, generator: any Generator
   ) -> ImportedAddresses {
     let pages = zip(plan.articles, articles).filter { move, article in
       HTMLPageName.matches(move.target) && FrontMatter.begins(article.bytes ?? [])
@@ -48,7 +48,9 @@ struct ImportedAddresses {
     addresses.place()
     addresses.keepOldAddresses()
     addresses.leaveOutReplacedPages()
-    addresses.separateSharedAddresses()
+    addresses.separateSharedAddresses(generator, among: [.home, .section])
+    addresses.keepOldAddressesOfArticles()
+    addresses.separateSharedAddresses(generator, among: [.home, .section, .article])
     addresses.leaveOutReplacedCopies()
     addresses.redirectFiles()
     return addresses
@@ -92,7 +94,7 @@ struct ImportedAddresses {
   }
 
   /// The placed articles that have a page in the new site.
-  private var published: [(index: Int, article: PlacedArticle)] {
+  var published: [(index: Int, article: PlacedArticle)] {
     placed.filter { !$0.article.isDraft && leftOut[$0.article.place.path] == nil }
   }
 
@@ -100,25 +102,29 @@ struct ImportedAddresses {
   ///
   /// The address of a section decides those of all articles below it, so outer sections come first.
   private mutating func keepOldAddresses() {
-    func changes(_ isIncluded: (ArticlePlace) -> Bool) -> [(index: Int, address: String)] {
-      placed.compactMap { index, article in
-        // The not-found page has one address everywhere, whatever the generator makes of `404.md`.
-        guard isIncluded(article.place), !article.isNotFoundPage,
-          let written = articles[index].address
-        else { return nil }
-        let old = SiteFile.address(ofFile: SiteFile.path(ofForeign: written))
-        return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
-      }
-    }
     let sections = placed.map(\.article.place).filter { $0.role == .section }
     for depth in Set(sections.map { SectionPath.chain(to: $0.section).count }).sorted() {
-      write(changes { $0.role == .section && SectionPath.chain(to: $0.section).count == depth })
+      write(moved { $0.role == .section && SectionPath.chain(to: $0.section).count == depth })
     }
-    write(changes { $0.role == .article })
+    keepOldAddressesOfArticles()
+  }
+
+  private mutating func keepOldAddressesOfArticles() { write(moved { $0.role == .article }) }
+
+  /// Returns the articles of some places that a build gives another address than the old one, with that.
+  private func moved(_ isIncluded: (ArticlePlace) -> Bool) -> [(index: Int, address: String)] {
+    placed.compactMap { index, article in
+      // The not-found page has one address everywhere, whatever the generator makes of `404.md`.
+      guard isIncluded(article.place), !article.isNotFoundPage,
+        let written = articles[index].address
+      else { return nil }
+      let old = SiteFile.address(ofFile: SiteFile.path(ofForeign: written))
+      return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
+    }
   }
 
   /// The files that are copied, with their paths in the new site.
-  private var copied: [(copy: ContentTree.Copy, file: String)] {
+  var copied: [(copy: ContentTree.Copy, file: String)] {
     let folders = Dictionary(published.map { ($0.article.place.path, $0.article.folder) }) { first, _ in first }
     return tree.copies.filter { leftOut[$0.path] == nil }.compactMap { copy in
       copy.address(in: folders, contents[0].sections).map { (copy, SiteFile.path(of: $0)) }
@@ -155,18 +161,36 @@ extension ImportedAddresses {
     }
   }
 
-  /// Gives all articles but the last one of each address a new one; the text of a section keeps its address.
-  private mutating func separateSharedAddresses() {
-    let all = published
-    let published = all.filter { $0.article.place.role == .article } + all.filter { $0.article.place.role != .article }
-    let replacements = SharedAddresses.replacements(for: published.map(\.article.address))
-      .filter { published[$0.key].article.place.role == .article }
+  /// Gives all articles of each address but the one that the old site shows a new one.
+  ///
+  /// The text of a section keeps its address, before all if the import wrote it.
+  private mutating func separateSharedAddresses(_ generator: any Generator, among roles: Set<ArticlePlace.Role>) {
+    let shown = generator.shownArticle
+    func date(_ article: PlacedArticle) -> Instant? { shown == .newest || shown == .oldest ? article.date : nil }
+    let published = published.filter { roles.contains($0.article.place.role) }.enumerated().sorted { one, other in
+      let (left, right) = (one.element.article, other.element.article)
+      if (left.place.role == .article) != (right.place.role == .article) { return left.place.role == .article }
+      switch (date(left), date(right)) {
+      case (let first?, let second?) where first != second: return (first < second) == (shown == .newest)
+      case (nil, _?): return true
+      case (_?, nil): return false
+      default: return one.offset < other.offset
+      }
+    }.map(\.element)
+    let targets = Set(moves.map(\.target))
+    let written = contents.flatMap(\.articles).filter { !targets.contains($0.place.path) }
+    let addresses = (published.map(\.article) + written).map(\.address)
+    let replacements = SharedAddresses.replacements(for: addresses).filter { $0.key < published.count }
     for (number, address) in replacements {
-      let (index, article) = published[number]
-      articles[index].notes.append(
-        ImportNote(
-          path: moves[index].source,
-          message: "another article has its address, `\(article.address)`; it has `\(address)` now"))
+      let ((index, article), winner) = (published[number], SharedAddresses.winner(over: number, in: addresses))
+      let other = winner < published.count ? published[winner] : nil
+      let explanation = SharedAddresses.explanation(
+        other.map { moves[$0.index].source } ?? written[winner - published.count].place.path,
+        other?.article.place.role == .article ? shown : .any, of: type(of: generator).name,
+        isSame: article.address == addresses[winner])
+      articles[index].notes.add(
+        "another article has its address, `\(article.address)`; it has `\(address)` now. \(explanation)",
+        at: moves[index].source)
     }
     write(replacements.map { (published[$0].index, $1) })
   }
@@ -180,49 +204,6 @@ extension ImportedAddresses {
     for (copy, file) in copied {
       let owner = !copy.isStatic && fixed.contains(file) ? "the file `static/\(file)`" : pages[file].map { "`\($0)`" }
       leftOut[copy.path] = owner.map { "is left out: \($0) has its address" }
-    }
-  }
-}
-
-extension PlacementSettings {
-  /// Reads the settings of an imported site.
-  fileprivate static func read(_ configuration: SiteConfiguration, at source: SourceID) -> PlacementSettings {
-    var fields = FieldReader(configuration.map, in: source, area: "site")
-    let zone = configuration[.timeZone]?.text.flatMap { NamedZone($0) } ?? .utc
-    let taxonomies = configuration[.taxonomies]?.map?.entries.compactMap { entry in
-      entry.value.map.map { map in
-        var fields = FieldReader(map, in: source, area: "site")
-        return (Slug.key(of: entry.key), TaxonomyPaths.read(from: &fields))
-      }
-    }
-    return PlacementSettings(
-      .read(from: &fields), zone: zone, .read(from: &fields) ?? .site, taxonomies: taxonomies ?? [])
-  }
-}
-
-/// The languages of an imported site, as its settings name them.
-private struct ImportedLanguages {
-  /// The tags with their paths, the main language first.
-  private let languages: [(tag: String, path: String)]
-
-  init(_ configuration: SiteConfiguration) {
-    let main = configuration[.language]?.text ?? "en"
-    let entries = configuration[.languages]?.map?.entries ?? []
-    languages = (entries.filter { $0.key == main } + entries.filter { $0.key != main }).map { entry in
-      let path = entry.value.map?["path"]?.value.text
-      return (entry.key, path ?? EditionNames.path(of: entry.key, isMain: entry.key == main))
-    }
-  }
-
-  var names: EditionNames { languages.isEmpty ? EditionNames() : EditionNames(languages) }
-
-  /// Returns the settings of each edition.
-  func editions(of settings: PlacementSettings) -> [PlacementSettings] {
-    if languages.isEmpty { return [settings] }
-    return languages.enumerated().map { number, language in
-      var edition = settings
-      edition.addresses = settings.addresses.below(language.path, isFirst: number == 0)
-      return edition
     }
   }
 }

@@ -3,8 +3,6 @@ import Parsing
 
 /// The scripts that show formulas in the old site: MathJax or KaTeX in its settings, templates or scripts.
 enum MathScripts {
-  /// The hook in which a script belongs.
-  private static let hook = "Templates/partials/hooks/head-end.mustache"
   /// The extensions of files that load a script.
   private static let kinds: Set = [
     "html", "htm", "njk", "liquid", "ejs", "swig", "pug", "webc", "astro", "vue", "swift", "hbs", "mustache", "j2",
@@ -21,9 +19,9 @@ enum MathScripts {
     let name = name(in: site)
     guard isKept || name != nil else { return addition }
     if !isKept { addition.set(.math, to: "keep") }
-    addition.note(
+    addition.notes.add(
       "formulas stay as they are, and \(name.map { "the old site shows them with \($0)" } ?? "need a script such as KaTeX"):"
-        + " load it in `\(hook)`, with `$…$` and `\\(…\\)` as marks of formulas in a line")
+        + " load it in `\(OldServices.hook)`, with `$…$` and `\\(…\\)` as marks of formulas in a line")
     return addition
   }
 

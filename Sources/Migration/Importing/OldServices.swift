@@ -6,7 +6,8 @@ import Parsing
 /// Their keys depend on the theme, so they are looked for at any depth, without regard to capital letters and underscores.
 struct OldServices {
   private let settings: DataMap
-  private static let hook = "Templates/partials/hooks/head-end.mustache"
+  /// The hook in which scripts belong.
+  static let hook = "Templates/partials/hooks/head-end.mustache"
   private static let otherAnalytics = ["plausible", "umami", "matomo", "goatcounter", "fathom", "simpleanalytics"]
   private static let depthLimit = 6
 
@@ -87,12 +88,12 @@ struct OldServices {
         </script>
 
         """
-      addition.note("Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file if you do not want it")
+      addition.notes.add("Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file if you do not want it")
     } else if let id = texts.first(where: { $0.wholeMatch(of: /UA-\d+-\d+/) != nil }) {
-      addition.note("Google Analytics (`\(id)`) is left out: this kind of id counts no more visits")
+      addition.notes.add("Google Analytics (`\(id)`) is left out: this kind of id counts no more visits")
     }
     for name in Self.otherAnalytics where values(of: name).contains(where: Self.isOn) {
-      addition.note("the analytics by `\(name)` are left out: write their line in `\(Self.hook)`")
+      addition.notes.add("the analytics by `\(name)` are left out: write their line in `\(Self.hook)`")
     }
     return addition
   }

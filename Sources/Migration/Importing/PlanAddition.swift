@@ -12,7 +12,6 @@ struct PlanAddition: Sendable {
   var notes: [ImportNote] = []
 
   mutating func set(_ key: SiteKey, to value: some SettingValue) { settings.append((key, value.setting)) }
-  mutating func note(_ message: String) { notes.append(ImportNote(message: message)) }
 }
 
 extension ImportPlan {

@@ -50,10 +50,8 @@ struct RedirectFiles {
       guard !others.isEmpty else { continue }
       let examples = others.prefix(Self.exampleCount).map { "`\($0.old)` → `\($0.new)`" }.joined(separator: ", ")
       let rest = others.count > Self.exampleCount ? " and \(others.count - Self.exampleCount) more" : ""
-      notes.append(
-        ImportNote(
-          path: path,
-          message: "only a host can do these redirects: \(examples)\(rest). Give them to the host of the new site"))
+      notes.add(
+        "only a host can do these redirects: \(examples)\(rest). Give them to the host of the new site", at: path)
     }
   }
 

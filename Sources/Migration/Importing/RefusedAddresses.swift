@@ -14,7 +14,7 @@ enum RefusedAddresses {
       guard let value = configuration[key] else { continue }
       let new = without(value) { old, new in
         let message = "`\(old)` in `\(key.rawValue)` leads out of the site; `site.yml` has `\(new)`"
-        notes.append(ImportNote(message: message))
+        notes.add(message)
       }
       configuration.set(key, to: new)
     }

@@ -14,9 +14,7 @@ enum SharedPaths {
     func unique(_ written: ImportPlan.Move) -> ImportPlan.Move {
       let move = ImportPlan.Move(source: written.source, target: sections.path(of: written.target))
       if move.target != written.target {
-        notes.append(
-          ImportNote(
-            path: move.source, message: "another folder differs only in capital letters; it is `\(move.target)` now"))
+        notes.add("another folder differs only in capital letters; it is `\(move.target)` now", at: move.source)
       }
       if taken.insert(Self.key(move.target)).inserted { return move }
       // A section has only one `_index.md`.
@@ -24,9 +22,7 @@ enum SharedPaths {
       let ending = move.target.dropFirst(move.target.withoutExtension.count)
       let new = FreeName.of(path) { taken.insert(Self.key($0 + ending)).inserted } + ending
       let links = new.hasPrefix("static/") ? "; correct the links to it that begin with `/`" : ""
-      notes.append(
-        ImportNote(path: move.source, message: "another file has its path `\(move.target)`; it is `\(new)` now\(links)")
-      )
+      notes.add("another file has its path `\(move.target)`; it is `\(new)` now\(links)", at: move.source)
       return ImportPlan.Move(source: move.source, target: new)
     }
     plan.articles = plan.articles.map(unique)
@@ -78,6 +74,27 @@ private struct SectionNames {
 /// Hugo and Jekyll overwrite one page with another without a word, but Garland publishes nothing then. Some file systems
 /// do not distinguish capital letters.
 enum SharedAddresses {
+  /// Which of several articles at one address an old site shows.
+  enum Shown: Sendable {
+    /// The newest one, and an article with a date before a page.
+    case newest
+    case oldest
+    /// One of them, which nobody can foresee.
+    case any
+    /// None: the generator refuses to build the site.
+    case none
+  }
+
+  /// Returns the sentence about the article that keeps the address.
+  static func explanation(_ winner: String, _ shown: Shown, of generator: String, isSame: Bool) -> String {
+    if !isSame { return "`\(winner)` has an address that differs only in capital letters" }
+    return switch shown {
+    case .newest, .oldest: "The old site shows `\(winner)` there"
+    case .any: "The old site shows only one of them there; `\(winner)` keeps it"
+    case .none: "\(generator) refuses such a site; `\(winner)` keeps it"
+    }
+  }
+
   /// Returns new addresses for all articles but the last one of each address, by their indices.
   static func replacements(for urls: [String]) -> [Int: String] {
     let groups = Dictionary(grouping: urls.indices) { key(urls[$0]) }.filter { $0.value.count > 1 }
@@ -90,6 +107,11 @@ enum SharedAddresses {
       }
     }
     return replacements
+  }
+
+  /// Returns the index of the article that keeps the address of another one.
+  static func winner(over index: Int, in urls: [String]) -> Int {
+    urls.lastIndex { key($0) == key(urls[index]) } ?? index
   }
 
   /// Returns what is equal for addresses of the same file.

@@ -18,12 +18,12 @@ struct SiteIdentity {
   /// `homeTitle` is the title in the front matter of the home page.
   func addition(to plan: ImportPlan, homeTitle: String?) -> PlanAddition {
     var addition = PlanAddition()
-    if plan.settings[.title] == .string("Untitled") {
-      let host = plan.settings[.url]?.text.flatMap(Self.host)
-      if let title = homeTitle ?? themeTitle ?? host {
+    if plan.settings[.title] == .string(SiteConfiguration.noTitle) {
+      let host = plan.host.prefix { $0 != ":" }
+      if let title = homeTitle ?? themeTitle ?? String(host.hasPrefix("www.") ? host.dropFirst(4) : host).nonEmpty {
         addition.set(.title, to: title)
       } else {
-        addition.note("the old site has no title that an import finds; write it in `site.yml`")
+        addition.notes.add("the old site has no title that an import finds; write it in `site.yml`")
       }
     }
     if plan.settings[.icon] == nil, let icon = icon(of: plan) {
@@ -44,13 +44,6 @@ struct SiteIdentity {
       ["params", "title"], ["params", "sitetitle"], ["params", "site", "title"], ["theme", "title"], ["SITETITLE"],
     ]
     return paths.lazy.compactMap { settings.value(at: $0)?.text }.first
-  }
-
-  /// Returns the host of an address without `www.`: `bread.example`.
-  private static func host(_ url: String) -> String? {
-    guard let start = url.firstRange(of: "://")?.upperBound else { return nil }
-    let host = url[start...].prefix { $0 != "/" && $0 != ":" }
-    return host.isEmpty ? nil : String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
   }
 
   /// Returns the icon, unless the new site has one at its usual address: the file that the settings name, or `favicon`.

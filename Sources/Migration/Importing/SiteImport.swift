@@ -63,7 +63,7 @@ package struct SiteImport: Sendable {
     plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
     if let url = plan.settings[.url]?.text, !url.contains("://") {
       plan.settings.remove(.url)
-      plan.notes.append(ImportNote(message: "`\(url)` is no whole address of the site; write `url` in `site.yml`"))
+      plan.notes.add("`\(url)` is no whole address of the site; write `url` in `site.yml`")
     }
     let home = plan.articles.first { ["_index.md", "index.md"].contains($0.target) }?.source
     let homeTitle = home.flatMap { path in
@@ -165,7 +165,9 @@ package struct SiteImport: Sendable {
   /// Returns the new site.
   package func finish(_ converted: [ImportedArticle]) -> ImportedSite {
     let (settings, languageNote) = settings(for: converted)
-    let addressed = ImportedAddresses.kept(of: converted, in: plan, settings)
+    let terms = ImportedTerms(converted, settings, oldAddresses: generator.addresses(ofTerm:in:))
+    let addressed = ImportedAddresses.kept(of: terms.articles, in: plan, settings, generator: generator)
+    let lists = addressed.keeping(terms.terms)
     let (articles, leftOut) = (addressed.articles, addressed.leftOut)
     let replaced = (plan.articles + plan.copies).compactMap { move in
       leftOut[move.target].map { ImportNote(path: move.source, message: $0) }
@@ -174,7 +176,8 @@ package struct SiteImport: Sendable {
     for copy in plan.copies where leftOut[copy.target] == nil {
       files["Content/" + copy.target] = .copied(from: sourcePath(copy.source))
     }
-    for (path, text) in plan.written.merging(addressed.redirects, uniquingKeysWith: { $1 })
+    for (path, text) in lists.written.merging(plan.written, uniquingKeysWith: { $1 })
+      .merging(addressed.redirects, uniquingKeysWith: { $1 })
     where leftOut[path] == nil {
       files["Content/" + path] = .written(Array(text.utf8))
     }
@@ -198,7 +201,8 @@ package struct SiteImport: Sendable {
       generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
       copyCount: plan.copies.count, counts: counts, stubs: stubs.keys.sorted(),
       losses: lost(articles, leftOut),
-      notes: (plan.notes + OldFeeds.unwritten(plan, articles) + [languageNote].compactMap(\.self) + replaced
+      notes: (plan.notes + OldFeeds.unwritten(plan, articles, ofSections: addressed.unwrittenFeeds)
+        + [languageNote].compactMap(\.self) + terms.notes + lists.notes + replaced
         + articles.flatMap(\.notes)).map { note in
           ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
         },

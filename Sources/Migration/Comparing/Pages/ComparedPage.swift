@@ -10,6 +10,9 @@ struct ComparedPage: Sendable {
     let region: PageRegion
   }
 
+  /// The usual names of folders with the lists of terms.
+  static let taxonomies: Set<String> = ["tags", "tag", "categories", "category", "topics"]
+
   /// The path of the file.
   let path: String
   /// The address at which servers show the file.
@@ -61,7 +64,13 @@ struct ComparedPage: Sendable {
   var isArticle: Bool {
     guard redirect == nil, !isNumbered, !["/", "/404.html", "/404/"].contains(address) else { return false }
     // A list can show the text of each of its articles.
-    return isCalledArticle || !isList && (has(.body) && articleCount < 3 || articleCount == 1)
+    return isCalledArticle || !isList && !isOfTerm && (has(.body) && articleCount < 3 || articleCount == 1)
+  }
+
+  /// Whether the address is that of the list of a term: `/tag/rye.html`.
+  private var isOfTerm: Bool {
+    let folder = address.split(separator: "/").dropLast().last
+    return folder.map { Self.taxonomies.union(["author", "authors"]).contains(String($0)) } ?? false
   }
 
   /// Whether the address is the second or a later page of a list: `/page/2/`.

@@ -170,7 +170,7 @@ private struct PageScanner {
     let folder = target.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
     // Without a canonical link, `https://other.example/tags/a` in a text may be an address of another site.
     let isOwn = host == nil || host == page.host || page.host == nil && region.contains(.navigation)
-    let isTerm = isOwn && folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
+    let isTerm = isOwn && folder.map { ComparedPage.taxonomies.contains(String(Substring($0))) } ?? false
     guard relations.contains("tag") || isTerm else { return }
     page.text.endWord()
     collect(.term, "a", target)
@@ -249,7 +249,6 @@ private struct PageScanner {
   private static let countedElements: Set<String> = [
     "img", "iframe", "video", "audio", "table", "dl", "details", "figcaption", "sup", "math",
   ]
-  private static let taxonomies: Set<String> = ["tags", "tag", "categories", "category", "topics"]
 
   /// Returns whether the tags of an element separate words.
   private static func endsBlock(_ name: String) -> Bool {

@@ -16,7 +16,7 @@ struct CleanedKeys {
 
   /// Adds a note, with the line of a key.
   mutating func note(_ message: String, at entry: DataMap.Entry? = nil) {
-    notes.append(ImportNote(path: article.source, line: entry.flatMap(line), message: message))
+    notes.add(message, at: article.source, line: entry.flatMap(line))
   }
 
   /// Returns the line of a key in the front matter, or `nil` if the key is not in the file.

@@ -9,6 +9,12 @@ enum ForeignDate {
   /// possible.
   static func readable(_ value: DataNode.Value, monthFirst: Bool) -> DataNode.Value {
     guard let text = value.text, CivilDate(text) == nil, CivilDate(loosely: text) == nil else { return value }
+    // Ruby reads the day before a time with wrong signs, such as `10::00`.
+    if !monthFirst, let match = text.wholeMatch(of: /(\d{4}-\d\d?-\d\d?)\s+\d+::.*/),
+      CivilDate(loosely: String(match.1)) != nil
+    {
+      return .string(String(match.1))
+    }
     let year = text.wholeMatch(of: /(\d{4})[.\/](\d{1,2})[.\/](\d{1,2})(\D.*)?/)
     if let match = year ?? text.wholeMatch(of: /(\d{4})(\d\d)(\d\d)(\D.*)?/) {
       return date([match.1, match.2, match.3], match.4, padded: monthFirst) ?? value

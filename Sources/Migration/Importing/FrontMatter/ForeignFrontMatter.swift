@@ -57,9 +57,7 @@ enum ForeignFrontMatter {
     if let draft = keys["draft"]?.value, let isDraft = isDraft(draft) {
       keys = keys.setting("draft", to: .bool(isDraft.value))
       if !isDraft.isClear {
-        notes.append(
-          ImportNote(
-            path: source, message: "`draft: \(draft.text ?? "…")` is no truth value; the article is a draft now"))
+        notes.add("`draft: \(draft.text ?? "…")` is no truth value; the article is a draft now", at: source)
       }
     }
     let body = bytes[min(bodyOffset, bytes.count)...]

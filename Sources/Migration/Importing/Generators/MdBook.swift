@@ -66,7 +66,7 @@ struct MdBook: Generator {
     }
     for (old, target) in (html("redirect")?.map?.entries ?? []).map({ ($0.key, $0.value.value.text ?? "/") }) {
       if old.contains("#") {
-        plan.notes.append(ImportNote(message: "the redirect from `\(old)` is left out: Garland redirects whole pages"))
+        plan.notes.add("the redirect from `\(old)` is left out: Garland redirects whole pages")
       } else {
         plan.written[RedirectPage.file(for: old)] = RedirectPage.html(to: target)
       }
@@ -87,13 +87,12 @@ struct MdBook: Generator {
   private func html(_ key: String) -> DataNode.Value? { configuration.value(at: ["output", "html", key]) }
 
   private func settings(folders: Set<Substring>) -> SiteConfiguration {
-    var settings = SiteConfiguration()
     func book(_ key: String) -> DataNode.Value? { configuration.value(at: ["book", key]) }
-    settings.set(.title, to: book("title")?.text ?? "Untitled")
-    settings.set(.description, to: book("description")?.text)
-    if let host = html("cname")?.text { settings.setAddress("https://" + host, below: html("site-url")?.text ?? "") }
-    settings.set(.language, to: book("language")?.text ?? "en")
-    settings.set(.author, to: book("authors")?.texts.joined(separator: ", ").nonEmpty)
+    var settings = SiteConfiguration(
+      title: book("title")?.text, description: book("description")?.text,
+      url: html("cname")?.text.map { "https://" + $0 },
+      below: html("site-url")?.text ?? "", language: book("language")?.text ?? "en",
+      author: book("authors")?.texts.joined(separator: ", ").nonEmpty)
     settings.keepFileNames(in: ["/"] + folders.sorted().map(String.init))
     settings.set(.html, to: "trusted")
     settings.set(.letterCase, to: "keep")
@@ -193,9 +192,4 @@ struct MdBook: Generator {
         }
       })
   }
-}
-
-extension StringProtocol {
-  /// The text, or `nil` if it is empty.
-  fileprivate var nonEmpty: String? { isEmpty ? nil : String(self) }
 }

@@ -11,15 +11,20 @@ enum OldFeeds {
     )
   }
 
-  /// Notes on the feeds of a new site without a dated article, which Garland does not write.
-  static func unwritten(_ plan: ImportPlan, _ articles: [ImportedArticle]) -> [ImportNote] {
+  /// Notes on the feeds that Garland does not write, because neither the site nor a section has a dated article.
+  static func unwritten(
+    _ plan: ImportPlan, _ articles: [ImportedArticle], ofSections sections: [String]
+  ) -> [ImportNote] {
     let hasDates = zip(plan.articles, articles).contains { move, article in
       article.keys["date"] != nil || move.target.fileName.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) != nil
     }
-    guard !hasDates, let feeds = plan.settings[.feeds]?.map?.entries, !feeds.isEmpty else { return [] }
-    return feeds.compactMap(\.value.textual).map {
-      lost(
-        $0, "no article has a date, and feeds list only articles with a date. Write a `date` in articles that are news")
-    }
+    let feeds = hasDates ? [] : plan.settings[.feeds]?.map?.entries.compactMap(\.value.textual) ?? []
+    let advice = "feeds list only articles with a date. Write a `date` in articles that are news"
+    let ofSections = sections.map { "`\($0)`" }.joined(separator: ", ")
+    let note = ImportNote(
+      message:
+        "the feeds of these sections are left out, because no article there has a date: \(ofSections); \(advice), or let the host redirect them"
+    )
+    return feeds.map { lost($0, "no article has a date, and \(advice)") } + (sections.isEmpty ? [] : [note])
   }
 }

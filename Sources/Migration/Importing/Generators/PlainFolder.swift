@@ -33,7 +33,7 @@ struct PlainFolder: Generator {
     LinkedFiles.keepOnly(in: &plan, of: site, roots: ["static", "public", ""], forms: Self.frontMatterForms) {
       $0.hasPrefix("static/") || $0.hasPrefix("public/")
     }
-    plan.settings.set(.title, to: home.flatMap(Self.title(of:)) ?? "Untitled")
+    plan.settings = SiteConfiguration(title: home.flatMap(Self.title(of:)))
     plan.settings.set(.containers, to: "lenient")
     // MDX does not restrict HTML.
     if hasMDX { plan.settings.set(.html, to: "trusted") }

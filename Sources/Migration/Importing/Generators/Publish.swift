@@ -44,12 +44,9 @@ struct Publish: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
-    plan.settings.set(.title, to: title ?? "Untitled")
-    if let url { plan.settings.setAddress(url) }
-    plan.settings.set(.language, to: language)
+    plan.settings = SiteConfiguration(title: title, url: url, language: language)
     plan.settings.set(.feeds, "rss", to: "/feed.rss")
-    plan.settings.set(.html, to: "trusted")
-    plan.settings.set(.containers, to: "lenient")
+    plan.settings.trustTexts()
     plan.settings.set(.letterCase, to: "keep")
     for path in site.paths {
       if let inner = path.path(below: "Content") {

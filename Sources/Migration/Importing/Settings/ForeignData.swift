@@ -55,3 +55,8 @@ extension DataNode.Value {
     }
   }
 }
+
+extension StringProtocol {
+  /// The text, or `nil` if it is empty.
+  var nonEmpty: String? { isEmpty ? nil : String(self) }
+}

@@ -1,17 +1,39 @@
 import Addresses
 import Articles
+import Dates
 import Parsing
 
 /// The settings of the new site, which become `site.yml`.
 ///
 /// ```swift
-/// var settings = SiteConfiguration()
-/// settings.set(.title, to: "Bread")
+/// var settings = SiteConfiguration(title: "Bread")
 /// settings.set(.permalinks, "posts", to: "/:year/:slug/")
 /// settings.text  // title: Bread\npermalinks:\n  posts: "/:year/:slug/"\n
 /// ```
 struct SiteConfiguration: Sendable {
   private(set) var map = DataMap()
+
+  /// Creates empty settings.
+  init() {}
+
+  /// Creates the settings that most generators have.
+  ///
+  /// Any text can be the title, the address and the time zone of an old site. A zone that does not exist is left out.
+  init(
+    title: String?, description: String? = nil, url: String? = nil, below path: String = "", language: String? = nil,
+    languages: [OldLanguage] = [], zone: String? = nil, author: String? = nil
+  ) {
+    set(.title, to: title ?? Self.noTitle)
+    set(.description, to: description)
+    if let url { setAddress(url, below: path) }
+    set(.language, to: language)
+    setLanguages(languages)
+    set(.timeZone, to: zone.flatMap { NamedZone($0) == nil ? nil : $0 })
+    set(.author, to: author)
+  }
+
+  /// The title of a site whose settings have none.
+  static let noTitle = "Untitled"
 
   /// The value of a key.
   subscript(key: SiteKey) -> DataNode.Value? { map[key.rawValue]?.value }
@@ -37,6 +59,20 @@ struct SiteConfiguration: Sendable {
     let folders = path.split(separator: "/").map { $0 + "/" }.joined()
     let address = host.hasSuffix("/") ? host : host + "/"
     set(.url, to: address.hasSuffix("/" + folders) ? address : address + folders)
+  }
+
+  /// Returns an entry of `taxonomies` with the name as title, such as `Bread types` for `bread-types`.
+  static func taxonomy(_ name: String, _ settings: DataMap) -> (String, DataNode.Value) {
+    let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
+    return (
+      name, settings.entries.isEmpty ? title : .map(DataMap(DataMap([("title", title)]).entries + settings.entries))
+    )
+  }
+
+  /// Shows the HTML of the old site, and the containers that the new site does not know.
+  mutating func trustTexts() {
+    set(.html, to: "trusted")
+    set(.containers, to: "lenient")
   }
 
   /// Gives articles the names of their files: `/oven/rye.html`; the folder `/` has the articles in no section.

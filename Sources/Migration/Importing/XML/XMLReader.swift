@@ -85,6 +85,18 @@ struct XMLReader {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Returns the texts of some elements inside of the one that was just started, by name; of equal names, the last one
+  /// counts.
+  mutating func elementTexts(of names: Set<String>) throws(XMLProblem) -> [String: String] {
+    var texts: [String: String] = [:]
+    let level = depth
+    while depth >= level, let event = try next() {
+      guard case .start(let tag) = event else { continue }
+      if names.contains(tag.name) { texts[tag.name] = try elementText().trimmed } else { try skipElement() }
+    }
+    return texts
+  }
+
   /// Passes over the element that was just started.
   mutating func skipElement() throws(XMLProblem) {
     let level = depth

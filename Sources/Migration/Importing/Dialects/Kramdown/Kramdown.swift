@@ -7,7 +7,7 @@ enum Kramdown {
     [
       KramdownContents.removed,
       MarkdownText.when(!isGFM, TightHeadings.spaced),
-      SpacedAddresses.encoded,
+      SpacedAddresses.joined,
       BracketAddresses.encoded,
       SpanTags.joined,
       KramdownExtensions.removed,

@@ -155,6 +155,12 @@ struct LiquidTemplate: Sendable {
         guard let condition = LiquidCondition(rest), let nodes = nodes(depth: depth) else { return nil }
         branches.append((condition, nodes))
       }
+      return ended(branches, by: end, depth: depth)
+    }
+
+    /// Adds the branch for all other cases, and reads the end.
+    private mutating func ended(_ branches: [(LiquidCondition?, [Node])], by end: String, depth: Int) -> Node? {
+      var branches = branches
       if take("else") != nil {
         guard let nodes = nodes(depth: depth) else { return nil }
         branches.append((nil, nodes))
@@ -171,11 +177,7 @@ struct LiquidTemplate: Sendable {
         }
         branches.append((condition, nodes))
       }
-      if take("else") != nil {
-        guard let nodes = nodes(depth: depth) else { return nil }
-        branches.append((nil, nodes))
-      }
-      return take("endcase") == nil ? nil : .branches(branches)
+      return ended(branches, by: "endcase", depth: depth)
     }
 
     /// Takes a statement of a name and returns what follows the name.

@@ -101,7 +101,7 @@ struct Astro: Generator {
         let message =
           "`generateId` decides the addresses of the collection `\(collection.name)`, and an import cannot run it; "
           + "compare the addresses, and write `url` in the front matter where they differ"
-        plan.notes.append(ImportNote(path: function.file, line: function.line, message: message))
+        plan.notes.add(message, at: function.file, line: function.line)
       }
       guard let prefix = routes[collection.name]?.prefix,
         prefix != collection.target || routes[collection.name]?.date != nil
@@ -157,28 +157,21 @@ struct Astro: Generator {
   // MARK: Settings
 
   private var settings: SiteConfiguration {
-    var settings = SiteConfiguration()
     let title = starlight?["title"]
     let titles = ["SITE_TITLE", "siteTitle", "title", "name"]
-    settings.set(
-      .title,
-      to: title?.map?.entries.first?.value.value.text ?? title?.value.text ?? constants.first(of: titles) ?? "Untitled")
-    let description = starlight?["description"]?.value.text
-    settings.set(
-      .description, to: description ?? constants.first(of: ["SITE_DESCRIPTION", "description", "desc"]))
-    if let site = configuration["site"]?.value.text ?? constants.first(of: ["SITE_URL", "website", "siteUrl", "url"]),
-      site.hasPrefix("http")
-    {
-      settings.setAddress(site, below: configuration["base"]?.value.text ?? "")
-    }
+    let urls = ["SITE_URL", "website", "siteUrl", "url", "base_url"]
+    let url = configuration["site"]?.value.text ?? constants.first(of: urls)
     let main = starlight?["defaultLocale"]?.value.text ?? configuration["i18n"]?.map?["defaultLocale"]?.value.text
-    settings.set(.language, to: languages.first?.tag ?? main ?? "en")
-    settings.setLanguages(languages)
+    var settings = SiteConfiguration(
+      title: title?.map?.entries.first?.value.value.text ?? title?.value.text ?? constants.first(of: titles),
+      description: starlight?["description"]?.value.text
+        ?? constants.first(of: ["SITE_DESCRIPTION", "description", "desc"]),
+      url: url.flatMap { $0.hasPrefix("http") ? $0 : nil }, below: configuration["base"]?.value.text ?? "",
+      language: languages.first?.tag ?? main ?? "en", languages: languages)
     if configuration["build"]?.map?["format"]?.value.text == "file" {
       settings.set(.permalinks, "/", to: "/:sections/:filename.html")
     }
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.headingIDs, to: HeadingIDStyle.github)
     settings.turnOn(.smartPunctuation)
     if hasMath { settings.set(.math, to: "keep") }

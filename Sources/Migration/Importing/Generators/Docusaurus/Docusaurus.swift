@@ -44,13 +44,10 @@ struct Docusaurus: Generator {
       return ImportPlan.Move(source: move.source, target: original.language.folder + "/" + original.path)
     }
     for page in pages { plan.omit(page, "a page that code generates") }
-    plan.settings.set(.title, to: text("title") ?? "Untitled")
-    if let host = text("url"), host.contains("://") {
-      plan.settings.setAddress(host, below: text("baseUrl") ?? "")
-    }
-    if let main = addresses.languages.first {
-      plan.settings.set(.language, to: main.tag)
-      plan.settings.setLanguages(addresses.languages)
+    plan.settings = SiteConfiguration(
+      title: text("title"), url: text("url").flatMap { $0.contains("://") ? $0 : nil }, below: text("baseUrl") ?? "",
+      language: addresses.languages.first?.tag, languages: addresses.languages)
+    if !addresses.languages.isEmpty {
       // Docusaurus shows the original of an article that is not translated.
       if !plan.articles.contains(where: { $0.target == "index.md" }) {
         plan.written["index.md"] = "---\nfallback: true\n---\n"

@@ -5,6 +5,7 @@ import Parsing
 /// Eleventy: `eleventy.config.js` or `.eleventy.js`, Markdown with tags of Liquid or Nunjucks.
 struct Eleventy: Generator {
   static let name = "Eleventy"
+  let shownArticle = SharedAddresses.Shown.none
 
   /// The text of the configuration, which is code.
   let script: String
@@ -146,20 +147,16 @@ struct Eleventy: Generator {
   // MARK: Settings
 
   private func settings(_ site: ForeignSite) -> SiteConfiguration {
-    var settings = SiteConfiguration()
     func value(_ names: [String]) -> String? {
       let files = ["site", "metadata", "meta"]
       return files.lazy.flatMap { file in names.map { globalValue([file, $0], in: site)?.text } }.compactMap(\.self)
         .first
     }
-    settings.set(.title, to: value(["title", "name"]) ?? "Untitled")
-    settings.set(.description, to: value(["description"]))
-    if let url = value(["url", "baseUrl", "base"]) {
-      settings.setAddress(url, below: ScriptLiterals.values(behind: "pathPrefix:", in: script).first?.text ?? "")
-    }
-    settings.set(.language, to: value(["language", "lang", "locale"]) ?? "en")
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    var settings = SiteConfiguration(
+      title: value(["title", "name"]), description: value(["description"]), url: value(["url", "baseUrl", "base"]),
+      below: ScriptLiterals.values(behind: "pathPrefix:", in: script).first?.text ?? "",
+      language: value(["language", "lang", "locale"]) ?? "en")
+    settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.set(.naiveDates, to: NaiveDates.utc)
     settings.set(.headingIDs, to: HeadingIDStyle.markdownIt)

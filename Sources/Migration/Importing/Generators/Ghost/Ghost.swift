@@ -53,8 +53,7 @@ struct Ghost: Generator {
           if plan.written[file] == nil {
             plan.written[file] = RedirectPage.html(to: to)
           } else {
-            plan.notes.append(
-              ImportNote(path: path, message: "`\(from)` has two redirects; the one to `\(to)` is left out"))
+            plan.notes.add("`\(from)` has two redirects; the one to `\(to)` is left out", at: path)
           }
         }
         plan.notes += redirects.patterns.map {
@@ -72,7 +71,7 @@ struct Ghost: Generator {
     }
     let hidden = Set(tags.filter(\.isInternal).map(\.name)).sorted()
     if !hidden.isEmpty {
-      plan.notes.append(ImportNote(message: "internal tags are left out: " + hidden.prefix(20).joined(separator: ", ")))
+      plan.notes.add("internal tags are left out: " + hidden.prefix(20).joined(separator: ", "))
     }
     let missing = missingFiles(in: Set(plan.copies.map(\.target)))
     let home = plan.settings[.url]?.text ?? ""
@@ -80,12 +79,10 @@ struct Ghost: Generator {
       let count = missing.count == 1 ? "1 file of the old site is" : "\(missing.count) files of the old site are"
       let start = "\(count) not in the folder, such as `\(first)`. An export has no images: "
       if home.isEmpty {
-        plan.notes.append(
-          ImportNote(message: start + "copy the server's `content/images` to `Content/static/content/images`"))
+        plan.notes.add(start + "copy the server's `content/images` to `Content/static/content/images`")
       } else {
         plan.rootFiles["attachments.txt"] = missing.map { home + $0 + "\n" }.joined()
-        plan.notes.append(
-          ImportNote(message: start + "in the new folder, fetch them: `\(Attachments.command(for: home))`"))
+        plan.notes.add(start + "in the new folder, fetch them: `\(Attachments.command(for: home))`")
       }
     }
     return plan

@@ -26,8 +26,7 @@ struct GhostRoutes: Sendable {
       let isTag =
         words.count == 2 && ["tag", "primary_tag"].contains(words[0]) && words[1].allSatisfy { !"+,()[]".contains($0) }
       if let filter, !isTag {
-        notes.append(
-          ImportNote(path: path, message: "the filter `\(filter)` is left out; its posts keep the other addresses"))
+        notes.add("the filter `\(filter)` is left out; its posts keep the other addresses", at: path)
       } else {
         collections.append(
           Collection(permalink: permalink, tag: isTag ? String(words[1]) : nil, isPrimary: words.first == "primary_tag")
@@ -35,7 +34,7 @@ struct GhostRoutes: Sendable {
       }
     }
     for entry in map["routes"]?.map?.entries ?? [] {
-      notes.append(ImportNote(path: path, message: "the route `\(entry.key)` is left out"))
+      notes.add("the route `\(entry.key)` is left out", at: path)
     }
   }
 

@@ -1,5 +1,4 @@
 import Addresses
-import Dates
 import Parsing
 
 /// The settings of a Ghost site, for `site.yml`.
@@ -8,13 +7,12 @@ struct GhostSettings {
   private(set) var notes: [ImportNote] = []
 
   init(_ values: [String: String], authors: [String], routes: GhostRoutes) {
-    configuration.set(.title, to: values["title"] ?? "Untitled")
-    configuration.set(.description, to: values["description"])
-    if let url = values["url"], url.contains("://") { configuration.setAddress(url) }
-    configuration.set(.language, to: values["locale"] ?? values["lang"] ?? values["default_locale"])
-    let zone = values["timezone"] ?? values["active_timezone"] ?? values["activeTimezone"]
-    configuration.set(.timeZone, to: zone.flatMap { NamedZone($0) == nil ? nil : $0 })
-    if Set(authors).count == 1 { configuration.set(.author, to: authors[0]) }
+    configuration = SiteConfiguration(
+      title: values["title"], description: values["description"],
+      url: values["url"].flatMap { $0.contains("://") ? $0 : nil },
+      language: values["locale"] ?? values["lang"] ?? values["default_locale"],
+      zone: values["timezone"] ?? values["active_timezone"] ?? values["activeTimezone"],
+      author: Set(authors).count == 1 ? authors[0] : nil)
     configuration.set(.permalinks, "posts", to: routes.pattern)
     configuration.set(.taxonomies, "tags", to: DataMap(texts: ["term_path": "/tag/:slug/"]))
     if Set(authors).count > 1 {
@@ -22,13 +20,13 @@ struct GhostSettings {
     }
     configuration.set(.feeds, "rss", to: "/rss/index.xml")
     MarkdownFromHTML.allow(in: &configuration)
-    configuration.set(.letterCase, to: "keep")
+    configuration.set(.letterCase, to: "articles")
     for (menu, key) in [("main", "navigation"), ("footer", "secondary_navigation")] {
       configuration.set(.menus, menu, to: values[key].flatMap(Self.links))
     }
-    notes.append(ImportNote(message: "the feed is at `/rss/index.xml`: let the host send requests for `/rss/` there"))
+    notes.add("the feed is at `/rss/index.xml`: let the host send requests for `/rss/` there")
     for key in ["codeinjection_head", "codeinjection_foot", "ghost_head", "ghost_foot"] where values[key] != nil {
-      notes.append(ImportNote(message: "the code of the setting `\(key)` is left out; put what you need in a template"))
+      notes.add("the code of the setting `\(key)` is left out; put what you need in a template")
     }
   }
 

@@ -28,6 +28,17 @@ struct Hexo: Generator {
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 
+  let shownArticle = SharedAddresses.Shown.oldest
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    // A category is in the folder of the category above it, which its name does not tell.
+    guard taxonomy == "tags" else { return [] }
+    let part = HexoFileName.part(configuration.value(at: ["tag_map", name])?.text ?? name)
+    let cases = [1: part.lowercased(), 2: part.uppercased()]
+    let file = configuration["filename_case"]?.value.integer.flatMap { cases[$0] } ?? part
+    return file.isEmpty ? [] : ["/\(text("tag_dir") ?? "tags")/\(file)/"]
+  }
+
   /// The addresses of posts.
   var permalink: HexoPermalink { HexoPermalink(configuration) }
 
@@ -105,13 +116,9 @@ struct Hexo: Generator {
   // MARK: Settings
 
   private func settings(_ site: ForeignSite) -> SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("title") ?? "Untitled")
-    settings.set(.description, to: text("description") ?? text("subtitle"))
-    if let url = text("url") { settings.setAddress(url) }
-    settings.set(.language, to: configuration["language"]?.value.texts.first)
-    settings.set(.timeZone, to: text("timezone"))
-    settings.set(.author, to: text("author"))
+    var settings = SiteConfiguration(
+      title: text("title"), description: text("description") ?? text("subtitle"), url: text("url"),
+      language: configuration["language"]?.value.texts.first, zone: text("timezone"), author: text("author"))
     settings.set(.permalinks, "posts", to: permalink.converted)
     // With `pretty_urls`, links lack `.html`, but the files keep it.
     settings.keepFileNames(in: ["/"] + pageFolders(of: site))
@@ -124,8 +131,7 @@ struct Hexo: Generator {
       let format = feed["type"]?.value.texts.first == "rss2" ? "rss" : "atom"
       settings.set(.feeds, format, to: "/" + path)
     }
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.set(.headingIDs, to: HeadingIDStyle.github)
     settings.turnOn(.cjkEmphasis)

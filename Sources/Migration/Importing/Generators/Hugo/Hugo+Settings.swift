@@ -6,21 +6,18 @@ extension Hugo {
   /// Returns the settings of the new site.
   func settings(sections: [String], menus: [HugoMenus]) -> SiteConfiguration {
     let main = content.languages[0]
-    var settings = SiteConfiguration()
-    settings.set(.title, to: main.title ?? configuration.text("title") ?? "Untitled")
-    settings.set(.description, to: configuration.text("params.description"))
-    if let url = configuration.text("baseURL"), url.contains("://") { settings.setAddress(url) }
-    settings.set(.language, to: main.locale)
-    settings.setLanguages(
-      zip(content.languages, menus).map { language, menus in
-        OldLanguage(
-          tag: language.locale, name: language.name, title: language.title,
-          description: configuration.text("languages.\(language.code).params.description"), menus: menus.value,
-          folder: language.folder)
-      })
-    settings.set(.timeZone, to: configuration.text("timeZone"))
+    let languages = zip(content.languages, menus).map { language, menus in
+      OldLanguage(
+        tag: language.locale, name: language.name, title: language.title,
+        description: configuration.text("languages.\(language.code).params.description"), menus: menus.value,
+        folder: language.folder)
+    }
     let authors = ["params.author", "params.author.name", "author.name", "author"]
-    settings.set(.author, to: authors.lazy.compactMap(configuration.text).first)
+    var settings = SiteConfiguration(
+      title: main.title ?? configuration.text("title"), description: configuration.text("params.description"),
+      url: configuration.text("baseURL").flatMap { $0.contains("://") ? $0 : nil }, language: main.locale,
+      languages: languages, zone: configuration.text("timeZone"),
+      author: authors.lazy.compactMap(configuration.text).first)
     let size = configuration["pagination.pagerSize"] ?? configuration["paginate"]
     settings.set(.pageSize, to: size?.integer)
     if let path = configuration.text("pagination.path") ?? configuration.text("paginatePath"), path != "page" {
@@ -66,17 +63,23 @@ extension Hugo {
       return .list([])
     }
     let entries = taxonomyNames.map { name -> (String, DataNode.Value) in
-      let title = DataNode.Value.string(name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " "))
-      var value = DataMap([("title", title)])
-      if let folder = addresses.termFolder(of: name), folder != "/\(name)/" {
-        value = value.setting("term_path", to: .string("\(folder):slug/"))
+      var value = DataMap()
+      let folder = addresses.termFolder(of: name) ?? "/\(name)/"
+      if addresses.isUgly || folder != "/\(name)/" {
+        value = value.setting("term_path", to: .string(folder + ":slug" + addresses.ending))
       }
       if hasFeed(of: "term") {
-        value = value.setting("feeds", to: .map(DataMap([("rss", .string(feedName))])))
+        let feed = (addresses.isUgly ? ":slug/" : "") + feedName
+        value = value.setting("feeds", to: .map(DataMap([("rss", .string(feed))])))
       }
-      return (name, value.entries.count == 1 ? title : .map(value))
+      return SiteConfiguration.taxonomy(name, value)
     }
     return entries.isEmpty ? .list([]) : .map(DataMap(entries))
+  }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    if !configuration.disabledKinds.isDisjoint(with: ["taxonomy", "term"]) { return [] }
+    return taxonomyNames.contains(taxonomy) ? [addresses.address(ofTerm: name, in: taxonomy)] : []
   }
 
   /// The file name of a feed.

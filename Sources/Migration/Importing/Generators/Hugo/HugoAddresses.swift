@@ -8,7 +8,9 @@ struct HugoAddresses: Sendable {
   private let patterns: [String: String]
   /// The patterns of Hugo for terms, by the name of the taxonomy.
   private let termPatterns: [String: String]
-  private let isUgly: Bool
+  let isUgly: Bool
+  /// The end of the address of a page or a term.
+  var ending: String { isUgly ? ".html" : "/" }
   private let keepsCase: Bool
   private let removesAccents: Bool
   /// The keys whose dates count before the date in a name, in lower case; `nil` if Hugo reads no date in a name.
@@ -69,6 +71,13 @@ struct HugoAddresses: Sendable {
     return folders.contains { $0.contains(":") } || folders.isEmpty ? nil : "/\(folders.joined(separator: "/"))/"
   }
 
+  /// Returns the address of a term; a slash in its name makes a folder.
+  func address(ofTerm name: String, in taxonomy: String) -> String {
+    let folder = termFolder(of: taxonomy)
+    let part = name.split(separator: "/").map { folder == nil ? path(String($0)) : urlized(String($0)) }
+    return (folder ?? "/\(taxonomy)/") + part.joined(separator: "/") + ending
+  }
+
   /// Returns the address of a page.
   func address(of page: HugoContent.Page, _ keys: DataMap) -> String {
     let start = page.language.folder.isEmpty ? "/" : "/\(page.language.folder)/"
@@ -86,7 +95,7 @@ struct HugoAddresses: Sendable {
     }
     let name = slug(of: page, keys) ?? path(page.name)
     let folders = page.section.split(separator: "/").map { path(String($0)) + "/" }.joined()
-    return start + folders + name + (isUgly ? ".html" : "/")
+    return start + folders + name + ending
   }
 
   private static func topSection(of section: String) -> String {
@@ -106,7 +115,6 @@ struct HugoAddresses: Sendable {
 
   /// Returns the pattern of Garland for the pages of a section, or `nil` if it needs none.
   private func garlandPattern(of section: String) -> String? {
-    let ending = isUgly ? ".html" : "/"
     guard let pattern = pattern(of: section) else { return isUgly ? "/:sections/:slug.html" : nil }
     let names = [
       "slugorcontentbasename": "slug", "slugorfilename": "slug", "contentbasename": "filename", "yearday": "y_day",

@@ -53,8 +53,7 @@ struct HugoCascade: Sendable {
       if others.unknown.isEmpty {
         pageRules.append(PageRule(pattern: others, language: language, values: values))
       } else {
-        notes.append(
-          ImportNote(path: path, message: "`cascade` for `\(pattern)` is left out: defaults are for folders"))
+        notes.add("`cascade` for `\(pattern)` is left out: defaults are for folders", at: path)
       }
     }
   }

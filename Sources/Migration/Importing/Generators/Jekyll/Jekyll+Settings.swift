@@ -6,16 +6,11 @@ import Parsing
 extension Jekyll {
   /// The settings for `site.yml`.
   var settings: SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("title") ?? text("name") ?? "Untitled")
-    settings.set(.description, to: text("description"))
-    if let origin { settings.set(.url, to: origin + basePath + "/") }
-    settings.set(.language, to: (text("lang") ?? text("locale"))?.replacing("_", with: "-"))
-    // Jekyll accepts any text: the system reads a name that it does not know as UTC.
-    settings.set(.timeZone, to: text("timezone").flatMap { NamedZone($0) == nil ? nil : $0 })
-    if let author = configuration["author"] {
-      settings.set(.author, to: (author.map?["name"]?.value ?? author.value).text)
-    }
+    // The system reads the name of a time zone that it does not know as UTC.
+    var settings = SiteConfiguration(
+      title: text("title") ?? text("name"), description: text("description"), url: origin.map { $0 + basePath + "/" },
+      language: (text("lang") ?? text("locale"))?.replacing("_", with: "-"), zone: text("timezone"),
+      author: configuration["author"].flatMap { ($0.map?["name"]?.value ?? $0.value).text })
     settings.set(.permalinks, "posts", to: postPattern)
     if !pagesHaveFolders { settings.set(.permalinks, "/", to: "/:sections/:filename.html") }
     for name in collections {
@@ -34,11 +29,11 @@ extension Jekyll {
       settings.set(.pageSize, to: size)
       settings.set(.pagination, to: JekyllPagination.pattern(text("paginate_path")))
     }
+    for (name, pattern) in termPatterns { settings.set(.taxonomies, name, to: DataMap(texts: ["term_path": pattern])) }
     settings.set(.feedIDs, to: ":origin:stem")
     settings.set(.naiveDates, to: NaiveDates.utc)
     settings.set(.letterCase, to: "articles")
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.excerptSeparator, to: text("excerpt_separator"))
     setMarkdown(in: &settings)
     return settings
@@ -64,6 +59,26 @@ extension Jekyll {
 
   private var plugins: [String] {
     (configuration["plugins"] ?? configuration["gems"])?.value.texts ?? []
+  }
+
+  /// The addresses that `jekyll-archives` gives to the lists of tags and categories, if it makes them.
+  var termPatterns: [(taxonomy: String, pattern: String)] {
+    guard plugins.contains("jekyll-archives"), let archives = configuration["jekyll-archives"]?.map else { return [] }
+    let enabled = archives["enabled"]?.value.texts ?? []
+    let patterns = [("categories", "category"), ("tags", "tag")].map { taxonomy, name in
+      (
+        taxonomy,
+        archives.value(at: ["permalinks", name])?.text?.replacing(":name", with: ":slug") ?? "/\(name)/:slug/"
+      )
+    }
+    // Without both taxonomies in the settings, one of them would go away.
+    return patterns.contains { enabled.contains($0.0) } || enabled == ["all"] ? patterns : []
+  }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    guard let pattern = termPatterns.first(where: { $0.taxonomy == taxonomy })?.pattern else { return [] }
+    let slug = JekyllAddress.slug(name)
+    return slug.isEmpty ? [] : [pattern.replacing(":slug", with: slug)]
   }
 
   private var isFeedWritten: Bool { plugins.contains("jekyll-feed") || configuration["theme"]?.value.text == "minima" }

@@ -5,6 +5,7 @@ import Parsing
 struct Jekyll: Generator {
   static let name = "Jekyll"
   let hidesFuturePosts = true
+  let shownArticle = SharedAddresses.Shown.newest
 
   let configuration: DataMap
   /// Whether an article has formulas of kramdown.
@@ -65,7 +66,7 @@ struct Jekyll: Generator {
       (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
     let included = included
-    let lists = JekyllLists.read(site, collections: collections)
+    let lists = JekyllLists.read(site, collections: collections, patterns: termPatterns)
     for path in site.paths {
       if excluded.matches(path), !included.matches(path) {
         plan.omitExcluded(path)

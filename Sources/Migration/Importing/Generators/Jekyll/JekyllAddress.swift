@@ -86,7 +86,7 @@ struct JekyllAddress {
   }
 
   /// Returns a name as `:slug` has it: letters and digits in lower case, with hyphens between them.
-  private static func slug(_ text: String) -> String {
+  static func slug(_ text: String) -> String {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 

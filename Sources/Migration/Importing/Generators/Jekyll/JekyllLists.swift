@@ -11,12 +11,18 @@ struct JekyllLists {
   private let collections: [String]
   /// The tags and categories of all posts.
   private let terms: [String: Set<String>]
+  /// The patterns of the addresses of terms, by taxonomy.
+  private let patterns: [String: String]
   /// The number of words around its loops that make a page more than a list.
   private static let words = 40
 
   /// Reads the terms of all posts.
-  static func read(_ site: ForeignSite, collections: [String]) -> JekyllLists {
-    JekyllLists(site: site, collections: collections, terms: terms(of: site))
+  static func read(
+    _ site: ForeignSite, collections: [String], patterns: [(taxonomy: String, pattern: String)]
+  ) -> JekyllLists {
+    JekyllLists(
+      site: site, collections: collections, terms: terms(of: site),
+      patterns: Dictionary(patterns.map { ($0.taxonomy, $0.pattern) }) { first, _ in first })
   }
 
   /// Returns the address of Garland's list in the place of a page, or `nil` if the page is no list.
@@ -62,7 +68,8 @@ struct JekyllLists {
     if let term = text.firstMatch(of: /site\.(categories|tags)(?:\.([\w\-]+)|\[['"]([^'"]+)['"]\])/) {
       let (taxonomy, name) = (String(term.1), String(term.2 ?? term.3 ?? ""))
       return terms[taxonomy]?.contains(name) ?? false
-        ? "/\(taxonomy)/\(AddressPart.inAddress(name))/" : "/archive/"
+        ? (patterns[taxonomy] ?? "/\(taxonomy)/:slug/").replacing(":slug", with: AddressPart.inAddress(name))
+        : "/archive/"
     }
     if Self.lists("posts", in: text) || text.contains("posts_collate") { return "/archive/" }
     for taxonomy in ["tags", "categories"] where Self.lists(taxonomy, in: text) && has(taxonomy) {

@@ -5,20 +5,14 @@ import Parsing
 extension MkDocs {
   /// Returns the settings of the new site.
   func settings(for plan: ImportPlan) -> SiteConfiguration {
-    var settings = SiteConfiguration()
     let targets = Dictionary(plan.articles.map { ($0.source, $0.target) }) { first, _ in first }
-    settings.set(.title, to: configuration.text("site_name") ?? "Untitled")
-    settings.set(.description, to: configuration.text("site_description"))
-    if let url = configuration.text("site_url") { settings.setAddress(url) }
-    settings.set(
-      .language, to: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en")
-    settings.set(.author, to: configuration.text("site_author"))
+    var settings = SiteConfiguration(
+      title: configuration.text("site_name"), description: configuration.text("site_description"),
+      url: configuration.text("site_url"),
+      language: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en",
+      author: configuration.text("site_author"))
     if let logo = configuration.text("theme", "logo"), plan.copies.contains(where: { $0.target == "static/" + logo }) {
       settings.set(.logo, to: "static/" + logo)
-    }
-    if let icon = configuration.text("theme", "favicon"), plan.copies.contains(where: { $0.target == "static/" + icon })
-    {
-      settings.set(.icon, to: "static/" + icon)
     }
     if configuration.values["use_directory_urls"]?.value == .bool(false) {
       let folders = Set(targets.values.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil })
@@ -36,8 +30,7 @@ extension MkDocs {
     if !profiles.isEmpty { settings.set(.social, to: profiles) }
     setRepository(in: &settings)
     if let blog { settings.set(.taxonomies, "categories", to: DataMap(texts: ["term_path": blog.categoryPattern])) }
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.letterCase, to: "articles")
     settings.turnOn(.inlineAttributes, .markdownInHTML)
     if configuration.hasExtension("def_list") { settings.turnOn(.definitionLists) }
@@ -76,31 +69,32 @@ extension MkDocs {
     var notes = configuration.plugins.entries.map(\.key).filter { !known.contains($0) }.map { name in
       ImportNote(message: "the plugin `\(name)` has no counterpart" + (reasons[name].map { ": \($0)" } ?? ""))
     }
-    func add(_ message: String) { notes.append(ImportNote(message: message)) }
     if let scripts = configuration.values["extra_javascript"]?.value.items, !scripts.isEmpty {
-      add(
+      notes.add(
         "the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`"
       )
     }
     let fences = configuration.extensions["pymdownx.superfences"]?.value.map?["custom_fences"]?.value.items ?? []
     for name in fences.compactMap({ $0.map?["name"]?.value.text }) {
-      add("code blocks of `\(name)` are shown as text: they need a script of the site")
+      notes.add("code blocks of `\(name)` are shown as text: they need a script of the site")
     }
     if configuration.hasExtension("pymdownx.critic") {
-      add("the marks of CriticMarkup such as `{++text++}` stay as they are")
+      notes.add("the marks of CriticMarkup such as `{++text++}` stay as they are")
     }
     if let provider = configuration.text("extra", "analytics", "provider"),
       provider != "google" || configuration.text("extra", "analytics", "property") == nil
     {
-      add("the analytics by `\(provider)` are left out")
+      notes.add("the analytics by `\(provider)` are left out")
     }
     if configuration.values["copyright"] != nil {
-      add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
+      notes.add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
     }
     if configuration.values["extra_css"]?.value.items.isEmpty == false {
-      add("the styles of `extra_css` are copied but not linked")
+      notes.add("the styles of `extra_css` are copied but not linked")
     }
-    if configuration.values["hooks"]?.value.items.isEmpty == false { add("`hooks` run code, which an import does not") }
+    if configuration.values["hooks"]?.value.items.isEmpty == false {
+      notes.add("`hooks` run code, which an import does not")
+    }
     return notes
   }
 }

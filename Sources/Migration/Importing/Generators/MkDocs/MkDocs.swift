@@ -105,6 +105,10 @@ struct MkDocs: Generator {
   private var usesFolders: Bool { configuration.usesFolders }
 
   /// A date of Material can have the parts `created` and `updated`.
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    taxonomy == "categories" ? [blog?.address(ofCategory: name)].compactMap(\.self) : []
+  }
+
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value.map?["created"]?.value ?? value }
 
   // MARK: Files
@@ -194,8 +198,7 @@ struct MkDocs: Generator {
         plan.written[RedirectPage.file(for: old)] = RedirectPage.html(
           to: new.contains("://") ? new : (page.isEmpty ? "./" : page) + fragment)
       } else {
-        plan.notes.append(
-          ImportNote(message: "the redirect from `\(entry.key)` is left out: there is no page `\(new)`"))
+        plan.notes.add("the redirect from `\(entry.key)` is left out: there is no page `\(new)`")
       }
     }
   }

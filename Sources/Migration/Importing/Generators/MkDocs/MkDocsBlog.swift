@@ -57,6 +57,9 @@ struct MkDocsBlog: Sendable {
     return (date?.map?["created"]?.value ?? date)?.text
   }
 
+  /// Returns the address of a category.
+  func address(ofCategory name: String) -> String { categoryPattern.replacing(":slug", with: Slug.of(name)) }
+
   /// The pattern for the addresses of categories.
   var categoryPattern: String { "/" + (folder.isEmpty ? "" : folder + "/") + "category/:slug/" }
 

@@ -5,13 +5,9 @@ import Parsing
 extension Pelican {
   /// Returns the settings of a site with articles in some folders.
   func settings(for folders: Set<String>) -> SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("SITENAME") ?? "Untitled")
-    settings.set(.description, to: text("DESCRIPTION") ?? text("SITESUBTITLE"))
-    if let url = text("SITEURL") { settings.setAddress(url) }
-    settings.set(.language, to: text("DEFAULT_LANG"))
-    settings.set(.timeZone, to: text("TIMEZONE"))
-    settings.set(.author, to: text("AUTHOR"))
+    var settings = SiteConfiguration(
+      title: text("SITENAME"), description: text("DESCRIPTION") ?? text("SITESUBTITLE"), url: text("SITEURL"),
+      language: text("DEFAULT_LANG"), zone: text("TIMEZONE"), author: text("AUTHOR"))
     if folders.contains("posts") {
       settings.set(.permalinks, "posts", to: addresses.sitePattern(.article))
     }
@@ -20,11 +16,8 @@ extension Pelican {
       settings.set(.permalinks, folder.isEmpty ? "/" : folder, to: page)
     }
     settings.set(.letterCase, to: "articles")
-    for (name, word, term) in Self.taxonomies {
+    for (name, word, term) in Self.taxonomies where name != "authors" || !isOff("AUTHOR_SAVE_AS") {
       settings.set(.taxonomies, name, to: taxonomy(word, term))
-    }
-    if text("AUTHOR_SAVE_AS") != "" {
-      settings.set(.taxonomies, "authors", to: taxonomy("AUTHOR", "author/{slug}.html"))
     }
     if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value {
       settings.set(.pageSize, to: size)
@@ -35,8 +28,7 @@ extension Pelican {
     if let host = text("SITEURL")?.split(separator: "/").dropFirst().first {
       settings.set(.feedIDs, to: "tag:\(host),:year-:month-:day::path")
     }
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML)
     settings.set(.headingIDs, to: HeadingIDStyle.python)
     settings.set(.strikethrough, to: "double")
@@ -55,9 +47,13 @@ extension Pelican {
     return settings
   }
 
+  /// Whether a setting is an empty text, with which Pelican writes no such files.
+  private func isOff(_ key: String) -> Bool { configuration[key]?.value == .string("") }
+
   /// The names of the taxonomies, the word in their settings, and the address of a term.
   static let taxonomies = [
     ("tags", "TAG", "tag/{slug}.html"), ("categories", "CATEGORY", "category/{slug}.html"),
+    ("authors", "AUTHOR", "author/{slug}.html"),
   ]
 
   /// The addresses of the feeds with all articles, by format: the first one is that of the new site.
@@ -93,7 +89,8 @@ extension Pelican {
 
   /// Returns the settings of a taxonomy: the addresses of its terms and of their feeds.
   private func taxonomy(_ word: String, _ standard: String) -> DataMap {
-    let map = DataMap(texts: ["term_path": termPattern(word, standard)])
+    var map = DataMap(texts: ["term_path": termPattern(word, standard)])
+    if let page = commonPage(word) { map = map.setting("path", to: .string(page)) }
     let feeds = ["ATOM", "RSS"].compactMap { format -> (String, DataNode.Value)? in
       guard let path = feed("\(word)_FEED_\(format)"), path.contains("{slug}") else { return nil }
       return (format.lowercased(), .string("/" + path.replacing("{slug}", with: ":slug")))
@@ -101,9 +98,25 @@ extension Pelican {
     return feeds.isEmpty ? map : map.setting("feeds", to: .map(DataMap(feeds)))
   }
 
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    guard let (_, word, standard) = Self.taxonomies.first(where: { $0.0 == taxonomy }), !isOff("\(word)_SAVE_AS"),
+      !addresses.slugs.isUnknown(name)
+    else { return [] }
+    return [termPattern(word, standard).replacing(":slug", with: addresses.slugs.slug(of: name, word))]
+  }
+
   /// Returns the pattern for the address of a term, such as a tag.
   private func termPattern(_ word: String, _ standard: String) -> String {
-    let written = ["\(word)_SAVE_AS", "\(word)_URL"].compactMap { text($0) }.first { !$0.isEmpty }
-    return PelicanAddresses.converted(written ?? standard) ?? "/" + standard.replacing("{slug}", with: ":slug")
+    let pattern = writtenPattern(word).flatMap { $0.contains(":slug") ? $0 : nil }
+    return pattern ?? "/" + standard.replacing("{slug}", with: ":slug")
+  }
+
+  /// Returns the one page of all terms, as in `CATEGORY_SAVE_AS = 'articles/index.html'`, or `nil` without one.
+  private func commonPage(_ word: String) -> String? {
+    writtenPattern(word).flatMap { $0.contains(":") || !$0.hasSuffix("/") ? nil : $0 }
+  }
+
+  private func writtenPattern(_ word: String) -> String? {
+    ["\(word)_SAVE_AS", "\(word)_URL"].lazy.compactMap { text($0) }.first.flatMap(PelicanAddresses.converted)
   }
 }

@@ -18,6 +18,7 @@ struct Pelican: Generator {
   private let conditions: [ImportNote]
 
   var oldSettings: DataMap { configuration }
+  let shownArticle = SharedAddresses.Shown.none
 
   static func detect(_ site: ForeignSite) -> Pelican? {
     guard let file = settingsFile(of: site), let settings = site.text(file) else { return nil }

@@ -105,18 +105,14 @@ struct VitePress: Generator {
   }
 
   private func settings(folders: Set<String>) -> SiteConfiguration {
-    var settings = SiteConfiguration()
     let main = configuration["locales"]?.map?["root"]?.map
-    settings.set(.title, to: text("title") ?? main?["title"]?.value.text ?? "Untitled")
-    settings.set(.description, to: text("description") ?? main?["description"]?.value.text)
-    if let host = configuration["sitemap"]?.map?["hostname"]?.value.text {
-      settings.setAddress(host, below: text("base") ?? "")
-    }
-    settings.set(.language, to: languages[0].tag)
-    settings.setLanguages(languages)
+    var settings = SiteConfiguration(
+      title: text("title") ?? main?["title"]?.value.text,
+      description: text("description") ?? main?["description"]?.value.text,
+      url: configuration["sitemap"]?.map?["hostname"]?.value.text, below: text("base") ?? "",
+      language: languages[0].tag, languages: languages)
     settings.keepFileNames(in: ["/"] + folders.filter { !$0.isMarkdown }.sorted())
-    settings.set(.html, to: "trusted")
-    settings.set(.containers, to: "lenient")
+    settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.turnOn(.inlineAttributes, .emoji)
     if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings.set(.math, to: "keep") }

@@ -7,10 +7,9 @@ extension WordPress {
     var plan = ImportPlan()
     plan.refusal = problem
     guard let first = exports.first else { return plan }
-    plan.settings.set(.title, to: first.title.isEmpty ? "Untitled" : WordPressText.plain(first.title))
-    if !base.isEmpty { plan.settings.setAddress(base) }
-    plan.settings.set(.description, to: first.description.isEmpty ? nil : WordPressText.plain(first.description))
-    plan.settings.set(.language, to: first.language.isEmpty ? nil : first.language)
+    plan.settings = SiteConfiguration(
+      title: WordPressText.plain(first.title).nonEmpty, description: WordPressText.plain(first.description).nonEmpty,
+      url: base.nonEmpty, language: first.language.nonEmpty)
     MarkdownFromHTML.allow(in: &plan.settings)
     plan.settings.set(.permalinks, "posts", to: permalink)
     plan.settings.set(.taxonomies, to: Self.taxonomies)
@@ -18,7 +17,6 @@ extension WordPress {
     let targets = targets
     for (path, target) in targets.sorted(by: { $0.key < $1.key }) { plan.addArticle(path, at: target) }
     plan.settings.set(.menus, to: menu(targets))
-    plan.written = WordPressTerms.redirects(exports)
     addFiles(of: site, to: &plan)
     plan.notes += notes
     return plan
@@ -146,10 +144,8 @@ extension WordPress {
     guard !missing.isEmpty else { return }
     plan.rootFiles["attachments.txt"] = missing.map { $0 + "\n" }.joined()
     let command = Attachments.command(for: base)
-    plan.notes.append(
-      ImportNote(
-        message:
-          "\(missing.count) uploaded files are not beside the export. In the new folder, fetch them: `\(command)`"))
+    plan.notes.add(
+      "\(missing.count) uploaded files are not beside the export. In the new folder, fetch them: `\(command)`")
   }
 
   /// What the report says about the whole site.

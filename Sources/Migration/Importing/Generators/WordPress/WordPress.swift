@@ -15,6 +15,8 @@ struct WordPress: Generator {
   /// The paths of articles, by number and by public address.
   let paths: [Int: String]
   let pathsByAddress: [String: String]
+  /// The addresses of the lists of terms, by taxonomy and name.
+  private let termAddresses: [String: [String: [String]]]
 
   static func detect(_ site: ForeignSite) -> WordPress? {
     let candidates = site.paths.filter { $0.fileExtension == "xml" && $0.folderPath.isEmpty }
@@ -38,6 +40,7 @@ struct WordPress: Generator {
 
   private init(_ exports: [WordPressExport], _ problem: String?) {
     (self.exports, self.problem) = (exports, problem)
+    termAddresses = WordPressTerms.addresses(exports)
     var items: [Int: WordPressItem] = [:]
     var articles: [String: (export: Int, entry: WordPressExport.Entry)] = [:]
     var (paths, pathsByAddress): ([Int: String], [String: String]) = ([:], [:])
@@ -75,6 +78,8 @@ struct WordPress: Generator {
     // A type without public pages, as plug-ins have them, has addresses such as `/?shop_order=12`.
     return ["post", "page"].contains(item.type) || !item.link.contains("?")
   }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] { termAddresses[taxonomy]?[name] ?? [] }
 
   func unpacked(_ site: ForeignSite) -> ForeignSite {
     let (exports, articles) = (exports, articles)

@@ -14,13 +14,8 @@ struct WordPressComment: Sendable {
       "wp:comment_id", "wp:comment_parent", "wp:comment_author", "wp:comment_date", "wp:comment_content",
       "wp:comment_approved", "wp:comment_type",
     ]
-    var values: [String: String] = [:]
-    let level = reader.depth
-    while reader.depth >= level, let event = try reader.next() {
-      guard case .start(let tag) = event else { continue }
-      if kept.contains(tag.name) { values[tag.name] = try reader.elementText() } else { try reader.skipElement() }
-    }
-    func value(_ name: String) -> String { values["wp:comment_" + name]?.trimmed ?? "" }
+    let values = try reader.elementTexts(of: kept)
+    func value(_ name: String) -> String { values["wp:comment_" + name] ?? "" }
     // Other types are links from other blogs.
     guard value("approved") == "1", ["", "comment"].contains(value("type")) else { return nil }
     let author = value("author").prefix { $0 != "@" }

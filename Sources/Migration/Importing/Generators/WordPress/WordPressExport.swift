@@ -55,30 +55,14 @@ struct WordPressExport: Sendable {
 
   /// Reads the display name of an author; the e-mail address never leaves the file.
   private mutating func readAuthor(from reader: inout XMLReader) throws(XMLProblem) {
-    var (login, name) = ("", "")
-    let level = reader.depth
-    while reader.depth >= level, let event = try reader.next() {
-      guard case .start(let tag) = event else { continue }
-      switch tag.name {
-      case "wp:author_login": login = try reader.elementText().trimmed
-      case "wp:author_display_name": name = try reader.elementText().trimmed
-      default: try reader.skipElement()
-      }
-    }
-    authors[login] = name.contains("@") ? String(name.prefix { $0 != "@" }) : name
+    let texts = try reader.elementTexts(of: ["wp:author_login", "wp:author_display_name"])
+    let name = texts["wp:author_display_name"] ?? ""
+    authors[texts["wp:author_login"] ?? ""] = name.contains("@") ? String(name.prefix { $0 != "@" }) : name
   }
 
   private mutating func readCategory(from reader: inout XMLReader) throws(XMLProblem) {
-    var (slug, parent) = ("", "")
-    let level = reader.depth
-    while reader.depth >= level, let event = try reader.next() {
-      guard case .start(let tag) = event else { continue }
-      switch tag.name {
-      case "wp:category_nicename": slug = try reader.elementText().trimmed
-      case "wp:category_parent": parent = try reader.elementText().trimmed
-      default: try reader.skipElement()
-      }
-    }
+    let texts = try reader.elementTexts(of: ["wp:category_nicename", "wp:category_parent"])
+    let (slug, parent) = (texts["wp:category_nicename"] ?? "", texts["wp:category_parent"] ?? "")
     if !slug.isEmpty, !parent.isEmpty, slug != parent { categoryParents[slug] = parent }
   }
 

@@ -1,32 +1,23 @@
-import Addresses
 import Articles
 
-/// The old addresses of categories and tags that differ from the new ones: a slug of its own, or a category above it.
+/// The addresses of the lists of categories and tags, which have a slug of their own, and the category above them.
 enum WordPressTerms {
   private static let depthLimit = 16
 
-  /// Returns pages that redirect from them, by path in `Content`.
-  static func redirects(_ exports: [WordPressExport]) -> [String: String] {
+  /// Returns the addresses by taxonomy and name.
+  static func addresses(_ exports: [WordPressExport]) -> [String: [String: [String]]] {
     let parents = exports.reduce(into: [:]) { $0.merge($1.categoryParents) { first, _ in first } }
     let terms = exports.flatMap(\.entries).filter { WordPress.isArticle($0.item) }.flatMap(\.item.terms)
-    var addresses: [(old: String, new: String)] = []
-    for (taxonomy, folder) in [("category", "/category/"), ("post_tag", "/tag/")] {
+    var addresses: [String: [String: [String]]] = [:]
+    for (taxonomy, name, folder) in [("category", "categories", "/category/"), ("post_tag", "tags", "/tag/")] {
       var seen: Set<String> = []
       for term in terms where term.taxonomy == taxonomy && !term.slug.isEmpty && seen.insert(term.slug).inserted {
-        let part = AddressPart.of(WordPressText.plain(term.name), keepingCase: false)
-        guard !part.isEmpty else { continue }
         let above = taxonomy == "category" ? path(above: term.slug, parents) : ""
-        addresses.append((folder + above + SitePath.decoded(term.slug) + "/", folder + part + "/"))
+        let address = folder + above + SitePath.decoded(term.slug) + "/"
+        addresses[name, default: [:]][WordPressText.plain(term.name), default: []].append(address)
       }
     }
-    let new = Set(addresses.map { SiteFile.path(ofForeign: $0.new) })
-    return addresses.reduce(into: [:]) { redirects, pair in
-      let file = SiteFile.path(ofForeign: pair.old)
-      // The page of another term stays at its address.
-      guard !new.contains(file) else { return }
-      redirects[RedirectPage.file(for: pair.old)] = RedirectPage.html(
-        to: SitePath.encoded(String(pair.new.dropFirst())).relative(to: file) + "/")
-    }
+    return addresses
   }
 
   /// Returns the slugs of the categories above a category; a circle ends.

@@ -78,7 +78,7 @@ extension Zola {
     let keepsDate = flag(["slugify", "paths_keep_dates"])
     let name = article.keys["slug"]?.value.text ?? (keepsDate ? file : Self.withoutDate(file))
     if slugs == "on", LatinLetters.isIncomplete(for: name) { return nil }
-    return path(below: folder, slugified(name))
+    return path(below: folder, Self.slugified(name, slugs))
   }
 
   /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.
@@ -94,12 +94,13 @@ extension Zola {
     return withoutDate(name) == name ? nil : name
   }
 
-  private func slugified(_ name: String) -> String {
-    switch slugs {
+  /// Returns a name as a part of an address: `on`, `safe` or `off` is the way that the settings choose.
+  static func slugified(_ name: String, _ way: String) -> String {
+    switch way {
     case "off", "safe":
       let safe = name.filter { !"<>:\"/|?*#\\()[]{}%^`\n\r".contains($0) }
       return safe.trimmed.replacing(" ", with: "_")
-    default: return Self.slug(name)
+    default: return slug(name)
     }
   }
 

@@ -5,12 +5,11 @@ import Parsing
 extension Zola {
   /// The settings of the new site.
   var settings: SiteConfiguration {
-    var settings = SiteConfiguration()
-    settings.set(.title, to: text("title") ?? "Untitled")
-    settings.set(.description, to: text("description"))
-    if let url = text("base_url"), url.contains("://") { settings.setAddress(url) }
-    settings.set(.language, to: (text("default_language") ?? "en").replacing("_", with: "-"))
-    settings.set(.author, to: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
+    var settings = SiteConfiguration(
+      title: text("title"), description: text("description"),
+      url: text("base_url").flatMap { $0.contains("://") ? $0 : nil },
+      language: (text("default_language") ?? "en").replacing("_", with: "-"),
+      author: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
     settings.set(.feedSize, to: configuration["feed_limit"]?.value.integer)
     settings.set(.feeds, to: [String]())
     for (format, name) in hasFeeds ? feedFiles : [] { settings.set(.feeds, format, to: "/" + name) }
@@ -41,13 +40,12 @@ extension Zola {
     let root = text("taxonomy_root").map { "/" + $0.split(separator: "/").joined(separator: "/") } ?? ""
     let entries = taxonomyMaps.compactMap { map -> (String, DataNode.Value)? in
       guard let name = map["name"]?.value.text, map["render"]?.value != .bool(false) else { return nil }
-      let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
-      var value = DataMap([("title", .string(title))])
+      var value = DataMap()
       if !root.isEmpty { value = value.setting("path", to: .string("\(root)/\(name)/")) }
       if map["feed"]?.value == .bool(true) {
         value = value.setting("feeds", to: .map(DataMap(feedFiles.map { ($0.format, .string($0.name)) })))
       }
-      return (name, value.entries.count == 1 ? .string(title) : .map(value))
+      return SiteConfiguration.taxonomy(name, value)
     }
     return entries.isEmpty ? .list([]) : .map(DataMap(entries))
   }

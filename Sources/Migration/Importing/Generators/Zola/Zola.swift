@@ -6,6 +6,7 @@ struct Zola: Generator {
   static let name = "Zola"
   static let frontMatterForms: Set<FrontMatterForm> = [.emptyLinesBefore]
 
+  let shownArticle = SharedAddresses.Shown.none
   let configuration: DataMap
   /// The templates of the shortcodes that the site defines, by name.
   let shortcodes: [String: TeraTemplate]
@@ -98,6 +99,13 @@ struct Zola: Generator {
     return [title.map { ("title", $0) }].compactMap(\.self) + [
       ("lang", code), ("defaults", .map(DataMap([("lang", code)]))),
     ]
+  }
+
+  func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
+    let way = configuration.value(at: ["slugify", "taxonomies"])?.text ?? "on"
+    if way == "on", LatinLetters.isIncomplete(for: name) { return [] }
+    let folders = (text("taxonomy_root") ?? "").split(separator: "/").map(String.init) + [taxonomy]
+    return ["/" + (folders + [Self.slugified(name, way)]).joined(separator: "/") + "/"]
   }
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
