@@ -9,7 +9,8 @@ extension Zola {
     settings.set(.title, to: text("title") ?? "Untitled")
     settings.set(.description, to: text("description"))
     if let url = text("base_url"), url.contains("://") { settings.setAddress(url) }
-    settings.set(.language, to: (text("default_language") ?? "en").replacing("_", with: "-"))
+    settings.set(.language, to: languages[0].tag)
+    settings.setLanguages(languages)
     settings.set(.author, to: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
     settings.set(.feedSize, to: configuration["feed_limit"]?.value.integer)
     settings.set(.feeds, to: [String]())
