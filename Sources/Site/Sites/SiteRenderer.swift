@@ -23,7 +23,7 @@ struct SiteRenderer: Sendable {
     pageRenderer = PageRenderer(
       site: site, code: code, renderings: renderings, values: values,
       table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []))
-    (self.site, self.renderings, self.sink) = (site, renderings, sink)
+    (self.site, self.renderings, self.sink) = (site, renderings, sink.below(site.folder))
     previousFiles = previous?.files ?? FileRecords()
   }
 
@@ -88,8 +88,8 @@ extension SiteRenderer {
   func built(_ pages: [BuiltPageRecord]) -> [BuiltPage] {
     zip(site.plan.pages, pages).map { page, built in
       BuiltPage(
-        address: page.address, article: page.entry.map { site.entries[$0].path }, isRendered: built.isRendered,
-        isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
+        address: site.outputAddress(of: page), article: page.entry.map { site.entries[$0].path },
+        isRendered: built.isRendered, isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
     }
   }
 
