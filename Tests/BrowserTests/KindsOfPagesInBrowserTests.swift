@@ -63,6 +63,34 @@ struct `Each kind of page` {
     for problem in try Self.problems(of: looks, on: site) { Issue.record("\(problem)") }
   }
 
+  @Test func `does so with an open menu of languages, from left to right and from right to left`() throws {
+    let site = Site(content: [
+      "site.yml": """
+      title: Bakery
+      url: https://example.org/
+      language: en
+      languages: {en: {name: English}, fr: {name: Français}, ar: {name: العربية}}
+      """,
+      "about.md": "# About\n\nBread.\n", "about.fr.md": "# À propos\n\nDu pain.\n", "about.ar.md": "# حول\n\nخبز.\n",
+      "docs/_index.md": "---\ntitle: Docs\nfallback: true\n---\n", "docs/tour.md": "# Tour\n\nOnly in English.\n",
+    ])
+    let open = Visit.Step.click(".languages > summary")
+    let pages = ["", "about/", "fr/about/", "ar/", "ar/about/", "ar/docs/tour/"]
+    let looks = [320, 390, 1280].flatMap { width in
+      pages.map { Look(KindsOfPages.Kind(name: "languages at /\($0)", page: $0, steps: [open]), at: width) }
+    }
+    for problem in try Self.problems(of: looks, on: site) { Issue.record("\(problem)") }
+    let shown = Visit.Step.script(
+      """
+      const { left, right } = document.querySelector('.languages > ul').getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+      """)
+    for width in [320, 390, 1280] {
+      let steps = ["about/", "ar/about/"].flatMap { [.open($0), open, shown] }
+      #expect(try Visit(width: width).results(on: site, steps).filter { $0 != nil } == [true, true], "\(width)")
+    }
+  }
+
   @Test func `starts small on a phone, with icons in line with the text`() throws {
     let picture = Visit.Step.script(
       """

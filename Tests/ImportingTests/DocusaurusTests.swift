@@ -85,6 +85,29 @@ import Testing
     #expect(site["Content/index.md"] == "---\nfallback: true\n---\n")
   }
 
+  @Test func `translations of each plugin belong to its articles`() {
+    let locales = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }"
+    let plugins = """
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'community', path: 'people', routeBasePath: 'community' }],
+        ['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'news', postsPerPage: 5 }],
+      ]
+      """
+    let i18n = "i18n/fr/docusaurus-plugin-content"
+    let site = ImportedFiles([
+      "docusaurus.config.js": "module.exports = { \(locales), \(plugins) };",
+      "docs/crust.md": "A\n", "people/team.md": "B\n", "blog/2026-01-02-oven.md": "C\n",
+      "news/2026-01-03-salt.md": "D\n",
+      "\(i18n)-docs/current/crust.md": "E\n", "\(i18n)-docs-community/current/team.md": "F\n",
+      "\(i18n)-blog/2026-01-02-oven.md": "G\n", "\(i18n)-blog-news/2026-01-03-salt.md": "H\n",
+    ])
+    let bodies = ["docs/crust", "people/team", "blog/2026-01-02-oven", "news/2026-01-03-salt"].map { path in
+      site["Content/fr/\(path).md"]?.split(separator: "\n").last.map(String.init) ?? "none"
+    }
+    #expect(bodies == ["E", "F", "G", "H"])
+    #expect(site["Content/fr/people/team.md"]?.contains("url: /fr/community/team/") == true)
+  }
+
   @Test func `images beside articles have addresses of their own without slashes at the end`() {
     let site = ImportedFiles([
       "docusaurus.config.js": "module.exports = { trailingSlash: false };",

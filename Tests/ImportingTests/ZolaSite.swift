@@ -128,15 +128,6 @@ enum ZolaSite {
     ---
 
     """#,
-    "Content/fr/_index.md": #"""
-    ---
-    title: Le jardin
-    lang: fr
-    defaults:
-      lang: fr
-    ---
-
-    """#,
     "Content/fr/moss.md": #"""
     ---
     title: Mousse
@@ -210,6 +201,12 @@ enum ZolaSite {
     title: The garden
     url: "https://example.org/garden/"
     language: en
+    languages:
+      en:
+        name: en
+      fr:
+        name: fr
+        title: Le jardin
     author: Ada
     feeds:
       rss: /rss.xml

@@ -4,34 +4,6 @@ import Sites
 import TestSupport
 import Testing
 
-/// Sites in several languages, in memory.
-private enum LanguageSite {
-  static let languages = "languages: {en: {name: English}, fr: {name: Français, title: Le site}, ar: {name: العربية}}"
-
-  static func build(
-    _ files: [String: String], settings: String = languages, templates: [String: String] = [:], future: Bool = false,
-    after before: BuiltSite? = nil
-  ) -> BuiltSite {
-    var files = files
-    files["site.yml"] = "title: Site\nurl: https://example.org/\nlanguage: en\n\(settings)\n"
-    var options = SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest)
-    options.showsFuture = future
-    return SiteBuild(
-      content: FolderInMemory("Content", files), templates: FolderInMemory("Templates", templates), options: options
-    ).run(after: before)
-  }
-
-  static func article(_ title: String, _ keys: String = "", _ text: String = "Text.") -> String {
-    "---\ntitle: \(title)\n\(keys)\n---\n\n\(text)\n"
-  }
-
-  /// Returns the alternate versions that a page names, by language.
-  static func versions(in page: String?) -> [String: String] {
-    let links = (page ?? "").matches(of: /<link rel="alternate" hreflang="(.*?)" href="(.*?)">/)
-    return Dictionary(links.map { (String($0.1), String($0.2)) }) { first, _ in first }
-  }
-}
-
 @Suite struct `A site in several languages` {
   @Test(arguments: [
     Case("with the language in the name", ["about.md", "about.fr.md"], ["/about/", "/fr/about/"]),
@@ -203,7 +175,8 @@ private enum LanguageSite {
     ])
     #expect(!site.hasErrors, "\(site.diagnostics.map(\.message))")
     let addresses = Set(site.pages.map(\.address).filter { $0.hasPrefix("/fr/docs/") || $0.hasPrefix("/fr/c") })
-    #expect(addresses == ["/fr/docs/", "/fr/docs/a/", "/fr/docs/b/", "/fr/docs/deep/", "/fr/c/"])
+    // The translation of `late.md` is a draft, so readers see the original.
+    #expect(addresses == ["/fr/docs/", "/fr/docs/a/", "/fr/docs/b/", "/fr/docs/deep/", "/fr/docs/late/", "/fr/c/"])
     let page = site.text(of: "fr/docs/b/index.html") ?? ""
     #expect(page.contains("<html lang=\"fr\""))
     #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/docs/b/\">"))
@@ -227,6 +200,61 @@ private enum LanguageSite {
     #expect(site.text(of: "fr/log/a/index.html") == "post /fr/log/a/ good")
     #expect(site.text(of: "fr/d/b/index.html") == "post /fr/d/b/ bad")
     #expect(site.text(of: "fr/d/index.html") != nil)
+  }
+
+  @Test func `has default front matter in each language`() {
+    let defaults = "{en: {defaults: {mood: good}}, fr: {defaults: {mood: bon, place: ici}}, ar: {defaults: {slug: x}}}"
+    let files = [
+      "index.md": LanguageSite.article("Home", "defaults: {place: here, time: now}"),
+      "a.md": LanguageSite.article("A"), "a.fr.md": LanguageSite.article("A"),
+      "b.fr.md": LanguageSite.article("B", "mood: triste"),
+      "docs/_index.md": LanguageSite.article("Docs", "defaults: {mood: calm}"),
+      "docs/c.fr.md": LanguageSite.article("C"),
+    ]
+    let templates = ["page.mustache": "{{params.mood}} {{params.place}} {{params.time}}"]
+    let site = LanguageSite.build(files, settings: "languages: \(defaults)", templates: templates)
+    #expect(site.text(of: "a/index.html") == "good here now")
+    #expect(site.text(of: "fr/a/index.html") == "bon ici now")
+    #expect(site.text(of: "fr/b/index.html") == "triste ici now")
+    #expect(site.text(of: "fr/docs/c/index.html") == "calm ici now")
+    let problem = site.diagnostics.first { $0.code == "front-matter.no-default" }
+    #expect(problem?.location.flatMap { site.sources.path(of: $0.source) } == "Content/site.yml")
+
+    var own = files
+    own["index.fr.md"] = LanguageSite.article("Home", "defaults: {place: lieu}")
+    let other = LanguageSite.build(own, settings: "languages: \(defaults)", templates: templates)
+    #expect(other.text(of: "fr/a/index.html") == "bon lieu ")
+  }
+
+  @Test func `leads from an address in the site's menu to the same page in the language`() {
+    let menu = """
+      menus:
+        main:
+          - Posts: /posts/
+          - About: "/about#team"
+          - About: "/about/#team"
+          - Only: /only/
+          - {title: More, children: [{Home: /}, {Tags: /tags/}, {Feed: /atom.xml}, {Other: "https://example.com/posts/"}]}
+      """
+    let files = [
+      "posts/a.md": LanguageSite.article("A", "date: 2026-01-02\ntags: [x]"),
+      "posts/a.fr.md": LanguageSite.article("A", "date: 2026-01-02\ntags: [x]"),
+      "about.md": LanguageSite.article("About"), "about.fr.md": LanguageSite.article("À propos", "slug: a-propos"),
+      "only.md": LanguageSite.article("Only"),
+    ]
+    let template = "{{#site.menus.main}}{{url}} {{#children}}{{url}} {{/children}}{{/site.menus.main}}"
+    let addresses = { (languages: String, path: String) in
+      LanguageSite.build(
+        files, settings: "languages: \(languages)\n\(menu)", templates: ["page.mustache": template]
+      ).text(of: path)
+    }
+    #expect(
+      addresses("{en: {}, fr: {}}", "fr/a-propos/index.html") == """
+        /fr/posts/ /about#team /fr/a-propos/#team /only/  /fr/ /fr/tags/ /atom.xml https://example.com/posts/ 
+        """)
+    #expect(addresses("{en: {}, fr: {}}", "about/index.html")?.hasPrefix("/posts/ /about#team /about/#team") == true)
+    let own = "{en: {}, fr: {menus: {main: [{Posts: /posts/}]}}}"
+    #expect(addresses(own, "fr/a-propos/index.html") == "/posts/ ")
   }
 
   @Test func `lists the sitemaps of all languages`() {

@@ -174,6 +174,15 @@ import Testing
       ]),
       ["Content/site.yml:4:21: warning: missing-translation"]),
     Case(
+      "addresses of a language with a domain",
+      Fault(edits: [
+        Edit("site.yml", "menus:", "languages: {en: {}, fr: {url: \"https://fr.example\"}}\nmenus:"),
+        Edit(
+          "posts/one.fr.md", "",
+          "---\ntitle: Un\ndescription: Un.\ndate: 2026-01-03\nurl: /ici/\n---\n\n[Un](/ici/) [Deux](two.md#part)\n"),
+      ]),
+      ["Content/site.yml:4:21: warning: missing-translation"]),
+    Case(
       "an unused tag",
       Fault(edits: [Edit("tags/cake/_index.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
       ["Content/tags/cake/_index.md:1:1: warning: unused-tag"]),

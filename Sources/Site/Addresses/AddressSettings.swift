@@ -22,6 +22,8 @@ package struct AddressSettings: Sendable, Equatable {
   package private(set) var home = "/"
   /// The address of the not-found page.
   package private(set) var notFound = SiteFile.notFoundAddress
+  /// Whether addresses that the author chooses lie below that of the home page, too.
+  package private(set) var movesGiven = false
 
   /// Creates the default settings.
   package init() {}
@@ -42,15 +44,20 @@ package struct AddressSettings: Sendable, Equatable {
   /// Returns the settings of an edition whose home page has an address.
   ///
   /// Web servers show the not-found page of the first edition, which is at the root.
-  package func below(_ home: String, isFirst: Bool) -> AddressSettings {
+  package func below(_ home: String, isFirst: Bool, movesGiven: Bool = false) -> AddressSettings {
     var settings = self
-    settings.home = home
+    (settings.home, settings.movesGiven) = (home, movesGiven)
     if !isFirst { settings.notFound = settings.belowHome(SiteFile.notFoundAddress) }
     return settings
   }
 
   /// Returns an address below the home page for one that is written as if the home page were at `/`.
   package func belowHome(_ address: String) -> String { home == "/" ? address : home + address.dropFirst() }
+
+  /// Returns the address of a page for one that the author chose.
+  package func given(_ address: String) -> String {
+    movesGiven ? belowHome(SiteFile.address(address)) : SiteFile.address(address)
+  }
 
   /// Returns an address without that of the home page: the reverse of `belowHome`.
   func withoutHome(_ address: String) -> String {

@@ -1,6 +1,6 @@
 package import Articles
 package import Diagnostics
-import Parsing
+package import Parsing
 import Records
 
 /// The default front matter for the articles of folders, from the key `defaults` in their `_index.md`.
@@ -15,6 +15,11 @@ package struct FolderDefaults: Sendable {
     var metadata: ArticleMetadata
     /// The hash of the values.
     var hash: ContentHash
+
+    /// Returns the values, with others where these set nothing.
+    func withDefaults(_ others: Values) -> Values {
+      Values(metadata: metadata.withDefaults(others.metadata), hash: hash.combined(with: others.hash))
+    }
   }
 
   /// The defaults of folders, by the path of the section.
@@ -26,28 +31,49 @@ package struct FolderDefaults: Sendable {
   /// The key of the defaults.
   package static let key = "defaults"
 
-  package init(_ files: [ArticleFile], rules: FrontMatterRules) {
-    for file in files where file.place.role != .article && folders[file.place.section] == nil {
-      var fields = FieldReader(file.metadata.parameters, in: file.source)
-      let map = fields.map(Self.key)
-      diagnostics += fields.diagnostics
-      guard let map else { continue }
-      var (metadata, problems) = ArticleMetadata.read(map, in: file.source, rules: rules)
-      for field in ArticleMetadata.keysWithoutDefault {
-        guard let range = metadata.ranges[field] else { continue }
-        metadata.ranges[field] = nil
-        problems.append(Self.noDefault(for: field, at: range))
-      }
-      diagnostics += problems
-      if let image = metadata.image, let range = metadata.ranges[.image] {
-        images.append((image, file.place.path, range))
-        metadata.image = Self.path(of: image, from: file.place.path)
-      }
-      var writer = RecordWriter()
-      map.write(to: &writer)
-      writer.write(rules.hash)
-      folders[file.place.section] = Values(metadata: metadata, hash: ContentHash(of: writer.bytes))
+  /// Reads the defaults of an edition.
+  ///
+  /// `indexes` are the texts of sections in another edition, whose defaults hold where this one has none; those of the
+  /// `language` in `site.yml` come before the defaults of that edition's home page.
+  package init(
+    _ files: [ArticleFile], borrowing indexes: [ArticleFile] = [], language: LanguageDefaults? = nil,
+    rules: FrontMatterRules
+  ) {
+    for file in files { read(file, rules) }
+    let own = folders[""]
+    for file in indexes { read(file, rules) }
+    guard let language else { return }
+    let values = values(in: language.map, of: language.file, language.source, rules)
+    folders[""] = own?.withDefaults(values) ?? folders[""].map { values.withDefaults($0) } ?? values
+  }
+
+  private mutating func read(_ file: ArticleFile, _ rules: FrontMatterRules) {
+    guard file.place.role != .article, folders[file.place.section] == nil else { return }
+    var fields = FieldReader(file.metadata.parameters, in: file.source)
+    let map = fields.map(Self.key)
+    diagnostics += fields.diagnostics
+    folders[file.place.section] = map.map { values(in: $0, of: file.place.path, file.source, rules) }
+  }
+
+  /// Reads the defaults in a file, and collects their images and problems.
+  private mutating func values(
+    in map: DataMap, of file: String, _ source: SourceID, _ rules: FrontMatterRules
+  ) -> Values {
+    var (metadata, problems) = ArticleMetadata.read(map, in: source, rules: rules)
+    for field in ArticleMetadata.keysWithoutDefault {
+      guard let range = metadata.ranges[field] else { continue }
+      metadata.ranges[field] = nil
+      problems.append(Self.noDefault(for: field, at: range))
     }
+    diagnostics += problems
+    if let image = metadata.image, let range = metadata.ranges[.image] {
+      images.append((image, file, range))
+      metadata.image = Self.path(of: image, from: file)
+    }
+    var writer = RecordWriter()
+    map.write(to: &writer)
+    writer.write(rules.hash)
+    return Values(metadata: metadata, hash: ContentHash(of: writer.bytes))
   }
 
   /// Returns the files, with the defaults of their folders added to their front matter.
@@ -77,12 +103,7 @@ package struct FolderDefaults: Sendable {
   /// Returns the values of a section and of all folders around it.
   private func values(for section: String) -> Values? {
     let found = ([""] + SectionPath.chain(to: section)).reversed().compactMap { folders[$0] }
-    guard var values = found.first else { return nil }
-    for outer in found.dropFirst() {
-      values.metadata = values.metadata.withDefaults(outer.metadata)
-      values.hash = values.hash.combined(with: outer.hash)
-    }
-    return values
+    return found.first.map { found.dropFirst().reduce($0) { $0.withDefaults($1) } }
   }
 
   /// Returns the path of an image from the root of the content folder, so that it is valid in every folder.
@@ -96,6 +117,18 @@ package struct FolderDefaults: Sendable {
       .error, "front-matter.no-default", "`\(field.rawValue)` cannot have a default: each article has its own",
       at: range,
       suggestion: Diagnostic.Suggestion("write `permalinks` in `site.yml` to set the addresses of all articles"))
+  }
+}
+
+/// The default front matter for all articles in a language, from a file with settings.
+package struct LanguageDefaults: Sendable, Equatable {
+  let map: DataMap
+  /// The path of the file.
+  let file: String
+  let source: SourceID
+
+  package init(_ map: DataMap, in file: String, _ source: SourceID) {
+    (self.map, self.file, self.source) = (map, file, source)
   }
 }
 

@@ -55,7 +55,8 @@ package final class PlacedArticle: Sendable {
     updated = if let date, let changed, changed < date { nil } else { changed }
     expires = metadata.expires.map(instant)
     let own = Self.address(of: file, name: named.name, below: section, addresses)
-    let given = originalLanguage != nil && metadata.url != nil ? addresses.settings.belowHome(own) : own
+    let isMoved = originalLanguage != nil && metadata.url != nil && !addresses.settings.movesGiven
+    let given = isMoved ? addresses.settings.belowHome(own) : own
     let pattern =
       file.place.role == .article && metadata.url == nil && given != addresses.settings.notFound
       ? addresses.settings.permalinks.pattern(for: file.place.section, isPost: isPost) : nil
@@ -82,7 +83,7 @@ package final class PlacedArticle: Sendable {
     of file: ArticleFile, name: String, below section: String, _ addresses: SectionAddresses
   ) -> String {
     let (place, metadata) = (file.place, file.metadata)
-    if let url = metadata.url { return SiteFile.address(url) }
+    if let url = metadata.url { return addresses.settings.given(url) }
     switch place.role {
     case .home: return addresses.settings.home
     case .section: return section

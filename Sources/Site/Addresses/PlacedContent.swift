@@ -19,7 +19,8 @@ package struct PlacedContent: Sendable {
     _ written: [ArticleFile], of edition: Int = 0, borrowing indexes: [ArticleFile] = [], original: String? = nil,
     _ settings: PlacementSettings, changes: [String: Int] = [:]
   ) -> PlacedContent {
-    let defaults = FolderDefaults(written + indexes, rules: settings.rules)
+    let defaults = FolderDefaults(
+      written, borrowing: indexes, language: settings.defaults, rules: settings.rules)
     let files = defaults.added(to: written)
     let addresses = SectionAddresses(files, borrowing: indexes, settings.addresses, settings.taxonomies)
     let posts = PostSections(files + indexes)

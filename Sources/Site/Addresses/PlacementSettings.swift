@@ -11,6 +11,8 @@ package struct PlacementSettings: Sendable {
   /// The time zone of written dates with a time but without a zone.
   package var naiveZone = NamedZone.utc
   package var rules = FrontMatterRules()
+  /// The default front matter of the language.
+  package var defaults: LanguageDefaults?
 
   /// Creates the default settings.
   package init() {}

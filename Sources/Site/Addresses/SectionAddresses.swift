@@ -33,20 +33,20 @@ package struct SectionAddresses: Sendable {
     _ taxonomies: [String: TaxonomyPaths] = [:]
   ) {
     self.settings = settings
-    for file in files { read(file) }
-    for file in indexes { read(file) { settings.belowHome($0) } }
+    for file in files { read(file) { settings.given($0) } }
+    for file in indexes { read(file) { settings.belowHome(SiteFile.address($0)) } }
     for (folder, paths) in taxonomies {
       if given[folder] == nil, let path = paths.taxonomy { given[folder] = .address(settings.belowHome(path)) }
       termPaths[folder] = paths.terms
     }
   }
 
-  private mutating func read(_ file: ArticleFile, moving: (String) -> String = { $0 }) {
+  private mutating func read(_ file: ArticleFile, moving: (String) -> String) {
     let (place, metadata) = (file.place, file.metadata)
     guard place.role == .section, given[place.section] == nil else { return }
     // An address without a slash at the end is a file, so it cannot contain other pages.
-    if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
-      given[place.section] = .address(moving(address))
+    if let address = metadata.url.map(moving), address.hasSuffix("/") {
+      given[place.section] = .address(address)
     } else if metadata.url == nil, let slug = metadata.slug {
       given[place.section] = .slug(slug)
     }

@@ -45,7 +45,7 @@ extension PageHandle {
         var values = languageValues(of: edition)
         let other =
           version?.address ?? site.translations.fallback(ofPage: index, in: edition)
-          ?? site.translations.languages[edition].path
+          ?? site.translations.homes[edition]
         values["url"] = .text(scope.local(isOwn ? page.address : other))
         values["is_translated"] = .flag(version != nil || isOwn && originalVersion == nil)
         return .record(named: values)

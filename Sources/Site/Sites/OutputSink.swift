@@ -43,4 +43,13 @@ package struct OutputSink: Sendable {
   ) {
     (self.reuse, self.load, self.add) = (reuse, load, add)
   }
+
+  /// Returns a sink for files in the folder at an address.
+  func below(_ address: String) -> OutputSink {
+    let folder = address.dropFirst()
+    if folder.isEmpty { return self }
+    return OutputSink(
+      reuse: { reuse($0.map { folder + $0 }) }, load: { load(folder + $0) },
+      add: { add(SiteOutput(folder + $0.path, $0.content)) })
+  }
 }

@@ -87,8 +87,13 @@ package struct SiteBuild: Sendable {
     let reads = zip(renderers, pages).map { $0.reads(of: $1) }
     let pictures = reads.flatMap(\.pictures)
     let files = renderers.map { $0.renderFiles(pictures) }
-    let assets = reads.reduce(into: Set<String>()) { $0.formUnion($1.assets) }
-    let shared = SharedFiles(editions: editions, named: assets, pictures: pictures, sink: sink).render()
+    let shared = Set(editions.map(\.folder)).sorted().flatMap { folder in
+      let own = editions.indices.filter { editions[$0].folder == folder }
+      return SharedFiles(
+        editions: own.map { editions[$0] }, named: own.reduce(into: []) { $0.formUnion(reads[$1].assets) },
+        pictures: own.flatMap { reads[$0].pictures }, sink: sink.below(folder)
+      ).render()
+    }
     var sources = site.sources
     let planned = editions.flatMap { $0.plan.diagnostics(in: &sources) }
     let rendered = zip(renderers, pages).flatMap { [sources] in

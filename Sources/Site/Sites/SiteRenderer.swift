@@ -26,7 +26,8 @@ struct SiteRenderer: Sendable {
     pageRenderer = PageRenderer(
       site: site, code: code.with(computed), computed: computed, renderings: renderings, values: values,
       table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []))
-    (self.site, self.renderings, self.sink, self.computed) = (site, renderings, sink, computed)
+    (self.site, self.renderings, self.computed) = (site, renderings, computed)
+    self.sink = sink.below(site.folder)
     previousFiles = previous?.files ?? FileRecords()
   }
 
@@ -97,8 +98,8 @@ extension SiteRenderer {
   func built(_ pages: [BuiltPageRecord]) -> [BuiltPage] {
     zip(site.plan.pages, pages).map { page, built in
       BuiltPage(
-        address: page.address, article: page.entry.map { site.entries[$0].path }, isRendered: built.isRendered,
-        isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
+        address: site.outputAddress(of: page), article: page.entry.map { site.entries[$0].path },
+        isRendered: built.isRendered, isSearch: page.kind == .search, for: built.isRendered ? built.record.reasons : [])
     }
   }
 

@@ -11,15 +11,20 @@ struct EditedSite {
   private(set) var count = 0
   /// The Swift code of the site; some sites have a layout in Swift.
   private let code: SiteCode
-  /// The settings without edits; some sites have several languages.
+  /// The settings without edits; some sites have several languages, perhaps on two domains.
   private let settings: String
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     code = SiteCode(layouts: seed % 3 == 0 ? [Self.layout] : [])
-    settings = seed % 4 == 1 ? Self.settings + Self.languages : Self.settings
+    let hasLanguages = seed % 4 == 1
+    let domain = seed % 8 == 5 ? ", url: \"https://fr.example\"" : ""
+    settings = hasLanguages ? Self.settings + Self.languages(domain) : Self.settings
     content["site.yml"] = settings
-    if seed % 4 == 1 { content["posts/2026-01-01-first.fr.md"] = "---\ntags: [old]\n---\n# Premier\n\nAu début.\n" }
+    if hasLanguages {
+      content["posts/2026-01-01-first.fr.md"] = "---\ntags: [old]\n---\n# Premier\n\nAu début.\n\n## Partie\n\nUn.\n"
+      content["about.fr.md"] = "# À propos\n\nVoir [le premier](posts/2026-01-01-first.md#part).\n"
+    }
     content["posts/_index.md"] = "---\ntitle: Journal\nfeeds: [atom]\n---\nWhat happened.\n"
     content["about.md"] = "# About\n\nSee [the first](posts/2026-01-01-first.md#part).\n"
     content["404.md"] = "# Lost\n\nNothing here.\n"
@@ -137,7 +142,9 @@ extension EditedSite {
 
     """
 
-  private static let languages = "languages: {en: {name: English}, fr: {name: Français, title: Le site}}\n"
+  private static func languages(_ domain: String) -> String {
+    "languages: {en: {name: English}, fr: {name: Français, title: Le site\(domain)}}\n"
+  }
 
   private var articles: [String] { content.keys.filter { $0.hasSuffix(".md") }.sorted() }
   private var somePost: String? {

@@ -44,6 +44,7 @@ import Testing
         "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
         "containers": { $0.containers = ContentHash(value: 1) }, "words": { $0.words = ContentHash(value: 1) },
         "markdown": { $0.markdown.smartPunctuation = true }, "frame": { $0.frame.layout = .wide },
+        "keepsHeadings": { $0.keepsHeadings = true },
       ])
   }
 

@@ -10,6 +10,8 @@ package struct SiteOptions: Sendable {
   package var now: Instant
   /// The address of the site, if it overrides `url` in `site.yml`.
   package var address: SiteAddress?
+  /// Whether languages with a domain are shown below their paths, as with another `address`.
+  package var hidesDomains = false
   /// The history of the content, if the settings ask for it.
   package var history: ContentHistory?
   /// Whether drafts are published.

@@ -137,7 +137,7 @@ package final class SitePictures: Sendable {
   }
 
   /// Whether a published file is a derived picture.
-  package static func isDerived(_ path: String) -> Bool { path.hasPrefix(folderName) }
+  package static func isDerived(_ path: String) -> Bool { "/\(path)".contains("/\(folderName)") }
 
   /// The folder of all derived pictures, in the output folder.
   private static let folderName = "assets/pictures/"

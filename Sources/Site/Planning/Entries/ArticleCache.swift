@@ -97,6 +97,8 @@ struct ArticleReader: Sendable {
   let bodyContainers: [String: Container]
   let links: SiteLinks
   let markdown: MarkdownSettings
+  /// The headings of translations, in a site with several languages.
+  var headings: TranslatedHeadings?
   /// Parses each article within a time limit.
   let readingGuard: SiteOptions.ReadingGuard?
 
@@ -123,7 +125,8 @@ struct ArticleReader: Sendable {
 
   /// Resolves an address that an article contains.
   func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
-    links.resolve(written, from: article.place.path)
+    let path = article.place.path
+    return links.resolve(headings?.translated(written, from: path, links) ?? written, from: path)
   }
 
   /// Reads and parses an article whose front matter is known.

@@ -18,6 +18,11 @@ struct ArticleInputs {
   var words: ContentHash
   var markdown: MarkdownSettings
   var frame: ArticleFrame
+  /// Whether the build keeps the headings of the article.
+  var keepsHeadings = false
+
+  /// The hash of all inputs.
+  var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
 }
 
 extension ArticleInputs: RecordEncodable {
@@ -29,6 +34,7 @@ extension ArticleInputs: RecordEncodable {
     writer.write(words)
     writer.write(markdown)
     writer.write(frame)
+    writer.write(keepsHeadings)
   }
 }
 

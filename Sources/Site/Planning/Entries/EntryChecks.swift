@@ -19,10 +19,11 @@ enum EntryChecks {
 
   /// Reports problems that are known only after the texts of articles were read; `layouts` are the existing ones.
   static func texts(
-    _ texts: ArticleTexts, _ content: AddressedContent, _ settings: SiteSettings, layouts names: [String]
+    _ texts: ArticleTexts, _ content: AddressedContent, _ settings: SiteSettings, _ headings: TranslatedHeadings?,
+    layouts names: [String]
   ) -> [Diagnostic] {
     let entries = texts.entries
-    return dates(of: entries, content.articles) + parts(of: texts, content.links) + titles(of: entries)
+    return dates(of: entries, content.articles) + parts(of: texts, content.links, headings) + titles(of: entries)
       + social(of: entries, settings) + layouts(of: entries, among: names) + heroes(of: entries, content.links)
       + featured(of: entries)
   }
@@ -146,7 +147,8 @@ enum EntryChecks {
   }
 
   /// Reports links to missing fragments of other articles.
-  private static func parts(of texts: ArticleTexts, _ links: SiteLinks) -> [Diagnostic] {
+  private static func parts(of texts: ArticleTexts, _ links: SiteLinks, _ headings: TranslatedHeadings?) -> [Diagnostic]
+  {
     let entries = texts.entries
     // Lazy, because most sites have few links to fragments, or none.
     lazy var byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
@@ -154,7 +156,8 @@ enum EntryChecks {
     var diagnostics: [Diagnostic] = []
     for entry in entries {
       for link in entry.facts.parts {
-        guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
+        let written = headings?.translated(link.written, from: entry.path, links) ?? link.written
+        guard let (path, part) = links.part(of: written, from: entry.path), let target = byPath[path] else {
           continue
         }
         if entries[target].facts.holds(id: part) { continue }

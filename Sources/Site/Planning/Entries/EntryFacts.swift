@@ -20,6 +20,8 @@ package struct EntryFacts: Sendable, Equatable {
   package var hasMore: Bool
   /// The addresses of its links and images, in the order of the text.
   package var addresses: [String]
+  /// The headings, in a site with several languages.
+  package var headings: [Heading] = []
 
   /// A link to a fragment of another article.
   package struct PartLink: Sendable, Equatable {
@@ -27,12 +29,18 @@ package struct EntryFacts: Sendable, Equatable {
     package var range: Range<Int>
   }
 
+  /// A heading that links from a translation can refer to.
+  package struct Heading: Sendable, Equatable {
+    package var level: Int
+    package var id: String?
+  }
+
   /// Returns whether the article has an id that links can refer to.
   package func holds(id: String) -> Bool { ids.contains(ContentHash(of: Array(id.utf8))) }
 }
 
 extension EntryFacts {
-  package init(_ article: Article, addresses: [String]) {
+  package init(_ article: Article, addresses: [String], keepsHeadings: Bool = false) {
     title = article.title
     let labels = Set(article.facts.labels.compactMap(\.id))
     let titles = article.facts.headings.filter { heading in
@@ -47,6 +55,7 @@ extension EntryFacts {
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
     self.addresses = addresses
+    if keepsHeadings { headings = article.facts.headings.map { Heading(level: $0.level, id: $0.id) } }
   }
 }
 
@@ -60,13 +69,14 @@ extension EntryFacts: RecordCodable {
     writer.write(readingMinutes)
     writer.write(hasMore)
     writer.write(addresses)
+    writer.write(headings)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       title: try reader.read(), furtherTitles: try reader.read(), parts: try reader.read(), ids: try reader.read(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
-      addresses: try reader.read())
+      addresses: try reader.read(), headings: try reader.read())
   }
 }
 
@@ -78,5 +88,16 @@ extension EntryFacts.PartLink: RecordCodable {
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(written: try reader.read(), range: try reader.read())
+  }
+}
+
+extension EntryFacts.Heading: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(level)
+    writer.write(id)
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(level: try reader.readAmount(), id: try reader.read())
   }
 }

@@ -10,25 +10,20 @@ import Synchronization
 struct EntryReader: Sendable {
   let articles: ArticleReader
   let cache: ArticleCache
-  /// The paths of the articles that may have Swift code that runs in every build.
-  let runningCode: Set<String>
+  let known: KnownArticles
   let renderingBuffer: RenderingBuffer
   /// Reads the terms for the search; `nil` if the site has no search.
   let indexer: ArticleIndexer?
-  /// The hash of the containers that are templates.
-  let containersHash: ContentHash
-  let words: SiteWords
-  /// The articles of the previous build, by path.
-  let previous: [String: ArticleRecord]
   /// Whether every address resolves as it did in the previous build.
   let hasSameLinks: Bool
 
   func entry(_ article: PlacedArticle) -> (entry: Entry, text: ArticleText) {
-    let inputs = inputs(of: article)
-    let hash = ContentHash(of: RecordWriter.bytes(of: inputs))
-    guard let record = record(of: article), record.inputs == hash else { return read(article, inputs, hash) }
+    let inputs = known.inputs(of: article)
+    let hash = inputs.hash
+    guard let record = known.record(of: article, with: hash) else { return read(article, inputs, hash) }
+    // The headings of another article may have changed.
     let dependencies =
-      hasSameLinks
+      hasSameLinks && (articles.headings == nil || record.facts.parts.isEmpty)
       ? record.dependencies
       : ArticleDependencies(inputs).hash(of: article, resolving: record.facts.addresses) {
         articles.resolve($0, in: article)
@@ -43,7 +38,7 @@ struct EntryReader: Sendable {
   ) -> (entry: Entry, text: ArticleText) {
     let recorded = ArticleDependencies(inputs)
     let parsed = cache.article(article, recording: recorded)
-    let entry = Entry(article, EntryFacts(parsed, addresses: recorded.addresses), readsSite: parsed.readsSite)
+    let entry = Entry(article, facts(of: parsed, recorded.addresses), readsSite: parsed.readsSite)
     let dependencies = { @Sendable [articles] in
       (hash: recorded.hash(of: article) { articles.resolve($0, in: article) }, addresses: recorded.addresses)
     }
@@ -58,20 +53,7 @@ struct EntryReader: Sendable {
     return (entry, text)
   }
 
-  /// Returns the record of an article that depends on its inputs only.
-  private func record(of article: PlacedArticle) -> ArticleRecord? {
-    runningCode.contains(article.place.path) ? nil : previous[article.place.path]
-  }
-
-  private func inputs(of article: PlacedArticle) -> ArticleInputs {
-    ArticleInputs(
-      file: article.file.hash, address: article.address, holder: articles.bodyContainer(of: article)?.name,
-      containers: containersHash, words: words.list(in: article.textLanguage).environmentHash,
-      markdown: articles.markdown, frame: ArticleFrame(article))
-  }
-
-  /// Returns whether the text of an article has to be read.
-  func hasToRead(_ article: PlacedArticle) -> Bool {
-    record(of: article)?.inputs != ContentHash(of: RecordWriter.bytes(of: inputs(of: article)))
+  private func facts(of article: Article, _ addresses: [String]) -> EntryFacts {
+    EntryFacts(article, addresses: addresses, keepsHeadings: known.keepsHeadings)
   }
 }

@@ -24,6 +24,8 @@ package final class SiteLinks: Sendable {
   private let sections: [String: String]
   /// The addresses of articles and sections.
   private let pages: Set<String>
+  /// The settings for addresses.
+  private let settings: AddressSettings
   /// The paths of articles that are not published in this build, such as drafts.
   private let unpublished: Set<String>
   let address: SiteAddress
@@ -34,16 +36,18 @@ package final class SiteLinks: Sendable {
   /// The hash of everything that a link can resolve to.
   package let hash: ContentHash
 
-  /// Creates the links of an edition with some articles; `others` are those of the other editions.
+  /// Creates the links of an edition with some articles.
+  ///
+  /// `others` are the articles of the other editions, with the addresses that lead to them.
   init(
-    _ placedArticles: [PlacedArticle], besides others: [PlacedArticle], unpublished: Set<String>,
-    sections: SectionAddresses, copies: [(path: String, address: String)], at address: SiteAddress,
-    _ pictures: SitePictures
+    _ placedArticles: [PlacedArticle], besides others: [(article: PlacedArticle, address: String)],
+    unpublished: Set<String>, sections: SectionAddresses, copies: [(path: String, address: String)],
+    at address: SiteAddress, _ pictures: SitePictures
   ) {
     var articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
-    counterparts = Self.counterparts(of: others, among: placedArticles)
-    for article in others where articles[article.place.path] == nil {
-      let address = counterparts[article.place.path].flatMap { articles[$0] } ?? article.address
+    counterparts = Self.counterparts(of: others.map(\.article), among: placedArticles)
+    for (article, other) in others where articles[article.place.path] == nil {
+      let address = counterparts[article.place.path].flatMap { articles[$0] } ?? other
       for path in [article.place.path, article.place.plainPath] where articles[path] == nil {
         articles[path] = address
       }
@@ -58,6 +62,7 @@ package final class SiteLinks: Sendable {
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: placedArticles, at: sections)
+    settings = sections.settings
     pages = Set(articles.values).union(self.sections.values)
     self.unpublished = unpublished
     self.address = address
@@ -118,7 +123,10 @@ package final class SiteLinks: Sendable {
     if path.hasPrefix("/") {
       // Some hosts show the page `/bread.html` at `/bread`; others have nothing there.
       let file = canonical + ".html"
-      return .address(address.local(pages.contains(file) ? file : path) + rest)
+      if pages.contains(file) { return .address(address.local(file) + rest) }
+      // The author means the home page of the language, which will have its own domain.
+      let isMoved = settings.movesGiven && pages.contains(settings.belowHome(canonical))
+      return .address(address.local(isMoved ? settings.belowHome(path) : path) + rest)
     }
     return (article(at: target) ?? article(at: plainTarget)).map { .address(address.local($0) + rest) }
       ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
@@ -177,11 +185,10 @@ package final class SiteLinks: Sendable {
   package func part(of written: String, from file: String) -> (article: String, part: String)? {
     guard let hash = written.firstIndex(of: "#"), written.index(after: hash) < written.endIndex else { return nil }
     let path = String(written[..<hash].drop { $0 == "@" })
-    guard MarkdownName.matches(path), let target = SitePath.resolve(SitePath.decoded(path), from: file),
-      articles[target] != nil
-    else {
-      return nil
-    }
+    guard MarkdownName.matches(path),
+      let target = [file, plainPaths[file]].lazy.compactMap({ $0 })
+        .compactMap({ SitePath.resolve(SitePath.decoded(path), from: $0) }).first(where: { self.articles[$0] != nil })
+    else { return nil }
     return (counterparts[target] ?? target, SitePath.decoded(String(written[written.index(after: hash)...])))
   }
 

@@ -21,10 +21,11 @@ struct OutputPlanner {
 
   /// Adds all outputs of an edition: the planned pages that give way to nothing, and all other files.
   ///
-  /// The first edition adds the files that all editions share.
+  /// The first edition of each domain adds the files that all editions share.
   mutating func add(besides content: SiteContent) {
+    claims.folder = content.site.folder
     for page in plan.pages where page.isContent { claims.add(page.address, owner(of: page)) }
-    let isFirst = content.edition == 0
+    let isFirst = content.edition == 0 || content.site.folder != "/"
     for file in content.theme.files.ownFiles where isFirst { claims.add(file.address, .file(at: file.path)) }
     let copies = content.addressed.copies.filter {
       isFirst && claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
@@ -33,7 +34,7 @@ struct OutputPlanner {
     addGeneratedFiles(content)
     addIcons(content.images.icons)
     addCards(content)
-    addRedirects()
+    addRedirects(content.site.settings.addresses)
     files += copies.map { PlannedFile(address: $0.address, content: .copy(of: $0.path)) }
   }
 
@@ -110,11 +111,11 @@ struct OutputPlanner {
   /// Adds the redirects from aliases.
   ///
   /// The last of several equal aliases counts, so it claims its address first.
-  private mutating func addRedirects() {
+  private mutating func addRedirects(_ settings: AddressSettings) {
     var redirects: [PlannedFile] = []
     for entry in entries.reversed() where !entry.isFallback {
       for alias in entry.metadata.aliases.reversed() {
-        let address = SiteFile.address(alias)
+        let address = settings.given(alias)
         guard address != entry.address else { continue }
         let owner = AddressClaims.Owner.alias(
           of: entry.path, to: entry.address, range: entry.metadata.ranges[.aliases])

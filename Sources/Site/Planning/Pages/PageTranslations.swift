@@ -11,7 +11,7 @@ package struct PageTranslations: Sendable {
   package struct Version: Sendable {
     /// The number of the edition.
     package let edition: Int
-    /// The address, without the path of the site.
+    /// The address, without the path of the site; a whole URL if the edition has another domain.
     package let address: String
   }
 
@@ -25,6 +25,8 @@ package struct PageTranslations: Sendable {
   private let addresses: [[String: String]]
   /// The addresses of the pages that show an article of the main edition in the place of a translation.
   private let fallbacks: [[String: String]]
+  /// The addresses of the home pages of all editions.
+  package let homes: [String]
   /// The hash of all addresses.
   package let hash: ContentHash
 
@@ -36,13 +38,38 @@ package struct PageTranslations: Sendable {
     var addresses: [String: String] = [:]
     /// The addresses of the pages that show an article of the main edition in the place of a translation.
     var fallbacks: [String: String] = [:]
+    /// The address of the home page.
+    var home: String
+    /// The address of the site in the language.
+    var site: SiteAddress
+
+    /// Returns the addresses of the same pages for links in another edition, by their addresses in this one.
+    ///
+    /// Each address that leads to a page of the other edition already is left out.
+    func addresses(in other: Pages) -> [String: String] {
+      let own = site == other.site ? [] : Set(other.addresses.values).union(other.fallbacks.values)
+      let pairs = addresses.filter { !own.contains($0.value) }.map { key, address in
+        (address, other.addresses[key] ?? other.fallbacks[key] ?? site.address(of: address, from: other.site))
+      }
+      return Dictionary(pairs) { first, _ in first }
+    }
+
+    /// Returns the pages with the addresses that lead to them from a site.
+    func addressed(from other: SiteAddress) -> Pages {
+      if site == other { return self }
+      var pages = self
+      pages.addresses = addresses.mapValues(site.absolute)
+      pages.fallbacks = fallbacks.mapValues(site.absolute)
+      pages.home = site.absolute(home)
+      return pages
+    }
   }
 
   /// Returns the pages of an edition with the keys by which translations find each other.
   static func pages(of plan: SitePlan, _ content: SiteContent) -> Pages {
-    if content.site.settings.languages.isEmpty { return Pages(keys: []) }
-    let entries = content.texts.entries
-    var pages = Pages(keys: plan.pages.map { key(of: $0, in: plan, entries) })
+    let (entries, settings) = (content.texts.entries, content.site.settings)
+    let keys = settings.languages.isEmpty ? [] : plan.pages.map { key(of: $0, in: plan, entries) }
+    var pages = Pages(keys: keys, home: settings.addresses.home, site: content.site.address)
     for (key, page) in zip(pages.keys, plan.pages) {
       guard let key else { continue }
       if page.entry.map({ entries[$0].isFallback }) ?? false {
@@ -71,11 +98,11 @@ package struct PageTranslations: Sendable {
   init(_ edition: Int, of pages: [Pages], _ languages: [LanguageSettings]) {
     (self.edition, self.languages) = (edition, languages)
     keys = pages[edition].keys
-    (addresses, fallbacks) = (pages.map(\.addresses), pages.map(\.fallbacks))
+    (addresses, fallbacks, homes) = (pages.map(\.addresses), pages.map(\.fallbacks), pages.map(\.home))
     let texts = (addresses + fallbacks).flatMap {
       $0.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + ["/"]
     }
-    hash = languages.isEmpty ? .absent : ContentHash(of: texts)
+    hash = languages.isEmpty ? .absent : ContentHash(of: texts + homes)
   }
 
   /// Returns the versions of a page in all languages, its own included; fewer than two if it has no translation.

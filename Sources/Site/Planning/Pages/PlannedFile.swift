@@ -42,6 +42,17 @@ package struct PlannedFile: Sendable {
   package var isCopy: Bool { if case .copy = content { true } else { false } }
 }
 
+/// An icon in the web app manifest.
+package struct ManifestIcon: Sendable {
+  /// The address, without the path of the site.
+  package let address: String
+  let width: Int
+  let picture: DerivedPicture
+
+  /// The size, as `sizes` attributes and manifests name it.
+  package var sizes: String { "\(width)x\(width)" }
+}
+
 extension PlannedFile {
   /// The sitemap, to which `robots.txt` refers.
   package static let sitemap = PlannedFile(address: "/sitemap.xml", content: .sitemap)
@@ -51,9 +62,13 @@ extension PlannedFile {
     let robots = PlannedFile(address: "/robots.txt", content: .robots)
     let home = settings.addresses.home
     let redirect = home == "/" ? [] : [PlannedFile(address: "/", content: .redirect(to: home))]
-    if settings.languages.count < 2 { return [.sitemap, robots] + redirect }
-    let parts = settings.languages.map { "/\($0.tag.lowercased())/sitemap.xml" }
-    let own = PlannedFile(address: parts[edition], content: .sitemap)
+    // A language with a domain of its own has the files of a whole site.
+    let languages = settings.languages.filter { $0.address == nil }
+    guard languages.count > 1, let number = languages.firstIndex(where: { $0.tag == settings.language }) else {
+      return [.sitemap, robots] + redirect
+    }
+    let parts = languages.map { "/\($0.tag.lowercased())/sitemap.xml" }
+    let own = PlannedFile(address: parts[number], content: .sitemap)
     guard edition == 0 else { return [own] }
     return [PlannedFile(address: sitemap.address, content: .sitemapIndex(parts)), own, robots] + redirect
   }

@@ -39,8 +39,13 @@ package final class PlannedSite: Sendable {
     }
     plans[0].conflicts = claims.conflicts
     let pages = zip(plans, site.editions).map { PageTranslations.pages(of: $0, $1) }
+    for edition in plans.indices.dropFirst() where !site.editions[edition].site.settings.hasOwnMenus {
+      let addresses = pages[0].addresses(in: pages[edition])
+      plans[edition].menus = plans[edition].menus.map { menu in menu.translated { addresses[$0] } }
+    }
     return zip(plans, site.editions).enumerated().map { edition, planned in
-      let translations = PageTranslations(edition, of: pages, planned.1.site.settings.languages)
+      let translations = PageTranslations(
+        edition, of: pages.map { $0.addressed(from: planned.1.site.address) }, planned.1.site.settings.languages)
       return PlannedSite(planned.1, planned.0, translations, options, code[edition])
     }
   }
@@ -49,6 +54,14 @@ package final class PlannedSite: Sendable {
   package var address: SiteAddress { content.site.address }
   /// The published articles, by path.
   package var entries: [Entry] { content.texts.entries }
+
+  /// The address of the folder in the output: `/fr/` for a language with a domain of its own.
+  package var folder: String { content.site.folder }
+
+  /// Returns the address of a page below the output folder.
+  package func outputAddress(of page: Page) -> String {
+    folder == "/" ? page.address : folder + page.address.dropFirst()
+  }
 
   /// The address of the home page, without the path of the site.
   package var home: String { settings.addresses.home }

@@ -69,17 +69,6 @@ package struct SiteIcon: Sendable, Equatable {
   package let sizes: String?
 }
 
-/// An icon in the web app manifest.
-package struct ManifestIcon: Sendable {
-  /// The address, without the path of the site.
-  package let address: String
-  let width: Int
-  let picture: DerivedPicture
-
-  /// The size, as `sizes` attributes and manifests name it.
-  package var sizes: String { "\(width)x\(width)" }
-}
-
 extension SiteImage {
   /// Returns a square picture with a width, made from the middle of the image, and its path in the output folder.
   ///

@@ -23,8 +23,22 @@ package struct SiteMenu: Sendable {
       path = url.map { SitePath.canonical($0) }
     }
 
+    /// Returns the link and its children with other addresses for those that `translate` knows.
+    func translated(_ translate: (String) -> String?) -> Link {
+      let translated = url.map { url in
+        let end = url.firstIndex { $0 == "#" || $0 == "?" } ?? url.endIndex
+        return translate(SitePath.canonical(String(url[..<end]))).map { $0 + url[end...] } ?? url
+      }
+      return Link(title: title, url: translated, children: children.map { $0.translated(translate) })
+    }
+
     /// Texts that determine the link and its children.
     package var hashedTexts: [String] { [title, url ?? "", String(children.count)] + children.flatMap(\.hashedTexts) }
+  }
+
+  /// Returns the menu with other addresses for those that `translate` knows.
+  func translated(_ translate: (String) -> String?) -> SiteMenu {
+    SiteMenu(name: name, links: links.map { $0.translated(translate) })
   }
 
   /// The position of a link: among the links of the menu, or among the children of one of them.

@@ -35,18 +35,21 @@ struct AddressedSite {
       placed.flatMap(\.articles).filter { $0.originalLanguage == nil }, options, in: settings.zone)
     let paths = placed.count == 1 ? [] : Set(schedule.published.map(\.place.path))
     let published = placed.map { edition in
-      placed.count == 1 ? schedule.published : edition.articles.filter { paths.contains($0.place.path) }
+      placed.count == 1 ? schedule.published : edition.published(paths)
     }
     let copied = Self.place(copies, beside: schedule.published, placed[0].sections)
     let pictures = SitePictures(
       copied, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
       failures: options.pictureFailures)
+    let sites = site.editions.map(\.address)
     editions = placed.indices.map { edition in
       let (placed, articles) = (placed[edition], published[edition])
+      let others = schedule.published.filter { $0.place.edition != edition }.map { other in
+        (article: other, address: sites[other.place.edition].address(of: other.address, from: sites[edition]))
+      }
       let links = SiteLinks(
-        articles, besides: schedule.published.filter { $0.place.edition != edition }, unpublished: schedule.unpublished,
-        sections: placed.sections,
-        copies: copied, at: site.address, pictures)
+        articles, besides: others, unpublished: schedule.unpublished, sections: placed.sections, copies: copied,
+        at: sites[edition], pictures)
       return AddressedContent(
         sections: placed.sections, articles: articles,
         borrowed: edition == 0 ? [] : published[0].filter(\.place.isTextOfMainSection), copies: copied, links: links,

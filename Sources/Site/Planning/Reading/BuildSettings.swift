@@ -7,7 +7,9 @@ package struct BuildSettings: Sendable {
   package private(set) var settings = SiteSettings()
   /// The hash of `site.yml`.
   package private(set) var hash = ContentHash.absent
-  package let address: SiteAddress
+  package private(set) var address: SiteAddress
+  /// The address of the folder in the output: `/fr/` for a language with a domain of its own.
+  package private(set) var folder = "/"
   package private(set) var language: DateLanguage
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -29,6 +31,7 @@ package struct BuildSettings: Sendable {
       }
     }
     address = options.address ?? settings.address
+    if options.address != nil || options.hidesDomains { settings = settings.withoutDomains() }
     language = DateLanguage(settings.language)
     // If the file has an error, it may define an address that the parser did not find.
     if !address.isGiven, !diagnostics.contains(where: { $0.severity == .error }) {
@@ -45,8 +48,17 @@ package struct BuildSettings: Sendable {
     settings.editions.map { edition in
       var result = self
       (result.settings, result.language) = (edition, DateLanguage(edition.language))
+      let own = settings.languages.first { $0.tag == edition.language }
+      if let own, let address = own.address { (result.address, result.folder) = (address, own.path) }
       return result
     }
+  }
+
+  /// Returns the settings of the main language at another address.
+  func at(_ address: SiteAddress) -> BuildSettings {
+    var result = self
+    result.address = address
+    return result
   }
 
   /// Returns the settings with the titles of taxonomies in the language of the site.

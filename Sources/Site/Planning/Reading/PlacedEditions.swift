@@ -5,7 +5,8 @@ import Articles
 enum PlacedEditions {
   /// Gives addresses to the articles of each edition; `changes` are the times of their last commits, by path.
   ///
-  /// An edition has its own articles, and those of the main one in sections with `fallback: true` that it lacks.
+  /// An edition has its own articles, and those of the main one in sections with `fallback: true`, which give way to
+  /// published translations.
   static func placing(
     _ written: [ArticleFile], _ site: SiteSettings, _ rules: FrontMatterRules, changes: [String: Int]
   ) -> [PlacedContent] {
@@ -14,15 +15,21 @@ enum PlacedEditions {
     let indexes = written.filter(\.place.isTextOfMainSection)
     let fallback = FallbackSections(written)
     return editions.enumerated().map { edition, settings in
-      let keys = Set(written.lazy.filter { $0.place.edition == edition }.map(\.translationKey))
       // These stay in the order of their paths.
-      let shown = written.filter {
-        $0.place.edition == edition || fallback.shows($0) && !keys.contains($0.translationKey)
-      }
+      let shown = written.filter { $0.place.edition == edition || fallback.shows($0) }
       return .placing(
         shown, of: edition, borrowing: edition == 0 ? [] : indexes, original: editions[0].language,
         settings.placement(rules), changes: changes)
     }
+  }
+}
+
+extension PlacedContent {
+  /// Returns the published articles, for the `paths` of all that are: an original gives way to its translation.
+  func published(_ paths: Set<String>) -> [PlacedArticle] {
+    let published = articles.filter { paths.contains($0.place.path) }
+    let keys = Set(published.lazy.filter { $0.originalLanguage == nil }.map(\.file.translationKey))
+    return published.filter { $0.originalLanguage == nil || !keys.contains($0.file.translationKey) }
   }
 }
 
@@ -52,7 +59,9 @@ extension ArticlePlace {
 extension SiteSettings {
   /// Returns what decides the addresses and dates of articles; `rules` are those for their front matter.
   func placement(_ rules: FrontMatterRules) -> PlacementSettings {
-    PlacementSettings(
+    var placement = PlacementSettings(
       addresses, zone: zone, naiveDates, taxonomies: taxonomies.map { ($0.slug, $0.paths) }, rules: rules)
+    placement.defaults = defaults
+    return placement
   }
 }

@@ -25,6 +25,7 @@ package struct SiteReader {
     var sources = SourceMap()
     let site = BuildSettings(in: content, options, &sources)
     let tree = ContentTree(content.paths, pages: pagesInHTML(), site.settings.editionNames)
+    let sourcesBefore = sources
     let theme = SiteTheme(templates, site, code, &sources)
     let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
     let rules = site.settings.frontMatterRules.reading(readNames)
@@ -33,10 +34,30 @@ package struct SiteReader {
     let data = DataFiles.read(content, &sources)
     let images = SiteImages(site, addressed.editions[0])
     let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
+    let themes = site.editions.map { edition in
+      // The filters of templates know the address of the site. The same files get the same sources again.
+      var sources = sourcesBefore
+      let own =
+        edition.address == site.address
+        ? theme : SiteTheme(templates, site.at(edition.address), code, &sources)
+      return own.inLanguage(edition.settings.language)
+    }
+    let ownImages = zip(site.editions, addressed.editions).map { edition, content in
+      edition.address == site.address ? images : SiteImages(edition, content)
+    }
+    let sections = zip(addressed.editions, themes).map { edition, theme in
+      SectionTable(edition.articles, borrowing: edition.borrowed, containers: theme.containers)
+    }
+    let unchanged = addressed.editions.indices.map {
+      knownArticles(of: addressed.editions[$0], site.editions[$0].settings, themes[$0], sections[$0])
+    }
+    let headings =
+      unchanged.count > 1 ? TranslatedHeadings(of: addressed.schedule.published, in: unchanged) : nil
     let editions = zip(site.editions, addressed.editions).enumerated().map { number, edition in
-      let language = edition.0.settings.language
+      let texts = readTexts(of: edition.1, edition.0.settings, unchanged[number], headings)
       return self.edition(
-        number, edition.0, edition.1, theme.inLanguage(language), addressed.schedule, images, cards, data.files)
+        number, edition.0, edition.1, themes[number], sections[number], texts, headings, addressed.schedule,
+        ownImages[number], cards, data.files)
     }
     let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
@@ -52,13 +73,12 @@ package struct SiteReader {
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
 
-  /// Reads the texts of an edition, and what its settings name.
+  /// Returns the content of an edition, whose texts were read, with what its settings name.
   private func edition(
-    _ number: Int, _ site: BuildSettings, _ addressed: AddressedContent, _ theme: SiteTheme,
-    _ schedule: PublishingSchedule, _ images: SiteImages, _ cards: SiteCards?, _ data: DataFiles
+    _ number: Int, _ site: BuildSettings, _ addressed: AddressedContent, _ theme: SiteTheme, _ sections: SectionTable,
+    _ texts: ArticleTexts, _ headings: TranslatedHeadings?, _ schedule: PublishingSchedule, _ images: SiteImages,
+    _ cards: SiteCards?, _ data: DataFiles
   ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
-    let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
-    let texts = readTexts(of: addressed, site.settings, theme, sections)
     let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
@@ -67,7 +87,7 @@ package struct SiteReader {
     return (
       content,
       menus.diagnostics + sections.diagnostics
-        + EntryChecks.texts(texts, addressed, site.settings, layouts: theme.layouts)
+        + EntryChecks.texts(texts, addressed, site.settings, headings, layouts: theme.layouts)
     )
   }
 

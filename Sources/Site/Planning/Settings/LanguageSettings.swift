@@ -20,8 +20,14 @@ package struct LanguageSettings: Sendable, Equatable {
   var description: String?
   var menus: [SiteSettings.Menu]?
   var parameters: DataMap?
-  /// The address below which the pages in this language lie.
+  /// The front matter for all articles in this language.
+  var defaults: LanguageDefaults?
+  /// The address below which the pages in this language lie, which is also their folder in the output.
   package var path: String
+  /// The address of the site in this language, if it has a domain of its own.
+  package var address: SiteAddress?
+  /// Whether the language has a domain, but this build shows it below its path.
+  var isPreview = false
   /// The range of the tag.
   package var range: SourceRange
 
@@ -34,11 +40,16 @@ package struct LanguageSettings: Sendable, Equatable {
       FieldDescription("menus", SiteSettings.menuForm, "the menus in this language"),
       FieldDescription("params", .type(.map), "anything, for templates, instead of the `params` of the site"),
       FieldDescription(
+        FolderDefaults.key, .type(.map), "front matter for all articles in this language"),
+      FieldDescription(
         "path", .type(.sitePath), "the address of its pages, such as `/fr/`; by default `/` for the site's `language`"),
+      FieldDescription("url", .type(.text), "a domain for this language only, such as `https://fr.example`"),
     ]))
 
-  /// Reads `languages`: a map from tags to settings; `main` is the language of the site.
-  static func list(from fields: inout FieldReader, in source: SourceID, main: String) -> [LanguageSettings] {
+  /// Reads `languages`: a map from tags to settings; `main` is the language of the site at `address`.
+  static func list(
+    from fields: inout FieldReader, in source: SourceID, main: String, at address: SiteAddress
+  ) -> [LanguageSettings] {
     guard let map = fields.map("languages") else { return [] }
     var languages: [LanguageSettings] = []
     for entry in map.entries {
@@ -55,10 +66,13 @@ package struct LanguageSettings: Sendable, Equatable {
         tag: entry.key, name: inner.text("name") ?? entry.key, title: inner.text("title"),
         description: inner.text("description"), menus: SiteSettings.menus(from: &inner, in: source),
         parameters: inner.map("params"),
+        defaults: inner.map(FolderDefaults.key).map { LanguageDefaults($0, in: SiteSettings.path, source) },
         path: inner.sitePath("path").map { SiteFile.address($0) }
           ?? EditionNames.path(of: entry.key, isMain: entry.key == main),
         range: range)
       if !language.path.hasSuffix("/") { language.path += "/" }
+      language.readAddress(
+        from: &inner, isMain: entry.key == main, besides: [(main, address)] + languages.map { ($0.tag, $0.address) })
       inner.reportUnknownKeys()
       fields.addDiagnostics(of: inner)
       if let other = languages.first(where: { $0.path == language.path }) {
@@ -76,6 +90,29 @@ package struct LanguageSettings: Sendable, Equatable {
     languages.insert(languages.remove(at: first), at: 0)
     return languages
   }
+
+  /// Reads `url`: the address of a domain that no other language has.
+  private mutating func readAddress(
+    from fields: inout FieldReader, isMain: Bool, besides others: [(tag: String, address: SiteAddress?)]
+  ) {
+    guard let text = fields.text("url") else { return }
+    guard let address = SiteAddress(text) else {
+      let expected = "an address such as https://\(tag.lowercased()).example"
+      return fields.reject("url", .wrong("url", text, expected, known: []))
+    }
+    let problem: LanguageProblem? =
+      if isMain {
+        .mainDomain
+      } else if address.root != "/" {
+        .domainWithPath(address.origin)
+      } else if path == "/" {
+        .domainWithoutFolder
+      } else {
+        others.first { $0.address?.origin == address.origin }.map { .sameDomain(address.origin, $0.tag) }
+      }
+    self.address = problem == nil ? address : nil
+    if let problem { fields.report(problem.diagnostic(at: fields.range(of: "url") ?? range)) }
+  }
 }
 
 extension SiteSettings {
@@ -91,7 +128,10 @@ extension SiteSettings {
       edition.description = language.description ?? description
       edition.menus = language.menus ?? menus
       edition.parameters = language.parameters ?? parameters
-      edition.addresses = addresses.below(language.path, isFirst: number == 0)
+      edition.defaults = language.defaults
+      edition.addresses =
+        language.address != nil
+        ? addresses : addresses.below(language.path, isFirst: number == 0, movesGiven: language.isPreview)
       edition.feeds = feeds.map { $0.below(edition.addresses) }
       for taxonomy in taxonomies.indices {
         edition.taxonomies[taxonomy].feeds = taxonomies[taxonomy].feeds.map { $0.below(edition.addresses) }
@@ -101,6 +141,18 @@ extension SiteSettings {
       return edition
     }
   }
+
+  /// Returns the settings for a build at another address, which shows the languages with a domain below their paths.
+  func withoutDomains() -> SiteSettings {
+    var settings = self
+    for index in languages.indices where languages[index].address != nil {
+      (settings.languages[index].address, settings.languages[index].isPreview) = (nil, true)
+    }
+    return settings
+  }
+
+  /// Whether the menus of an edition are written for its language, and not for the whole site.
+  var hasOwnMenus: Bool { menus.isEmpty || languages.contains { $0.tag == language && $0.menus != nil } }
 
   /// The names in paths by which files belong to editions.
   var editionNames: EditionNames {
@@ -125,6 +177,14 @@ private enum LanguageProblem {
   case noMap(String)
   /// Two languages have the same path.
   case samePath(String, String)
+  /// The language of the site has a domain besides `url`.
+  case mainDomain
+  /// A domain has a path.
+  case domainWithPath(String)
+  /// A language with a domain has the folder of the whole site.
+  case domainWithoutFolder
+  /// Two languages have the same domain.
+  case sameDomain(String, String)
   /// The language of the site is none of the languages.
   case withoutMain(String, among: [String])
 
@@ -137,6 +197,10 @@ private enum LanguageProblem {
     case .notATag(let key): "`\(key)` is not the tag of a language"
     case .noMap(let key): "`languages.\(key)` must be a map"
     case .samePath(let path, let other): "the pages in `\(other)` are at `\(path)` already"
+    case .mainDomain: "the main language is at the `url` of the site"
+    case .domainWithPath: "the `url` of a language cannot have a path"
+    case .domainWithoutFolder: "a language with a `url` needs a folder of its own"
+    case .sameDomain(let domain, let other): "the pages in `\(other)` are at \(domain) already"
     case .withoutMain(let main, _): "`languages` must contain the language of the site, `\(main)`"
     }
   }
@@ -146,6 +210,10 @@ private enum LanguageProblem {
     case .notATag: Diagnostic.Suggestion("write a tag such as `fr` or `pt-BR`")
     case .noMap(let key): Diagnostic.Suggestion("write `\(key): {name: …}`")
     case .samePath: Diagnostic.Suggestion("give one of them another `path`")
+    case .mainDomain: Diagnostic.Suggestion("write it as the `url` of the site")
+    case .domainWithPath(let origin): Diagnostic.Suggestion("write `\(origin)`, or `path` for a path of the site")
+    case .domainWithoutFolder: Diagnostic.Suggestion("write another `path`, such as `/fr/`")
+    case .sameDomain: Diagnostic.Suggestion("give one of them another `url`, or only a `path`")
     case .withoutMain(_, let tags):
       Diagnostic.Suggestion(tags.first.map { "add it, or write `language: \($0)`" } ?? "add it")
     }

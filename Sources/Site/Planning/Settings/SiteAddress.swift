@@ -58,6 +58,9 @@ package struct SiteAddress: Sendable, Hashable {
     path.hasPrefix("/") && !path.hasPrefix("//") ? origin + local(path) : path
   }
 
+  /// Returns the address of a page of this site for a link from another site, which may be the same one.
+  func address(of page: String, from other: SiteAddress) -> String { self == other ? page : absolute(page) }
+
   /// Returns a URL or path without the prefix of the home page, or `nil` if it is outside of the site.
   package func rest(of address: String) -> Substring? {
     [home, root].first(where: address.hasPrefix).map { address.dropFirst($0.count) }

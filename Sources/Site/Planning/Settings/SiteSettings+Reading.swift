@@ -58,7 +58,7 @@ extension SiteSettings {
     frontMatterRules.read(from: &fields)
     taxonomies = TaxonomySettings.list(from: &fields, in: source, author: author?.name) ?? taxonomies
     menus = Self.menus(from: &fields, in: source) ?? menus
-    languages = LanguageSettings.list(from: &fields, in: source, main: language)
+    languages = LanguageSettings.list(from: &fields, in: source, main: language, at: address)
     readSocial(from: &fields, in: source)
     share = ShareTarget.list(from: &fields)
     repository = RepositorySettings.read(from: &fields, in: source)

@@ -27,6 +27,8 @@ package struct SiteSettings: Sendable, Equatable {
   var languageRange: SourceRange?
   /// The languages of a site with several, the language of the site first.
   package var languages: [LanguageSettings] = []
+  /// The front matter for all articles in the language of an edition.
+  var defaults: LanguageDefaults?
   /// The time zone of dates on pages, and of written dates that have no time zone.
   package var zone = NamedZone.utc
   /// The default author of articles.

@@ -140,7 +140,7 @@ extension PlannedSite {
   func identity(of index: Int) -> PageIdentity {
     let page = plan.pages[index]
     return PageIdentity(
-      address: page.address, kind: page.kind.rawValue, article: page.entry.map { entries[$0].path },
+      address: outputAddress(of: page), kind: page.kind.rawValue, article: page.entry.map { entries[$0].path },
       template: template(of: index).name)
   }
 
@@ -148,6 +148,6 @@ extension PlannedSite {
   var settingsHash: ContentHash {
     ContentHash(
       of: [address.home, home] + settings.taxonomies.flatMap { [$0.name, $0.slug] }
-        + settings.languages.flatMap { [$0.tag, $0.name, $0.path] })
+        + settings.languages.flatMap { [$0.tag, $0.name, $0.path, $0.address?.home ?? ""] })
   }
 }

@@ -75,7 +75,7 @@ struct SiteChanges: Sendable {
   /// Returns the record of the page that was at the same address.
   private func previousPage(_ index: Int) -> PageRecord? {
     if hasSamePages { return previous.pages[index] }
-    return pagesByAddress[site.plan.pages[index].address].map { previous.pages[$0] }
+    return pagesByAddress[site.outputAddress(of: site.plan.pages[index])].map { previous.pages[$0] }
   }
 
   private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {

@@ -29,6 +29,8 @@ struct CheckCommand {
     var options = call.build.options
     options.history = ContentHistory.fromGit(of: content)
     options.avifEncoder = AVIFEncoder.installed(for: content)
+    // Links between languages can be checked only if all pages are in one site.
+    options.hidesDomains = true
     let build = SiteBuild(content: content, templates: templates, options: options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey(into: OutputSink(add: { files.record($0) }))

@@ -7,6 +7,8 @@ struct DocusaurusAddresses: Sendable {
     let folder: String
     let route: String
     let isBlog: Bool
+    /// The end of the folders with its translations: `docs-community/current` for the plugin `community`.
+    let translations: String
   }
 
   private var sections: [Section] = []
@@ -26,8 +28,11 @@ struct DocusaurusAddresses: Sendable {
     languages = Self.languages(configuration["i18n"]?.map)
     func add(_ options: DataMap?, path: String, route: String, isBlog: Bool) {
       guard let folder = (options?["path"]?.value.text ?? path).resolved(from: file) else { return }
+      let id = options?["id"]?.value.text.flatMap { $0 == "default" ? nil : "-" + $0 } ?? ""
       sections.append(
-        Section(folder: folder, route: options?["routeBasePath"]?.value.text ?? route, isBlog: isBlog))
+        Section(
+          folder: folder, route: options?["routeBasePath"]?.value.text ?? route, isBlog: isBlog,
+          translations: isBlog ? "blog\(id)" : "docs\(id)/current"))
     }
     let presets = Self.maps(in: configuration["presets"], depth: 3)
     let preset = presets.first { $0["docs"] != nil || $0["blog"] != nil }
@@ -38,14 +43,10 @@ struct DocusaurusAddresses: Sendable {
     for (name, isBlog) in [("docs", false), ("blog", true)] where preset?[name]?.value != .bool(false) {
       add(preset?[name]?.map, path: name, route: name, isBlog: isBlog)
     }
-    sections.append(Section(folder: pagesFolder, route: "", isBlog: false))
+    sections.append(Section(folder: pagesFolder, route: "", isBlog: false, translations: "pages"))
     for language in languages.dropFirst() {
       let folder = "i18n/\(language.folder)/docusaurus-plugin-content-".resolved(from: file) ?? ""
-      let docs = sections.first { !$0.isBlog && $0.folder != pagesFolder }
-      let pairs = [
-        ("docs/current", docs?.folder), ("blog", sections.first { $0.isBlog }?.folder), ("pages", pagesFolder),
-      ]
-      translations += pairs.compactMap { name, main in main.map { (folder + name, $0, language) } }
+      translations += sections.map { (folder + $0.translations, $0.folder, language) }
     }
   }
 

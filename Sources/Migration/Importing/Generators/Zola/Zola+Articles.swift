@@ -49,9 +49,6 @@ extension Zola {
       if article.keys["generate_feeds"]?.value == .bool(true) || article.keys["generate_feed"]?.value == .bool(true) {
         keys["feeds"] = .map(DataMap(feedFiles.map { ($0.format, .string($0.name)) }))
       }
-      if let language = language(of: inner), article.target == "\(language)/_index.md" {
-        for (key, value) in languageKeys(language) where keys[key] == nil { keys[key] = value }
-      }
       // Zola does not publish the pages of a section that is a draft.
       if keys["draft"] == .bool(true) {
         keys["defaults"] = .map((keys["defaults"]?.map ?? DataMap()).setting("draft", to: .bool(true)))

@@ -52,10 +52,6 @@ struct Zola: Generator {
       }
     }
     plan.notes = notes + excluded.notes
-    for language in otherLanguages where !plan.articles.contains(where: { $0.target == "\(language)/_index.md" }) {
-      guard plan.articles.contains(where: { $0.target.hasPrefix(language + "/") }) else { continue }
-      plan.written["\(language)/_index.md"] = ArticleKeys(DataMap(languageKeys(language))).frontMatter
-    }
     return plan
   }
 
@@ -88,17 +84,21 @@ struct Zola: Generator {
   /// Returns the language in the name of a file, or `nil` for the main one.
   func language(of inner: String) -> String? { otherLanguages.first { inner.fileStem.hasSuffix("." + $0) } }
 
+  private var mainLanguage: String { text("default_language") ?? "en" }
+
   private var otherLanguages: [String] {
-    (configuration["languages"]?.map?.entries.map(\.key) ?? []).filter { $0 != text("default_language") ?? "en" }
+    (configuration["languages"]?.map?.entries.map(\.key) ?? []).filter { $0 != mainLanguage }
   }
 
-  /// Returns the keys that the section of a language needs.
-  func languageKeys(_ language: String) -> [(String, DataNode.Value)] {
-    let title = configuration.value(at: ["languages", language, "title"])?.text.map { DataNode.Value.string($0) }
-    let code = DataNode.Value.string(language.replacing("_", with: "-"))
-    return [title.map { ("title", $0) }].compactMap(\.self) + [
-      ("lang", code), ("defaults", .map(DataMap([("lang", code)]))),
-    ]
+  /// The languages, the main one first.
+  var languages: [OldLanguage] {
+    [mainLanguage].map { OldLanguage(tag: $0.replacing("_", with: "-"), folder: "") }
+      + otherLanguages.map { language in
+        let settings = configuration.value(at: ["languages", language])?.map
+        return OldLanguage(
+          tag: language.replacing("_", with: "-"), title: settings?["title"]?.value.text,
+          description: settings?["description"]?.value.text, folder: language)
+      }
   }
 
   func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
