@@ -1,4 +1,3 @@
-import Caching
 import Dates
 import Dispatch
 import Files
@@ -8,6 +7,8 @@ import Records
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Caching
 
 @Suite struct `A cache` {
   private func inCache(_ body: (Cache, URL) throws -> Void) throws {
@@ -50,6 +51,14 @@ import Testing
       #expect(loaded.record == record.record)
       #expect(blobs.map { cache.blobs(of: 1).bytes($0) } == pages)
     }
+  }
+
+  @Test func `holds the encoded reads of the pages until a build takes them`() {
+    let build = Self.record()
+    _ = build.pages()
+    #expect(build.encodedPages == [1, 2, 3])
+    _ = build.takePages()
+    #expect(build.encodedPages == [])
   }
 
   @Test func `stores blobs from several threads`() throws {

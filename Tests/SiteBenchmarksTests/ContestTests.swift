@@ -66,6 +66,25 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      Case("Hugo succeeds", "/bin/echo", "--quiet --destination _site\n--quiet --site _site\n"),
+      Case("Hugo fails", "/bin/false", ""),
+    ])
+  func `runs Pagefind on the pages of Hugo`(row: Case<String, String>) throws {
+    let command = Pagefind(hugo: row.input).command(.fresh, at: "/bin/echo")
+    row.check(try Program.run(command[0], Array(command.dropFirst())).output)
+  }
+
+  @Test func `lists all published posts for mdBook, at the files that it writes`() throws {
+    let corpus = Corpus(posts: 30, seed: 1)
+    let list = try #require(MdBook().list(of: corpus.heads)).text
+    let paths = corpus.compactMap { MdBook().source($0)?.path.replacing("src/", with: "") }
+    #expect(paths.count == corpus.heads.filter { !$0.isDraft }.count)
+    #expect(list.split(separator: "\n").count == paths.count + 2)
+    for path in paths { #expect(list.contains("](\(path))\n")) }
+  }
+
   @Test func `reports unexpected numbers of files`() throws {
     try contest(Copier(), .fresh) { contest, _ in
       let tags = contest.plan.counts[.tag] ?? 0

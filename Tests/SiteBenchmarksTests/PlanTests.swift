@@ -23,13 +23,16 @@ import Testing
 
   @Test(
     .enabled(if: garland != nil, "Garland is not built"),
-    arguments: [Case("the theme of the benchmark", false, 61), Case("its own theme", true, 240)])
-  func `equals the files that Garland writes`(row: Case<Bool, Int>) throws {
+    arguments: [
+      Case("the theme of the benchmark", Garland(), 61), Case("its own theme", Garland(ownTheme: true), 240),
+      Case("with search", Garland(hasSearch: true), 61),
+    ])
+  func `equals the files that Garland writes`(row: Case<Garland, Int>) throws {
     try Program.inScratchFolder { folder in
       let workspace = try Workspace(folder.path)
       let garland = try #require(Self.garland)
       var contest = Contest(
-        [(Garland(ownTheme: row.input), garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workspace
+        [(row.input, garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workspace
       )
       try contest.run(warmUps: 1, rounds: 1) { _ in }
       #expect(contest.deviations == [])

@@ -37,11 +37,11 @@ import Testing
     let options = try Options([
       "--posts", "10,20", "--modes", "fresh,cloned", "--generators", "garland,material", "--rounds", "3", "--hugo",
       "/h",
-      "--own-theme", "--markdown",
+      "--own-theme", "--search", "--markdown",
     ])
     #expect(options.posts == [10, 20] && options.modes == [.fresh, .cloned] && options.rounds == 3)
     #expect(options.generators == ["garland", "material"] && options.programs == ["hugo": "/h"])
-    #expect(options.hasOwnTheme && options.asMarkdown && !options.isCheck)
+    #expect(options.hasOwnTheme && options.hasSearch && options.asMarkdown && !options.isCheck)
   }
 
   @Test func `the option --check selects few posts and one generator`() throws {

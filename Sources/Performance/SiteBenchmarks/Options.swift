@@ -11,12 +11,15 @@ struct Options: Sendable, Equatable {
   /// Paths of programs, by name.
   var programs: [String: String] = [:]
   var hasOwnTheme = false
+  var hasSearch = false
   var asMarkdown = false
   var isCheck = false
   var isKept = false
   var wantsHelp = false
 
-  static let programs = ["garland", "hugo", "pelican", "mkdocs", "jekyll", "nanoc"]
+  static let programs = [
+    "garland", "hugo", "pelican", "mkdocs", "jekyll", "nanoc", "pagefind", "zensical", "mdbook",
+  ]
 
   static let help = """
     Compares Garland with other site generators on the same blog.
@@ -26,13 +29,15 @@ struct Options: Sendable, Equatable {
       --posts N[,N…]       the numbers of posts (default: 1000)
       --modes LIST         fresh, plain, unchanged, edited, cloned, uncached (default: the first four)
       --generators LIST    garland, hugo, pelican, mkdocs, material, jekyll, nanoc (default: all installed)
+                           with --search: garland, pagefind, material, zensical, mdbook
       --own-theme          also run Garland with its own theme
+      --search             compare generators that make a search index, each with its own theme; Hugo with Pagefind
       --rounds N           the number of rounds (default: 5)
       --warm-ups N         the number of rounds before that, at least 1 (default: 1)
       --seed N             the seed of the blog (default: 1)
       --folder DIR         the working folder, best in memory (default: \(Options().folder))
-      --garland PATH       the program; likewise --hugo, --pelican, --mkdocs, --jekyll and --nanoc
-                           (default: the variables GARLAND, HUGO and so on, then PATH)
+      --garland PATH       the program; likewise --hugo, --pelican, --mkdocs, --jekyll, --nanoc, --pagefind,
+                           --zensical and --mdbook (default: the variables GARLAND, HUGO and so on, then PATH)
       --markdown           print tables in Markdown
       --keep               keep the sites
       --check              run Garland alone with 20 posts and check the numbers of pages
@@ -61,6 +66,7 @@ struct Options: Sendable, Equatable {
   private mutating func parseFlag(_ name: String) throws(OptionMistake) -> Bool {
     switch name {
     case "--own-theme": hasOwnTheme = true
+    case "--search": hasSearch = true
     case "--markdown": asMarkdown = true
     case "--check": isCheck = true
     case "--keep": isKept = true

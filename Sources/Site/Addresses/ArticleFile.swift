@@ -18,7 +18,7 @@ package final class ArticleFile: Sendable {
   package let frontMatterHash: ContentHash
   package let frontMatter: FrontMatter
 
-  package var metadata: ArticleMetadata { frontMatter.metadata }
+  package var metadata: ArticleMetadata { _read { yield frontMatter.metadata } }
 
   private init(_ place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, hash: ContentHash) {
     (self.place, self.frontMatter, self.frontMatterHash, self.hash) = (place, frontMatter, frontMatterHash, hash)

@@ -19,11 +19,12 @@ package final class PlacedArticle: Sendable {
   /// The address of the folder for the files that belong to the article.
   package let folder: String
 
-  package var place: ArticlePlace { file.place }
+  // `_read` lends the value: a getter would copy more than 20 references for each key that a caller reads.
+  package var place: ArticlePlace { _read { yield file.place } }
   /// The language of the text, if it differs from that of the edition.
   package var textLanguage: String? { metadata.language ?? originalLanguage }
-  package var frontMatter: FrontMatter { file.frontMatter }
-  package var metadata: ArticleMetadata { file.metadata }
+  package var frontMatter: FrontMatter { _read { yield file.frontMatter } }
+  package var metadata: ArticleMetadata { _read { yield file.frontMatter.metadata } }
 
   /// Whether the front matter has an `updated` date that precedes the day of publication.
   package var isUpdatedTooEarly: Bool {

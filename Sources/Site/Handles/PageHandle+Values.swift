@@ -22,7 +22,8 @@ extension PageHandle: NamedObject {
       if property != .params { recordRead(of: property) }
       return index == scope.page ? cache.value(of: property) { value(of: property) } : value(of: property)
     }
-    return site.plan.taxonomy(named: name).map { taxonomy in
+    // A method of the plan would copy the whole plan here, for each name that the page lacks.
+    return site.plan.taxonomies.firstIndex { $0.settings.name == name }.map { taxonomy in
       recordRead(of: property ?? .params)
       return terms(in: taxonomy)
     }

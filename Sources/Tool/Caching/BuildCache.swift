@@ -79,7 +79,7 @@ package struct BuildCache: Sendable {
         reportIgnored("another version of this program made it")
         return .none
       }
-      guard let pages = output.build.pages() else {
+      guard let pages = output.build.takePages() else {
         reportIgnored("its record is damaged")
         return .none
       }

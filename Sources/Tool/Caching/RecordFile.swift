@@ -63,17 +63,35 @@ package final class RecordFile: Sendable {
 /// The record of a build, and the reads of its pages, which stay encoded until they are needed.
 package struct CachedBuild: Sendable {
   package var record: BuildRecord
-  /// The reads of the pages: an encoded `PreviousBuild`.
-  let encodedPages: ArraySlice<UInt8>
+  private let encoded: Encoded
+
+  /// The reads of the pages: an encoded `PreviousBuild`, until a build takes it.
+  private final class Encoded: Sendable {
+    let pages: Mutex<ArraySlice<UInt8>>
+
+    init(_ pages: ArraySlice<UInt8>) { self.pages = Mutex(pages) }
+  }
 
   /// Combines the record of a build and the encoded reads of its pages.
-  package init(_ record: BuildRecord, pages: [UInt8]) { (self.record, encodedPages) = (record, pages[...]) }
+  package init(_ record: BuildRecord, pages: [UInt8]) { self.init(record, pages: pages[...]) }
+
+  fileprivate init(_ record: BuildRecord, pages: ArraySlice<UInt8>) {
+    (self.record, encoded) = (record, Encoded(pages))
+  }
+
+  var encodedPages: ArraySlice<UInt8> { encoded.pages.withLock { $0 } }
 
   /// Returns the decoded reads of the pages, or `nil` if they are damaged.
   package func pages() -> PreviousBuild? {
     var reader = RecordReader(encodedPages)
     guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
     return pages
+  }
+
+  /// Decodes the reads of the pages, and releases their bytes: 16 MB with 10,000 posts.
+  func takePages() -> PreviousBuild? {
+    defer { encoded.pages.withLock { $0 = [] } }
+    return pages()
   }
 }
 
@@ -94,8 +112,4 @@ extension RecordFile {
     guard records.isAtEnd else { throw InvalidRecord() }
     return CachedBuild(record, pages: bytes[start..<middle])
   }
-}
-
-extension CachedBuild {
-  fileprivate init(_ record: BuildRecord, pages: ArraySlice<UInt8>) { (self.record, encodedPages) = (record, pages) }
 }

@@ -28,7 +28,8 @@ struct Contestant: Sendable {
 
   /// Writes the sources.
   func prepare() throws(FolderProblem) {
-    for file in generator.settings(highlighting: mode.isHighlighted) { try workspace.write(file, in: site) }
+    let settings = generator.settings(highlighting: mode.isHighlighted)
+    for file in settings + [generator.list(of: corpus.heads)].compactMap(\.self) { try workspace.write(file, in: site) }
     for post in corpus {
       if let file = generator.source(post) { try workspace.write(file, in: site) }
     }
@@ -73,7 +74,9 @@ struct Contestant: Sendable {
     let environment = [
       "PATH=\(Programs.variable("PATH") ?? "/usr/bin:/bin")", "HOME=\(folder)/.home", "LANG=C.UTF-8",
     ]
-    let outcome = try Subprocess(program, generator.call(mode), in: folder, environment: environment, log: log).run()
+    let command = generator.command(mode, at: program)
+    let arguments = Array(command.dropFirst())
+    let outcome = try Subprocess(command[0], arguments, in: folder, environment: environment, log: log).run()
     if outcome.status == 0 { return outcome }
     let messages = (try? Files.read(log, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let end = outcome.status.map { "exit status \($0)" } ?? "ended by a signal"

@@ -8,14 +8,20 @@ struct Lineup {
   let missing: [String]
 
   init(_ options: Options) {
-    let all: [(name: String, generator: any Generator)] = [
-      ("garland", Garland()), ("garland", Garland(ownTheme: true)), ("hugo", Hugo()), ("pelican", Pelican()),
-      ("mkdocs", MkDocs(isMaterial: false)), ("material", MkDocs(isMaterial: true)), ("jekyll", Jekyll()),
-      ("nanoc", Nanoc()),
-    ]
+    let all: [(name: String, generator: any Generator)] =
+      options.hasSearch
+      ? [
+        ("garland", Garland(hasSearch: true)), ("pagefind", Pagefind(hugo: Self.path(of: Hugo(), options) ?? "hugo")),
+        ("material", MkDocs(isMaterial: true)), ("zensical", Zensical()), ("mdbook", MdBook()),
+      ]
+      : [
+        ("garland", Garland()), ("garland", Garland(ownTheme: true)), ("hugo", Hugo()), ("pelican", Pelican()),
+        ("mkdocs", MkDocs(isMaterial: false)), ("material", MkDocs(isMaterial: true)), ("jekyll", Jekyll()),
+        ("nanoc", Nanoc()),
+      ]
     var (installed, missing): ([(any Generator, String)], [String]) = ([], [])
     for (name, generator) in all where options.generators.isEmpty || options.generators.contains(name) {
-      if let garland = generator as? Garland, garland.ownTheme, !options.hasOwnTheme { continue }
+      if let garland = generator as? Garland, garland.ownTheme, !options.hasOwnTheme, !options.hasSearch { continue }
       if let path = Self.path(of: generator, options), name != "material" || Self.materialVersion(beside: path) != nil {
         installed.append((generator, path))
       } else {

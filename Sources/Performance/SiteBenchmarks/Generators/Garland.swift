@@ -1,12 +1,14 @@
 /// Garland, with the theme of the benchmark or with its own theme.
 struct Garland: Generator {
   let ownTheme: Bool
+  /// Whether the site has a search, which needs a page of the built-in theme.
+  let hasSearch: Bool
 
-  init(ownTheme: Bool = false) {
-    self.ownTheme = ownTheme
+  init(ownTheme: Bool = false, hasSearch: Bool = false) {
+    (self.ownTheme, self.hasSearch) = (ownTheme || hasSearch, hasSearch)
   }
 
-  var name: String { ownTheme ? "Garland, its own theme" : "Garland" }
+  var name: String { hasSearch ? "Garland with search" : ownTheme ? "Garland, its own theme" : "Garland" }
   var program: String { "garland" }
   var caches: [String] { [".garland", ".cache"] }
   var indexFolder: String { "posts" }
@@ -41,7 +43,7 @@ struct Garland: Generator {
       feed_size: \(Plan.feedSize)
       feeds: [rss]
       taxonomies: [tags]
-      search: false
+      search: \(hasSearch)
 
       """
     let section = "---\ntitle: Posts\npage_size: \(Plan.pageSize)\n---\n"

@@ -21,8 +21,12 @@ protocol Generator: Sendable {
   func settings(highlighting: Bool) -> [SiteFile]
   /// Returns the file of a post; `nil` if the post has no file.
   func source(_ post: Post) -> SiteFile?
+  /// Returns the list of all posts; `nil` if the generator finds them by itself.
+  func list(of heads: some Sequence<PostMetadata>) -> SiteFile?
   /// Returns the arguments to build the site in the current folder into `SiteFile.output`.
   func call(_ mode: Mode) -> [String]
+  /// Returns the path of the program to run, and its arguments.
+  func command(_ mode: Mode, at program: String) -> [String]
   /// Returns whether the generator supports a mode.
   func supports(_ mode: Mode) -> Bool
   /// Returns the expected files.
@@ -35,6 +39,8 @@ extension Generator {
   var indexFolder: String { "" }
   var omissions: [OutputKind] { [] }
   var variations: [OutputKind] { [] }
+  func list(of heads: some Sequence<PostMetadata>) -> SiteFile? { nil }
+  func command(_ mode: Mode, at program: String) -> [String] { [program] + call(mode) }
   func supports(_ mode: Mode) -> Bool { mode != .uncached }
   func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads) }
 }

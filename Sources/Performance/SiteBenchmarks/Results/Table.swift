@@ -33,7 +33,7 @@ extension Table {
   /// Creates a table of the time and memory that contestants take in one mode, with ratios to Garland.
   init(timesOf group: [Contestant]) {
     self.init("generator", "wall s", "min–max", "user s", "system s", "peak MiB", "× wall", "× CPU")
-    let base = group.first { $0.generator.name == Garland().name }?.runs ?? []
+    let base = group.first { $0.generator is Garland }?.runs ?? []
     for contestant in group {
       let runs = contestant.runs
       let walls = runs.map(\.wall)

@@ -20,8 +20,9 @@ package final class Entry: Sendable {
     title = facts.title ?? NameTitle.of(placed.name)
   }
 
-  package var place: ArticlePlace { placed.place }
-  @inline(__always) package var metadata: ArticleMetadata { placed.metadata }
+  // `_read` lends the value: a getter would copy more than 20 references for each key that a caller reads.
+  package var place: ArticlePlace { _read { yield placed.file.place } }
+  package var metadata: ArticleMetadata { _read { yield placed.file.frontMatter.metadata } }
   /// The address of its page, without the path of the site.
   package var address: String { placed.address }
   /// The publication date.

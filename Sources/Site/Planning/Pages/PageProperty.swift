@@ -29,12 +29,13 @@ package enum PageProperty: String, Sendable, CaseIterable {
   package static let names = allCases.map(\.rawValue)
 
   /// The bit of the property in `PageProperties`: its index in `allCases`.
-  package var bit: Int { Self.bits[self] ?? 0 }
+  ///
+  /// In memory, a case without a value is its index. A dictionary took 4 % of a fresh build.
+  package var bit: Int { unsafe Int(unsafeBitCast(self, to: UInt8.self)) }
 
   /// Returns the property with a name, or `nil` if there is none.
   package static func named(_ name: String) -> PageProperty? { byName[name] }
 
-  private static let bits = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 

@@ -7,6 +7,10 @@ import Articles
 package final class PlannedSite: Sendable {
   package let content: SiteContent
   package let plan: SitePlan
+  // Stored, because a computed property copies the whole value for each read of a part.
+  package let (settings, address): (SiteSettings, SiteAddress)
+  /// The published articles, by path.
+  package let entries: [Entry]
   /// The versions of the pages in the languages of the site.
   package let translations: PageTranslations
   package let options: SiteOptions
@@ -23,6 +27,7 @@ package final class PlannedSite: Sendable {
     (self.content, self.plan, self.translations) = (content, plan, translations)
     (self.options, self.code) = (options, code)
     let (settings, entries) = (content.site.settings, content.texts.entries)
+    (self.settings, address, self.entries) = (settings, content.site.address, entries)
     alphabet = Alphabet(of: settings.language)
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
@@ -49,11 +54,6 @@ package final class PlannedSite: Sendable {
       return PlannedSite(planned.1, planned.0, translations, options, code[edition])
     }
   }
-
-  package var settings: SiteSettings { content.site.settings }
-  package var address: SiteAddress { content.site.address }
-  /// The published articles, by path.
-  package var entries: [Entry] { content.texts.entries }
 
   /// The address of the folder in the output: `/fr/` for a language with a domain of its own.
   package var folder: String { content.site.folder }

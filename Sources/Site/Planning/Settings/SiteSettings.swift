@@ -127,15 +127,17 @@ package enum WritingDirection: String {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
+  /// The scripts from right to left, and the languages that use one.
+  private static let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
+  private static let languages: Set = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
+
   /// Returns the direction of the script in a language tag, or of the language's usual script.
   package init(of language: String) {
     let parts = language.lowercased().split(separator: "-").map(String.init)
-    let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
-      self = scripts.contains(script) ? .rightToLeft : .leftToRight
+      self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight
     } else {
-      let languages: Set = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
-      self = languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
+      self = Self.languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
     }
   }
 }

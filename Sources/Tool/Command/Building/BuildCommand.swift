@@ -88,16 +88,17 @@ struct BuildCommand {
         }
       }
       let publication = try staging.publish()
+      let outputs = staging.outputs
       let renderedPages = site.pages.filter(\.isRendered).map(\.address)
       report.diagnostics.append(contentsOf: site.hooks?.run(output: call.output, renderedPages: renderedPages) ?? [])
       // What failed only on this machine, at this time, is not stored. Without a record, the next build tries again.
       let failed = making.failures
       let stored = failed.isEmpty ? [:] : cache?.pictures.failures ?? [:]
       if let cache, let file, !report.diagnostics.hasErrors, failed.keys.allSatisfy({ stored[$0] != nil }) {
-        save(site, file, inputs, staging, publication, in: cache)
+        save(site, file, inputs, staging, outputs, publication, in: cache)
       }
       cache?.pictures.removeUnused()
-      report.record(publication, sinceLastBuild: staging.difference)
+      report.record(publication, sinceLastBuild: staging.difference(of: outputs))
       report.phases.append(("publishing", ContinuousClock.now - published))
       releaseInBackground((site, before, pages))
     } catch {
@@ -109,11 +110,11 @@ struct BuildCommand {
   /// Saves the record of a build, unless one of its inputs changed during the build.
   private func save(
     _ site: BuiltSite, _ file: Deferred<RecordFile?>, _ inputs: BuildInputs, _ staging: SiteStaging,
-    _ publication: Publication, in cache: BuildCache
+    _ outputs: [OutputSnapshot.File], _ publication: Publication, in cache: BuildCache
   ) {
     guard let blobs = staging.blobs else { return }
     let output = OutputSnapshot(
-      of: staging.outputs, foreign: publication.foreign, in: call.output,
+      of: outputs, foreign: publication.foreign, in: call.output,
       after: staging.previous.flatMap { $0.foreign == nil ? nil : $0.build.record.output }, publication)
     // Encoding the pages may read a file, so encode before the check for changed files.
     guard let file = file.value, let record = BuildRecord(of: site, inputs, output) else { return }

@@ -152,9 +152,9 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// The differences from the previous build; `nil` if it is unknown or a file could not be stored.
-  var difference: Publication? {
-    guard let previous, state.withLock({ $0.count == $0.outputs.count }) else { return nil }
+  /// Returns the differences of outputs from the previous build; `nil` if it is unknown or a file could not be stored.
+  func difference(of outputs: [OutputSnapshot.File]) -> Publication? {
+    guard let previous, state.withLock({ $0.count == outputs.count }) else { return nil }
     var snapshot = OutputSnapshot()
     snapshot.files = outputs
     return snapshot.difference(from: previous.build.record.output)
