@@ -1,6 +1,7 @@
 """Checks the internal links of sites and prints the broken ones: `links.py FOLDER HOME …`.
 
 HOME is the address of a site's home page, such as `https://example.org/repo/`. Each line begins with the site's folder.
+A folder with a `robots.txt` is a site with a domain of its own, which it names.
 """
 import os
 import re
@@ -12,11 +13,32 @@ import html5lib
 ATTRIBUTES = ("href", "src", "poster")
 
 
-def check(folder, home):
+def check(folder, main):
     links, ids, versions = {}, {}, {}
+    files = {
+        os.path.relpath(os.path.join(directory, name), folder) for directory, _, names in os.walk(folder) for name in names
+    }
+    # The home page of each domain, by its folder.
+    homes = {"": main}
+    for path in files:
+        if path.endswith("/robots.txt"):
+            with open(os.path.join(folder, path), encoding="utf-8") as file:
+                homes[path[: -len("robots.txt")]] = re.search(r"Sitemap: (.*)sitemap.xml", file.read()).group(1)
+
+    def root(path):
+        return max((root for root in homes if path.startswith(root)), key=len)
 
     def address(path):
-        return home + (path[: -len("index.html")] if path.endswith("index.html") else path)
+        own = root(path)
+        return homes[own] + path[len(own) :].removesuffix("index.html")
+
+    def file_of(target):
+        """Returns the path of the file at an address of the site."""
+        for own, home in homes.items():
+            if target.startswith(home) and root(own + target[len(home) :]) == own:
+                name = own + unquote(target[len(home) :].split("?")[0])
+                return name + "index.html" if name == "" or name.endswith("/") else name
+        return None
 
     def read(path):
         with open(os.path.join(folder, path), "rb") as file:
@@ -37,9 +59,6 @@ def check(folder, home):
     def report(text):
         print(f"{folder} {text}")
 
-    files = {
-        os.path.relpath(os.path.join(directory, name), folder) for directory, _, names in os.walk(folder) for name in names
-    }
     for path in sorted(files):
         if path.endswith(".html"):
             read(path)
@@ -53,29 +72,27 @@ def check(folder, home):
         if named and address(path) not in named.values():
             report(f"{path}: is none of its own versions")
         for language, target in named.items():
-            name = target[len(home) :] + ("index.html" if target.endswith("/") else "")
-            if versions.get(name) != named:
+            if versions.get(file_of(target)) != named:
                 report(f"{path}: {target} does not name the same versions")
 
-    origin = re.match(r"https?://[^/]+", home).group()
-    # A server shows the page for status 404 at any address, so its links must not be relative.
-    missing = origin + "/missing/page/"
+    origins = [re.match(r"https?://[^/]+", home).group() for home in homes.values()]
 
     for path in sorted(links):
         if len(ids.get(path, [])) != len(set(ids.get(path, []))):
             report(f"{path}: a duplicate id")
-        own = missing if path == "404.html" else address(path)
+        # A server shows the page for status 404 at any address, so its links must not be relative.
+        missing = re.match(r"https?://[^/]+", address(path)).group() + "/missing/page/"
+        own = missing if path == root(path) + "404.html" else address(path)
         for link in links[path]:
             target, part = urldefrag(urljoin(own, link))
             if not link:
                 report(f"{path}: an empty address")
-            elif not target.startswith(origin + "/"):
+            elif not any(target.startswith(origin + "/") for origin in origins):
                 continue
-            elif not target.startswith(home) and target != missing:
+            elif target != own and file_of(target) is None:
                 report(f"{path}: {link} leads out of the site")
             else:
-                name = path if target == own else unquote(target[len(home) :].split("?")[0])
-                name = name + "index.html" if name == "" or name.endswith("/") else name
+                name = path if target == own else file_of(target)
                 if name not in files:
                     report(f"{path}: {link} is broken")
                 elif part and unquote(part) not in ids.get(name, []):
