@@ -41,6 +41,7 @@ import Testing
       [
         "swift build -c release --product garland",
         ".ci/setup && swift run garland build",
+        "swift run -c release SiteBenchmarks --search --generators garland,pagefind,zensical,mdbook --posts 300 --rounds 2",
       ]
     ),
   ]

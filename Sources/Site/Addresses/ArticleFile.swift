@@ -48,10 +48,10 @@ package final class ArticleFile: Sendable {
 
   /// Returns the file after a hook changed its front matter.
   package func changed(by hook: (inout ArticleFields) -> Void) -> ArticleFile {
-    let old = ArticleFields(path: place.path, metadata)
+    let old = ArticleFields(path: place.path, metadata, source)
     var new = old
     hook(&new)
-    if new.texts == old.texts { return self }
+    if new.metadata == old.metadata { return self }
     let changed = FrontMatter(
       as: source, new.metadata, frontMatter.diagnostics, bodyOffset: frontMatter.bodyOffset)
     let hash = ContentHash(of: new.texts)

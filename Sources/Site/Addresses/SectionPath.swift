@@ -1,5 +1,8 @@
 /// Functions for the path of a section: its folders, joined by slashes.
 package enum SectionPath {
+  /// Returns the path without slashes at its ends.
+  package static func canonical(_ path: String) -> String { path.split(separator: "/").joined(separator: "/") }
+
   /// Returns the last part of a path.
   package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 

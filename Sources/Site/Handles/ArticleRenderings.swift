@@ -177,13 +177,14 @@ package final class ArticleRenderings: Sendable {
     return environment
   }
 
-  /// Returns the body of an article's page as a view of it, with what the containers of the article read, and with the
-  /// problems that the article has only in this view.
+  /// Renders an article inside of a view that reads in a scope, and returns the body, the reads of its containers, and
+  /// the problems that only this view has.
   package func body(
-    of entry: Int, as view: (ArticleContent) -> AnyView
+    of entry: Int, in outer: HandleScope, as view: (ArticleContent) -> AnyView
   ) -> (body: RenderedBody, reads: PageReads, problems: [Diagnostic]) {
     let article = texts.article(of: entry)
-    let (environment, scope) = reading(entry, in: self.environment(of: entry))
+    var (environment, scope) = reading(entry, in: self.environment(of: entry))
+    environment.pictureResolver = outer.pictures(from: entries[entry].path)
     let rendering = article.rendered(in: environment, belowTitle: true) { view($0) }
     let known = diagnostics(of: entry) { _, _ in article.source }
     state.withLock { $0.renderCount += 1 }

@@ -22,7 +22,7 @@ package final class HandleScope: Sendable {
   ///
   /// The views of these pages keep handles, whose reads belong to the page that is being rendered.
   private let computesPages: Bool
-  /// The scope of the computed page that is being rendered.
+  /// The scope of the page in Swift that is being rendered.
   @TaskLocal private static var rendered: HandleScope?
 
   /// Everything that differs between two pages.
@@ -60,7 +60,7 @@ package final class HandleScope: Sendable {
 
   /// Creates a scope that shares everything with another, and requires more assets.
   private init(_ outer: HandleScope, requiring assets: [Asset]) {
-    (site, renderings, computesPages) = (outer.site, outer.renderings, outer.computesPages)
+    (site, renderings, computesPages) = (outer.site, outer.renderings, false)
     var state = outer.state
     state.requiredAssets.add(assets)
     own = state
@@ -79,7 +79,7 @@ package final class HandleScope: Sendable {
   /// Where the handles are read.
   package var place: ReadingPlace { state.place }
 
-  /// Runs code in which all handles of computed pages belong to this scope.
+  /// Runs code; the reads of handles that computed pages keep are recorded in this scope meanwhile.
   package func rendering<Value>(_ body: () -> Value) -> Value { Self.$rendered.withValue(self, operation: body) }
 
   /// Returns a scope that records its reads in this one and requires more assets.

@@ -1,3 +1,4 @@
+import Addresses
 import Articles
 package import Diagnostics
 import Mustache
@@ -41,7 +42,8 @@ extension PlannedSite {
   package func runsCode(page index: Int) -> Bool {
     let page = plan.pages[index]
     if code(of: page)?.reads == .anything { return true }
-    if let entry = page.entry, code.hooks.contains(where: { $0.reads == .anything && entries[entry].isIn($0.section) })
+    if let entry = page.entry, entries[entry].place.role == .article,
+      code.hooks.contains(where: { $0.reads == .anything && entries[entry].isIn($0.section) })
     {
       return true
     }

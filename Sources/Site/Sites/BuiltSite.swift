@@ -34,7 +34,7 @@ package struct BuiltSite: Sendable {
   /// The record of this build for the next one, or `nil` if there were errors.
   package internal(set) var record: Deferred<PreviousBuild>?
   /// The hooks that run after the site is published; the record contains what they read.
-  package var hooks: BuildHooks?
+  package internal(set) var hooks: BuildHooks?
 
   /// Whether an error stops the site from being published.
   package var hasErrors: Bool { levels.applied(to: diagnostics).hasErrors }

@@ -42,7 +42,8 @@ package struct SiteBuild: Sendable {
       add: { file in files.withLock { $0.append(file) } })
     var site = run(since: before?.record?.value, into: sink)
     site.files = files.withLock { $0 }.inByteOrder(of: \.path)
-    site.record?.begin()
+    // The record contains what hooks read, and they have not run yet.
+    if site.hooks == nil { site.record?.begin() }
     return site
   }
 
@@ -102,7 +103,7 @@ package struct SiteBuild: Sendable {
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
       site.diagnostics + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems)
-        + editions.flatMap { edition in code.params.flatMap { $0.problems(in: edition) } })
+        + code.sectionProblems(in: editions))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
     let records = renderers.indices.map { index in

@@ -62,6 +62,26 @@ import Testing
     #expect(about.text(of: "about/index.html") == "<p>gold</p>")
   }
 
+  @Test func `for front matter comes before the defaults of folders`() throws {
+    let content = [
+      "posts/_index.md": "---\ndefaults: {draft: false, tags: [other], title: No}\n---\n",
+      "posts/e.md": Self.post("E", "secret: 1\n"), "posts/f.md": Self.post("F"),
+    ]
+    let built = EditedSwiftSite(Self.content.merging(content) { $1 }, SiteCode(hooks: [Self.tagged])).build().run()
+    #expect(built.text(of: "posts/e/index.html") == nil, "a draft")
+    #expect(built.text(of: "tags/bread/index.html")?.contains("/posts/f/") == true)
+    #expect(built.text(of: "tags/other/index.html") == nil)
+  }
+
+  @Test func `and a type for a section without articles are warnings`() {
+    let hook = ArticleHook(in: "post", reads: .recorded) { blocks, _, _ in blocks }
+    let code = SiteCode(params: [SectionParams("/nots/", as: [String: String].self)], hooks: [hook])
+    let text = EditedSwiftSite(Self.content, code).messages()
+    #expect(text.contains("the section `post`, which has no articles"), "\(text)")
+    #expect(text.contains("did you mean `posts`"), "\(text)")
+    #expect(text.contains("the section `nots`, which has no articles"), "\(text)")
+  }
+
   @Test(
     arguments: [
       Case("a text", ["posts/a.md": post("A", text: "More.")], ["/posts/a/"]),

@@ -99,5 +99,6 @@ import Testing
     let text = EditedSwiftSite(Self.content, SiteCode(computedPages: [pages])).messages()
     #expect(text.contains("the term `fod` of `tags`, which no article has") && text.contains("`food`"), "\(text)")
     #expect(text.contains("there is no file `no.png`"), "\(text)")
+    #expect(text.contains("the page in Swift at `/x/` names it"), "\(text)")
   }
 }

@@ -64,10 +64,14 @@ import Testing
   @Test func `has pages in each language, below its home page`() throws {
     let settings = "title: T\nurl: https://example.org/\nlanguages: {en: {name: English}, fr: {name: Français}}\n"
     let content = ["site.yml": settings, "posts/f.fr.md": Self.post("F", "2023-01-01")]
-    let built = EditedSwiftSite(Self.content.merging(content) { $1 }, SiteCode(computedPages: [Self.archive])).build()
-      .run()
+    let feed = SitePages { site in
+      [SitePage(feed: "/2023/atom.xml", title: "Feed of 2023", listing: site.posts, of: "/2023/")]
+    }
+    let code = SiteCode(computedPages: [Self.archive, feed])
+    let built = EditedSwiftSite(Self.content.merging(content) { $1 }, code).build().run()
     let french = try #require(built.text(of: "fr/2023/index.html"))
     #expect(french.contains("lang=\"fr\"") && french.contains("/fr/posts/f/"), "\(french)")
+    #expect(french.contains("href=\"/fr/2023/atom.xml\""), "its feed: \(french)")
     #expect(built.text(of: "2023/index.html") == nil && built.text(of: "fr/2024/index.html") == nil)
   }
 
@@ -77,7 +81,53 @@ import Testing
       [SitePage("/\(count.add(1, ordering: .relaxed).newValue)/", title: "X") { _, _ in p { Text("x") } }]
     }
     let text = EditedSwiftSite(Self.content, SiteCode(computedPages: [pages])).messages()
-    #expect(text.contains("does not depend on the site alone"), "\(text)")
+    #expect(text.contains("compute addresses only from `site`"), "\(text)")
+  }
+
+  // The views of such pages keep handles of another plan, which has other pages.
+  @Test func `is an error without a crash if views of such pages read the site`() {
+    let count = Atomic(0)
+    let pages = SitePages { site in
+      let posts = site.posts
+      return (0..<50).map { _ in
+        SitePage("/\(count.add(1, ordering: .relaxed).newValue)/", title: "X") { _, _ in
+          ForEach(posts) { post in ThemePartial("line", post) }
+        }
+      }
+    }
+    let text = EditedSwiftSite(Self.content, SiteCode(computedPages: [pages])).messages()
+    #expect(text.contains("compute addresses only from `site`"), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      Case("more than there are", .max, 1), Case("one", 1, 4), Case("none", 0, 4), Case("a negative number", -3, 4),
+    ] as [Case<Int, Int>])
+  func `has as many pages as the number of posts on each asks for`(_ row: Case<Int, Int>) {
+    let pages = SitePages { site in
+      [SitePage("/all/", title: "All", listing: site.posts, perPage: row.input) { _, _ in p { Text("x") } }]
+    }
+    let built = EditedSwiftSite(Self.content, SiteCode(computedPages: [pages])).build().run()
+    #expect(built.pages.count { $0.address.hasPrefix("/all/") } == row.expected, "\(row.name)")
+  }
+
+  // The outline of the site stays the same.
+  @Test(
+    arguments: [
+      Case("the date of the sitemap", "- A", "- D"), Case("the page itself", "- A", "[]"),
+    ] as [Case<String, String>])
+  func `follows data that chooses its posts`(_ row: Case<String, String>) throws {
+    let picks = SitePages(reads: .recorded) { site in
+      let titles = site.data("picks.yml").list.compactMap(\.text)
+      let posts = site.posts.filter { titles.contains($0.title) }
+      return posts.isEmpty ? [] : [SitePage("/docs/more/", title: "P", listing: posts) { _, _ in p { Text("x") } }]
+    }
+    let content = Self.content.merging([
+      "_data/picks.yml": row.input, "docs/_index.md": "---\nsidebar: true\n---\n", "docs/a.md": "# A\n",
+      "docs/more/b.md": "# B\n", "docs/z.md": "# Z\n",
+    ]) { $1 }
+    let site = EditedSwiftSite(content, SiteCode(computedPages: [picks]))
+    #expect(try site.rendered(after: ["_data/picks.yml": row.expected]).contains("/docs/more/"), "\(row.name)")
   }
 
   @Test func `is an error if two pages have one address`() {

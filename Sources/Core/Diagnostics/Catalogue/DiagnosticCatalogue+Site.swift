@@ -160,7 +160,7 @@ extension DiagnosticCatalogue {
       "site.unknown-language", .warning, "Garland has no month names for the language.", .settings("language: tlh"),
       fix: "Use date formats with numbers.", lowered: .always("Dates use numbers.")),
     DiagnosticEntry(
-      "site.unknown-section", .warning, "`permalinks` names a section that the site does not have.",
+      "site.unknown-section", .warning, "`permalinks` or Swift code names a section that the site does not have.",
       .settings("permalinks:\n  recipies: /:slug/"), fix: "Correct the name, or remove the line.",
       lowered: .always("The pattern has no effect.")),
     DiagnosticEntry(
@@ -186,7 +186,7 @@ extension DiagnosticCatalogue {
       .situation("A file `Content/site.yaml`."), fix: "Rename it to `site.yml`.",
       lowered: .always("The file is published as it is, unless its name begins with `_`, and has no effect.")),
     DiagnosticEntry(
-      "site.unstable-pages", .error, "Swift code computes other pages when it is called again.",
+      "site.unstable-pages", .error, "`SitePages` returned different pages in two calls.",
       .situation("`SitePages { site in … }` with a random address, or an address from the clock."),
       fix: "Compute the pages only from `site`.", lowered: .never),
     DiagnosticEntry(

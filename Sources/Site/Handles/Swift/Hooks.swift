@@ -32,9 +32,10 @@ public struct ArticleHook: Sendable {
 
   /// Creates a hook that changes the front matter of articles.
   ///
-  /// It runs in every build for every article, before the defaults of folders apply.
-  public init(frontMatter: @escaping @Sendable (inout ArticleFields) -> Void) {
-    (change, reads) = (.frontMatter(frontMatter), .recorded)
+  /// It runs for every article, before the defaults of folders apply. With `reads: .recorded`, it depends only on the
+  /// fields, so a build whose inputs did not change does not run it.
+  public init(reads: CodeReads = .anything, frontMatter: @escaping @Sendable (inout ArticleFields) -> Void) {
+    (change, self.reads) = (.frontMatter(frontMatter), reads)
   }
 
   /// Creates a hook that adds to the blocks of articles, or shows them in another way.
@@ -47,7 +48,7 @@ public struct ArticleHook: Sendable {
       @escaping @Sendable (_ blocks: ArticleBlocks, _ page: PageHandle, _ site: SiteHandle) ->
       Content
   ) {
-    change = .blocks(section: section) { AnyView(blocks($0, $1, $2)) }
+    change = .blocks(section: section.map(SectionPath.canonical)) { AnyView(blocks($0, $1, $2)) }
     self.reads = reads
   }
 
@@ -85,8 +86,8 @@ extension SiteCode {
 /// Code that runs after `garland build` has published the site.
 ///
 /// ```swift
-/// BuildHook("links.txt", reads: .recorded) { build in
-///   try write(build.site.posts.map(\.permalink), to: "links.txt")
+/// BuildHook("count", reads: .recorded) { build in
+///   print("\(build.site.posts.count) posts in \(build.output)")
 /// }
 /// ```
 ///
@@ -115,7 +116,7 @@ public struct FinishedBuild: Sendable {
   public let output: String
   /// The addresses of the pages that this build rendered.
   ///
-  /// They are no recorded reads: a hook for them runs after every build, with `reads: .anything`.
+  /// Reading them is not recorded. A hook that uses them needs `reads: .anything`.
   public let renderedPages: [String]
 
   package init(site: SiteHandle, output: String, renderedPages: [String]) {

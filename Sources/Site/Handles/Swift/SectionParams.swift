@@ -15,12 +15,12 @@ package import Planning
 ///
 /// Each build checks all articles of the section. A value of another kind, or a missing one, is an error with its place.
 public struct SectionParams: Sendable {
-  private let section: String
+  fileprivate let section: String
   private let problem: @Sendable (Entry) -> Diagnostic?
 
   /// Creates the type of a section, such as `recipes`, and of the sections in it.
   public init<Value: Decodable & SendableMetatype>(_ section: String, as type: Value.Type) {
-    self.section = section
+    self.section = SectionPath.canonical(section)
     problem = { $0.parameters(as: type).problem }
   }
 
@@ -29,6 +29,17 @@ public struct SectionParams: Sendable {
     site.entries.compactMap { entry in
       entry.place.role == .article && entry.isIn(section) ? problem(entry) : nil
     }
+  }
+}
+
+extension SiteCode {
+  /// Returns the problems with articles that do not fit the types of their sections, and with sections without articles.
+  package func sectionProblems(in editions: [PlannedSite]) -> [Diagnostic] {
+    let known = Set(editions.flatMap { $0.plan.sections.map(\.path) })
+    let named = params.map(\.section) + hooks.compactMap { $0.registered?.section }
+    let unknown = named.filter { !known.contains($0) }
+      .map { SiteProblem.unknownSection($0, names: known.sorted()).diagnostic() }
+    return unknown + editions.flatMap { edition in params.flatMap { $0.problems(in: edition) } }
   }
 }
 

@@ -77,18 +77,26 @@ extension SiteCode {
       || buildHooks.contains { $0.reads == .anything }
   }
 
-  /// Returns the code of an edition: the pages that do not depend on the site belong to the first one.
+  /// Returns the code of an edition: only the first one has the pages in `pages`.
   package func ofEdition(_ edition: Int) -> SiteCode {
     var own = self
     if edition > 0 { own.pages = [] }
     return own
   }
 
-  /// Returns the code with computed pages, in the place of those that it had.
+  /// Returns the code with computed pages, which replace those that it had.
   package func with(_ computed: ComputedPages) -> SiteCode {
     var all = self
     all.pages = pages.filter { $0.plan.computation == nil } + computed.pages
     return all
+  }
+
+  /// The names of everything that is registered.
+  ///
+  /// A program can compute them when it starts, so they can differ between two builds of the same program.
+  package var registrations: [[String]] {
+    registered.registrations + buildHooks.map { ["build hook", $0.name] }
+      + [["\(computedPages.count)", "\(params.count)", "\(hooks.count)"]]
   }
 
   /// The additions without their views.

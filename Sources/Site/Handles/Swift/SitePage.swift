@@ -28,6 +28,9 @@ public struct SitePage: Sendable {
 
   private init(_ plan: RegisteredCode.Page, _ content: Content) { (self.plan, self.content) = (plan, content) }
 
+  /// The page without its content.
+  var emptied: SitePage { SitePage(plan, plan.isFile ? .file { _ in [] } : .view { _, _ in AnyView(EmptyView()) }) }
+
   /// Creates a page at an address.
   ///
   /// A template or a layout adds the frame, as for any other page.
@@ -50,8 +53,8 @@ public struct SitePage: Sendable {
   /// The `description` and the `image`, a path in the content folder, are for search engines and previews. The page
   /// links to the lists of its `terms`, such as `["tags": ["bread"]]`; these lists name only articles.
   ///
-  /// `page.posts` has the articles of the list in the order of `listing`. With `perPage`, the pages after the first one
-  /// are at `page/2/` and so on.
+  /// `page.posts` has the articles of the list in the order of `listing`. With `perPage`, at least 1, the pages after the
+  /// first one are at `page/2/` and so on.
   public init<Content: View & SendableMetatype>(
     _ address: String, title: String, description: String? = nil, image: String? = nil,
     terms: [String: [String]] = [:], listing posts: [PageHandle]? = nil, perPage: Int? = nil,
@@ -64,7 +67,7 @@ public struct SitePage: Sendable {
     content = .view { AnyView(view($0, $1)) }
   }
 
-  /// Creates a feed of articles, the newest first.
+  /// Creates a feed of articles with a date, the newest first, and as many as other feeds of the site have.
   ///
   /// ```swift
   /// SitePage(feed: "/quick/atom.xml", title: "Quick recipes", listing: quick, of: "/quick/")
@@ -80,7 +83,7 @@ public struct SitePage: Sendable {
     let name = address.split(separator: "/").last ?? ""
     let format: FeedFormat = name.hasSuffix(".json") ? .json : name.contains("rss") ? .rss : .atom
     let list = page.map { SiteFile.address(SitePath.canonical($0)) }
-    plan = RegisteredCode.Page(.feed(format, of: list), at: address, reads: .anything)
+    plan = RegisteredCode.Page(.feed(format, of: list), at: address, reads: .recorded)
     (plan.title, plan.description, plan.list) = (title, description, posts.compactMap(\.page.entry))
     content = .feed
   }

@@ -28,7 +28,7 @@ public struct SitePages: Sendable {
 
   /// Creates pages from a function of the site.
   ///
-  /// `reads` holds for all pages, in the place of their own.
+  /// `reads` replaces the `reads` of each page.
   public init(reads: CodeReads = .anything, pages: @escaping @Sendable (_ site: SiteHandle) -> [SitePage]) {
     (self.reads, self.pages) = (reads, pages)
   }
@@ -41,8 +41,6 @@ package struct ComputedPages: Sendable {
   package private(set) var reads: [PageReads] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init() {}
-
   /// Computes the pages of an edition.
   ///
   /// They are sorted by address, because code may go through a dictionary, which has another order in each build.
@@ -54,7 +52,7 @@ package struct ComputedPages: Sendable {
       let scope = HandleScope(site, renderings, page: nil, computesPages: true)
       let pages = computation.pages(SiteHandle(scope)).map { page in
         var page = page
-        page.plan.address = site.settings.addresses.belowHome(page.plan.address)
+        page.plan.moveAddresses { site.settings.addresses.belowHome($0) }
         (page.plan.reads, page.plan.computation) = (computation.reads, number)
         return page
       }
@@ -71,8 +69,9 @@ package struct ComputedPages: Sendable {
     let (own, others) = (pages.map(\.plan.address), planned.map(\.plan.address))
     if own == others { return self }
     var checked = self
-    checked.pages = planned
-    let address = zip(own, others).first { $0 != $1 }?.0 ?? own.dropFirst(others.count).first ?? others.last ?? ""
+    // The views of the planned pages keep handles of another plan.
+    checked.pages = planned.map { $0.emptied }
+    let address = Set(own).symmetricDifference(others).min() ?? own.first ?? ""
     checked.diagnostics.append(SiteProblem.unstablePages(address).diagnostic())
     return checked
   }

@@ -63,7 +63,7 @@ package struct RegisteredCode: Sendable {
     package var pageSize: Int?
     package var template = ""
     package var reads: CodeReads
-    package let form: Form
+    package private(set) var form: Form
     /// The number of the code that computed the page from the site, if any did.
     package var computation: Int?
 
@@ -71,7 +71,13 @@ package struct RegisteredCode: Sendable {
       (self.form, self.address, self.reads) = (form, address, reads)
     }
 
-    /// Whether the page is a file, which is no page for readers.
+    /// Changes the address, and that of the page that a feed belongs to.
+    package mutating func moveAddresses(_ moved: (String) -> String) {
+      address = moved(address)
+      if case .feed(let format, let page) = form { form = .feed(format, of: page.map(moved)) }
+    }
+
+    /// Whether the page is a feed or another file, which is no page for readers.
     package var isFile: Bool { if case .view = form { false } else { true } }
 
     /// Texts that identify the page.

@@ -58,6 +58,8 @@ package enum SiteProblem {
   case unfitData(String, path: String, String, String)
   /// The parameters of an article do not fit the Swift type of its section.
   case unfitParameters(String, String, reason: String)
+  /// Swift code names a section without articles.
+  case unknownSection(String, names: [String])
   /// A hook failed after the site was published.
   case failedHook(String, String)
   /// A page in Swift has a term that no article has.
@@ -101,7 +103,8 @@ package enum SiteProblem {
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
       .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unusableLogo, .noAVIFEncoder, .unknownLanguage,
       .missingAddress,
-      .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter, .unknownTerm:
+      .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter, .unknownTerm,
+      .unknownSection:
       .warning
     default: .error
     }
@@ -143,6 +146,7 @@ package enum SiteProblem {
     case .missingData: "site.missing-data"
     case .unfitData: "site.unfit-data"
     case .unfitParameters: "site.unfit-params"
+    case .unknownSection: "site.unknown-section"
     case .failedHook: "site.failed-hook"
     case .unknownTerm: "site.unknown-term"
     case .unstablePages: "site.unstable-pages"
@@ -198,11 +202,12 @@ package enum SiteProblem {
       "\(path.isEmpty ? "the data `\(name)`" : "`\(path)` in the data `\(name)`") does not fit the type `\(type)`: \(reason)"
     case .unfitParameters(let path, let type, let reason):
       "\(path.isEmpty ? "the front matter" : "`\(path)`") does not fit the type `\(type)`: \(reason)"
+    case .unknownSection(let name, _): "Swift code names the section `\(name)`, which has no articles"
     case .failedHook(let name, let reason): "the site is published, but the hook `\(name)` failed: \(reason)"
     case .unknownTerm(let name, let taxonomy, let page, _):
       "the page in Swift at `\(page)` has the term `\(name)` of `\(taxonomy)`, which no article has"
     case .unstablePages(let address):
-      "Swift code computed the page `\(address)` only once of two times, so it does not depend on the site alone"
+      "Swift code returned the page `\(address)` in one of two calls, but not in the other; compute addresses only from `site`"
     case .circularView(let name):
       "the view `\(name)` in Swift contains a template that places `{{view.\(name)}}` again"
     case .circularContainer(let path):
@@ -223,7 +228,8 @@ package enum SiteProblem {
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingAsset(let url, let names, _): .nearest(to: url, among: names, at: nil)
-    case .missingData(let name, let names), .unknownTerm(let name, _, _, let names):
+    case .missingData(let name, let names), .unknownTerm(let name, _, _, let names),
+      .unknownSection(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):

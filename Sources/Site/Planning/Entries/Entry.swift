@@ -42,16 +42,17 @@ package final class Entry: Sendable {
   package var isDraft: Bool { placed.isDraft }
   /// Whether an edition shows the article of the main one, because it lacks a translation.
   package var isFallback: Bool { placed.originalLanguage != nil }
-  /// Returns whether the article is in a section or below it; every article is in no section.
-  package func isIn(_ section: String?) -> Bool {
-    section.map { SectionPath.chain(to: place.section).contains($0) } ?? true
-  }
   /// The layout that another generator used, if the article names no template for Garland.
   var fallbackLayout: String? { placed.fallbackLayout }
   package var path: String { place.path }
 }
 
 extension Entry {
+  /// Returns whether the article is in a section or below it; `nil` matches every article.
+  package func isIn(_ section: String?) -> Bool {
+    section.map { SectionPath.chain(to: place.section).contains($0) } ?? true
+  }
+
   /// Returns whether the first entry is newer; entries without a date are last.
   static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
     first.date == second.date ? first.precedesByPath(second) : (first.date ?? .earliest) > (second.date ?? .earliest)

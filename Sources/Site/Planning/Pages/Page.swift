@@ -80,7 +80,7 @@ package struct Page: Sendable {
     _ entries: Deferred<[Int]>, _ total: Int, by size: Int, _ kind: PageKind, at first: String,
     _ addresses: AddressSettings, _ fill: (inout Page) -> Void
   ) -> [Page] {
-    let count = max(1, (total + size - 1) / size)
+    let count = total == 0 ? 1 : (total - 1) / size + 1
     return (1...count).map { number in
       let list = ListPart(
         all: entries, at: (number - 1) * size..<min(number * size, total), number: number, count: count, total: total,

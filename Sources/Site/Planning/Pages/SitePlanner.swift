@@ -33,7 +33,6 @@ package struct SitePlanner {
   }
 
   /// Returns the plan for an edition of a site, and the addresses that it and the editions before it claim.
-  ///
   static func plan(
     _ content: SiteContent, _ code: RegisteredCode, after claims: AddressClaims
   ) -> (plan: SitePlan, claims: AddressClaims) {
@@ -138,7 +137,8 @@ package struct SitePlanner {
       }
     }
     if let image = page.image, let problem = links.problem(ofImage: image, from: SiteSettings.path) {
-      plan.problems.append(problem.diagnostic())
+      let note = Diagnostic.Note("the page in Swift at `\(page.address)` names it", at: nil)
+      plan.problems.append(problem.diagnostic(notes: [note]))
     }
   }
 

@@ -31,7 +31,8 @@ package struct BuildSettings: Sendable {
       }
     }
     address = options.address ?? settings.address
-    if options.address != nil || options.hidesDomains { settings = settings.withoutDomains() }
+    // At another address, such as that of a preview, the domains of languages do not exist.
+    if options.hidesDomains || address != settings.address { settings = settings.withoutDomains() }
     language = DateLanguage(settings.language)
     // If the file has an error, it may define an address that the parser did not find.
     if !address.isGiven, !diagnostics.contains(where: { $0.severity == .error }) {

@@ -16,10 +16,10 @@ package struct BuildHooks: Sendable {
   private let hooks: [BuildHook]
   private let values: ValueHashes
   private let previous: [HookRecord]
-  private let finished = Box()
+  private let finished = Records()
 
   /// The records of the hooks that ran, or that did not have to.
-  private final class Box: Sendable {
+  private final class Records: Sendable {
     let records = Mutex<[HookRecord]>([])
   }
 
@@ -34,9 +34,10 @@ package struct BuildHooks: Sendable {
   package func run(output: String, renderedPages: [String]) -> [Diagnostic] {
     let finder = SubjectFinder(values.site)
     var problems: [Diagnostic] = []
-    for hook in hooks {
-      if hook.reads == .recorded, let record = previous.first(where: { $0.name == hook.name }),
-        isUnchanged(record, finder)
+    for (position, hook) in hooks.enumerated() {
+      // The position distinguishes hooks with equal names.
+      if hook.reads == .recorded, previous.count == hooks.count, previous[position].name == hook.name,
+        case let record = previous[position], isUnchanged(record, finder)
       {
         finished.records.withLock { $0.append(record) }
         continue
@@ -44,7 +45,9 @@ package struct BuildHooks: Sendable {
       let scope = HandleScope(values.site, values.renderings, page: nil)
       do {
         try hook.run(FinishedBuild(site: SiteHandle(scope), output: output, renderedPages: renderedPages))
-        finished.records.withLock { $0.append(HookRecord(name: hook.name, reads: subjects(of: scope.reads.all))) }
+        let record = HookRecord(name: hook.name, reads: subjects(of: scope.reads.all))
+        // Without a record, the hook runs again and reports its problems again.
+        if scope.diagnostics.isEmpty { finished.records.withLock { $0.append(record) } }
       } catch {
         problems.append(SiteProblem.failedHook(hook.name, "\(error)").diagnostic())
       }
@@ -61,12 +64,12 @@ package struct BuildHooks: Sendable {
 
   private func subjects(of reads: PageReads) -> [SubjectRecord] {
     let all = reads.pages.map { (Subject.page($0), $1.rawValue) } + reads.others.map { ($0, $1) }
-    return all.map { subject, properties in
-      let read = HashedProperties(properties: properties, hashes: values.hashes(of: subject, properties))
-      return (name: values.site.name(of: subject), read: read)
+    let records = all.map { subject, properties in
+      SubjectRecord(
+        name: values.site.name(of: subject),
+        read: HashedProperties(properties: properties, hashes: values.hashes(of: subject, properties)))
     }
-    .map { (key: $0.name.sortKey, record: SubjectRecord(name: $0.name, read: $0.read)) }
-    .sorted { $0.key < $1.key }.map(\.record)
+    return records.map { (key: $0.name.sortKey, record: $0) }.sorted { $0.key < $1.key }.map(\.record)
   }
 }
 

@@ -47,9 +47,10 @@ extension PreviousBuild {
 extension PreviousEdition {
   fileprivate func explanation(of page: PageRecord) -> PageExplanation {
     let own = (subject: "itself", properties: SubjectName.page("").names(of: page.own.properties))
-    let others = (sharedReads[page.shared] + page.reads).sorted().map { read in
-      let name = subjects[read.subject].name
-      return (subject: name.words, properties: name.hasOneProperty ? [] : name.names(of: read.properties))
+    let reads = (sharedReads[page.shared] + page.reads).map { ($0.subject, $0.properties) }
+    let others = Dictionary(reads) { $0 | $1 }.sorted { $0.key < $1.key }.map { subject, properties in
+      let name = subjects[subject].name
+      return (subject: name.words, properties: name.hasOneProperty ? [] : name.names(of: properties))
     }
     return PageExplanation(
       page: BuiltPage(unchanged: page.identity), reasons: page.reasons, template: page.identity.template,

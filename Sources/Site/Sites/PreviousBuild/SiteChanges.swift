@@ -29,11 +29,13 @@ struct SiteChanges: Sendable {
   init(since previous: PreviousEdition, in site: PlannedSite, _ values: ValueHashes) {
     (self.previous, self.site, self.values) = (previous, site, values)
     isSameSite = previous.settings == site.settingsHash
-    let outline = isSameSite ? OutlineChange(of: site, since: previous) : .common
-    self.outline = outline
-    hasSamePages =
+    let hasSamePages =
       previous.pages.count == site.plan.pages.count
       && site.plan.pages.indices.allSatisfy { previous.pages[$0].identity == site.identity(of: $0) }
+    let found = isSameSite ? OutlineChange(of: site, since: previous) : .common
+    // Code can add and remove pages although the outline is the same.
+    let outline = found == .none && !hasSamePages ? .common : found
+    (self.outline, self.hasSamePages) = (outline, hasSamePages)
     pagesByAddress =
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }

@@ -84,7 +84,11 @@ struct FileRenderer: Sendable {
     !list.isCode && changes?.isSameOutline ?? false && list.entries.allSatisfy(renderings.isUnchanged)
   }
 
-  private var isSitemapUnchanged: Bool { changes.map { $0.isSameOutline && $0.hasSamePages } ?? false }
+  private var isSitemapUnchanged: Bool {
+    // Code can list other articles, with other dates, although the outline is the same.
+    let computesLists = site.code.pages.contains { $0.computation != nil && $0.list != nil }
+    return !computesLists && changes.map { $0.isSameOutline && $0.hasSamePages } ?? false
+  }
 
   /// Returns the web app manifest, from which phones take the name and the icon for their home screens.
   private func manifest(_ icons: [ManifestIcon]) -> [UInt8] {

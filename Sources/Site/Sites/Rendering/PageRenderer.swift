@@ -49,10 +49,13 @@ struct PageRenderer: Sendable {
     // Only rendering a page reveals which articles the page lists and which views its template places. If these require
     // more assets, render the page again.
     var allAssets = ownAssets
-    for entry in entries(in: reads, as: .content) where entry != page.entry {
+    // Code that computes pages can read an article, too, for a view that places it.
+    var shown = reads
+    if let common = commonReads(of: page) { shown.add(common) }
+    for entry in entries(in: shown, as: .content) where entry != page.entry {
       allAssets.add(renderings.listed(entry).assets)
     }
-    for entry in entries(in: reads, as: .excerpt) where entry != page.entry {
+    for entry in entries(in: shown, as: .excerpt) where entry != page.entry {
       allAssets.add(renderings.excerpt(of: entry).assets)
     }
     for view in framed.views { allAssets.add(view.assets) }
@@ -124,7 +127,7 @@ struct PageRenderer: Sendable {
   ) -> PageContent {
     let scope = HandleScope(site, renderings, page: index)
     scope.recordReadsOfWords()
-    let (body, reads, problems) = renderings.body(of: entry) { content in
+    let (body, reads, problems) = renderings.body(of: entry, in: scope) { content in
       view(content, PageHandle(index, in: scope), SiteHandle(scope))
     }
     var all = scope.reads.all
@@ -145,10 +148,13 @@ struct PageRenderer: Sendable {
   private func record(
     of page: PageHandle, reading reads: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic]
   ) -> BuiltPageRecord {
-    let computation = site.code(of: page.page)?.computation
-    return BuiltPageRecord(
-      rendered: page, reading: reads, and: computation.map { computed.reads[$0] }, for: reasons, diagnostics, values,
-      table)
+    BuiltPageRecord(
+      rendered: page, reading: reads, and: commonReads(of: page.page), for: reasons, diagnostics, values, table)
+  }
+
+  /// Returns what the code that computed a page read; `nil` for any other page.
+  private func commonReads(of page: Page) -> PageReads? {
+    site.code(of: page)?.computation.map { computed.reads[$0] }
   }
 
   /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.

@@ -24,7 +24,7 @@ struct BuildCommand {
     var options = call.options
     options.pictureFailures = cache?.pictures.failures ?? [:]
     var conditions = call.conditions
-    conditions.code = code.registered.registrations
+    conditions.code = code.registrations
     let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     options.history = inputs.history
     options.avifEncoder = inputs.conditions.avifEncoder
@@ -90,7 +90,10 @@ struct BuildCommand {
       let publication = try staging.publish()
       let outputs = staging.outputs
       let renderedPages = site.pages.filter(\.isRendered).map(\.address)
-      report.diagnostics.append(contentsOf: site.hooks?.run(output: call.output, renderedPages: renderedPages) ?? [])
+      let problems = site.hooks?.run(output: call.output, renderedPages: renderedPages) ?? []
+      report.diagnostics.append(
+        contentsOf: DiagnosticList(problems).finalized(
+          in: report.sources, at: report.levels, isStrict: call.isStrict))
       // What failed only on this machine, at this time, is not stored. Without a record, the next build tries again.
       let failed = making.failures
       let stored = failed.isEmpty ? [:] : cache?.pictures.failures ?? [:]
