@@ -60,6 +60,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    Case("the address of the site", "https://example.org/", true),
+    Case("another one", "https://preview.example/", false),
+  ])
+  func `exists if the site is built at its own address`(_ row: Case<String, Bool>) {
+    let site = Self.build(at: row.input)
+    #expect((site.text(of: "fr/robots.txt") != nil) == row.expected, "\(row.name)")
+  }
+
+  @Test func `has the translations of the files in the site's menu, whatever addresses other pages have`() {
+    let files = [
+      "about.md": LanguageSite.article("About"), "about.fr.md": LanguageSite.article("À propos", "slug: team"),
+      "team.md": LanguageSite.article("Team"), "team.fr.md": LanguageSite.article("Équipe", "slug: equipe"),
+    ]
+    let site = LanguageSite.build(
+      files, settings: Self.settings + "\nmenus: {main: [about.md, team.md]}",
+      templates: ["page.mustache": "{{#site.menus.main}}{{url}} {{/site.menus.main}}"])
+    #expect(site.text(of: "fr/team/index.html") == "/team/ /equipe/ ")
+  }
+
   @Test func `is linked with the other languages by whole addresses`() {
     let site = Self.build()
     let (english, french) = (site.text(of: "about/index.html"), site.text(of: "fr/about/index.html"))
@@ -109,8 +129,8 @@ import Testing
       #expect(warm.files.map(\.path) == cold.files.map(\.path))
       #expect(zip(warm.files, cold.files).allSatisfy { $0.content == $1.content }, "\(edit.keys)")
     }
-    let preview = Self.build(at: "https://example.org/", after: first)
-    #expect(preview.files.map(\.content) == Self.build(at: "https://example.org/").files.map(\.content))
+    let preview = Self.build(at: "https://preview.example/", after: first)
+    #expect(preview.files.map(\.content) == Self.build(at: "https://preview.example/").files.map(\.content))
   }
 
   @Test(arguments: [

@@ -79,7 +79,7 @@ enum SharedAddresses {
     /// The newest one, and an article with a date before a page.
     case newest
     case oldest
-    /// One of them, which nobody can foresee.
+    /// One of them; the order is not defined.
     case any
     /// None: the generator refuses to build the site.
     case none

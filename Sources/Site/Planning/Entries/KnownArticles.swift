@@ -2,7 +2,7 @@ import Addresses
 import Articles
 import Records
 
-/// The articles of an edition that did not change since the previous build, with what that build knew of them.
+/// Looks up the articles of an edition in the record of the previous build, and reads those that changed.
 struct KnownArticles: Sendable {
   let articles: ArticleReader
   /// The paths of the articles that may have Swift code that runs in every build.

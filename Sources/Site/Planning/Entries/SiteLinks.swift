@@ -124,7 +124,7 @@ package final class SiteLinks: Sendable {
       // Some hosts show the page `/bread.html` at `/bread`; others have nothing there.
       let file = canonical + ".html"
       if pages.contains(file) { return .address(address.local(file) + rest) }
-      // The author means the home page of the language, which will have its own domain.
+      // In a preview, the address is relative to the domain that the language will have.
       let isMoved = settings.movesGiven && pages.contains(settings.belowHome(canonical))
       return .address(address.local(isMoved ? settings.belowHome(path) : path) + rest)
     }

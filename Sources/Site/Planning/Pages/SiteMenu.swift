@@ -17,26 +17,30 @@ package struct SiteMenu: Sendable {
     package let children: [Link]
     /// The address in canonical form, for comparisons.
     package let path: String?
+    /// Whether the settings have the address; otherwise it is that of an article.
+    private let isWritten: Bool
 
-    package init(title: String, url: String?, children: [Link] = []) {
-      (self.title, self.url, self.children) = (title, url, children)
+    package init(title: String, url: String?, children: [Link] = [], isWritten: Bool = false) {
+      (self.title, self.url, self.children, self.isWritten) = (title, url, children, isWritten)
       path = url.map { SitePath.canonical($0) }
     }
 
-    /// Returns the link and its children with other addresses for those that `translate` knows.
+    /// Returns the link and its children with other addresses for the written ones that `translate` knows.
     func translated(_ translate: (String) -> String?) -> Link {
       let translated = url.map { url in
         let end = url.firstIndex { $0 == "#" || $0 == "?" } ?? url.endIndex
         return translate(SitePath.canonical(String(url[..<end]))).map { $0 + url[end...] } ?? url
       }
-      return Link(title: title, url: translated, children: children.map { $0.translated(translate) })
+      return Link(
+        title: title, url: isWritten ? translated : url, children: children.map { $0.translated(translate) },
+        isWritten: isWritten)
     }
 
     /// Texts that determine the link and its children.
     package var hashedTexts: [String] { [title, url ?? "", String(children.count)] + children.flatMap(\.hashedTexts) }
   }
 
-  /// Returns the menu with other addresses for those that `translate` knows.
+  /// Returns the menu with other addresses for the written ones that `translate` knows.
   func translated(_ translate: (String) -> String?) -> SiteMenu {
     SiteMenu(name: name, links: links.map { $0.translated(translate) })
   }
@@ -95,7 +99,9 @@ struct MenuResolution {
       let children = self.links(entry.children)
       let (title, url) = target(of: entry)
       guard let title, url != nil || !children.isEmpty else { continue }
-      links.append(SiteMenu.Link(title: title, url: url, children: children))
+      var isWritten = false
+      if case .address = entry.target { isWritten = true }
+      links.append(SiteMenu.Link(title: title, url: url, children: children, isWritten: isWritten))
     }
     return links
   }

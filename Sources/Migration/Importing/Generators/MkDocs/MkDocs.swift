@@ -104,11 +104,11 @@ struct MkDocs: Generator {
 
   private var usesFolders: Bool { configuration.usesFolders }
 
-  /// A date of Material can have the parts `created` and `updated`.
   func addresses(ofTerm name: String, in taxonomy: String) -> [String] {
     taxonomy == "categories" ? [blog?.address(ofCategory: name)].compactMap(\.self) : []
   }
 
+  /// A date of Material can have the parts `created` and `updated`.
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { value.map?["created"]?.value ?? value }
 
   // MARK: Files
