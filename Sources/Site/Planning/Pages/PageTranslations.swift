@@ -44,11 +44,8 @@ package struct PageTranslations: Sendable {
     var site: SiteAddress
 
     /// Returns the addresses of the same pages for links in another edition, by their addresses in this one.
-    ///
-    /// Each address that leads to a page of the other edition already is left out.
     func addresses(in other: Pages) -> [String: String] {
-      let own = site == other.site ? [] : Set(other.addresses.values).union(other.fallbacks.values)
-      let pairs = addresses.filter { !own.contains($0.value) }.map { key, address in
+      let pairs = addresses.map { key, address in
         (address, other.addresses[key] ?? other.fallbacks[key] ?? site.address(of: address, from: other.site))
       }
       return Dictionary(pairs) { first, _ in first }
