@@ -80,6 +80,25 @@ import Testing
     #expect(site.text(of: "fr/team/index.html") == "/team/ /equipe/ /equipe/ ")
   }
 
+  @Test func `publishes the files of its own bundles, and the other domain those of its own`() {
+    let site = Self.build([
+      "trip/photo.txt": "English", "fr/walk/index.md": LanguageSite.article("Promenade"),
+      "fr/walk/photo.txt": "Français",
+      "walk/index.md": LanguageSite.article("Walk"), "walk/photo.txt": "English", "fr/seule/index.md": "Seule.",
+      "fr/seule/carte.txt": "carte",
+    ])
+    #expect(!site.hasErrors, "\(site.diagnostics.map(\.message))")
+    let copies = site.files.compactMap { file in
+      if case .copy(let path) = file.content, file.path.hasSuffix(".txt") { "\(file.path) \(path)" } else { nil }
+    }
+    #expect(
+      copies.sorted() == [
+        "fr/seule/carte.txt fr/seule/carte.txt", "fr/trip/map.txt trip/map.txt", "fr/trip/photo.txt trip/photo.txt",
+        "fr/walk/photo.txt fr/walk/photo.txt", "trip/map.txt trip/map.txt",
+        "trip/photo.txt trip/photo.txt", "walk/photo.txt walk/photo.txt",
+      ])
+  }
+
   @Test func `is linked with the other languages by whole addresses`() {
     let site = Self.build()
     let (english, french) = (site.text(of: "about/index.html"), site.text(of: "fr/about/index.html"))

@@ -38,8 +38,9 @@ struct AddressedSite {
       placed.count == 1 ? schedule.published : edition.published(paths)
     }
     let copied = Self.place(copies, beside: schedule.published, placed[0].sections)
+    let addresses = copied.map { (path: $0.path, address: $0.address) }
     let pictures = SitePictures(
-      copied, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
+      addresses, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
       failures: options.pictureFailures)
     let sites = site.editions.map(\.address)
     editions = placed.indices.map { edition in
@@ -48,11 +49,12 @@ struct AddressedSite {
         (article: other, address: sites[other.place.edition].address(of: other.address, from: sites[edition]))
       }
       let links = SiteLinks(
-        articles, besides: others, unpublished: schedule.unpublished, sections: placed.sections, copies: copied,
+        articles, besides: others, unpublished: schedule.unpublished, sections: placed.sections, copies: addresses,
         at: sites[edition], pictures)
       return AddressedContent(
         sections: placed.sections, articles: articles,
-        borrowed: edition == 0 ? [] : published[0].filter(\.place.isTextOfMainSection), copies: copied, links: links,
+        borrowed: edition == 0 ? [] : published[0].filter(\.place.isTextOfMainSection),
+        copies: Self.copies(copied, ofDomainOf: edition, site.editions.map(\.folder), published), links: links,
         diagnostics: placed.defaults.diagnostics + placed.defaults.imageProblems(links)
           + ContentChecks.letterCase(of: articles, placed.sections)
           + EntryChecks.frontMatter(of: articles, placed.sections.settings))
@@ -74,11 +76,36 @@ struct AddressedSite {
   /// bundle of an unpublished article have no address.
   private static func place(
     _ copies: [ContentTree.Copy], beside articles: [PlacedArticle], _ addresses: SectionAddresses
-  ) -> [(path: String, address: String)] {
+  ) -> [PlacedCopy] {
     let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
     return copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
-      copy.address(in: folders, addresses).map { (path: copy.path, address: $0) }
+      copy.address(in: folders, addresses).map { address in
+        PlacedCopy(path: copy.path, address: address, bundles: copy.bundles.filter { folders[$0] != nil })
+      }
     }
+  }
+
+  /// A file to copy, with the paths of the published articles whose bundle it is in.
+  private struct PlacedCopy {
+    let path: String
+    let address: String
+    let bundles: [String]
+  }
+
+  /// Returns the files that the domain of an edition publishes: all but those of bundles that only other domains show.
+  ///
+  /// A file of a translation replaces the original's file of the same name.
+  private static func copies(
+    _ all: [PlacedCopy], ofDomainOf edition: Int, _ folders: [String], _ published: [[PlacedArticle]]
+  ) -> [(path: String, address: String)] {
+    let editions = folders.indices.filter { folders[$0] == folders[edition] }
+    if editions.count == folders.count { return all.map { ($0.path, $0.address) } }
+    let articles = Set(editions.flatMap { published[$0].map(\.place.path) })
+    let shown = all.filter { $0.bundles.isEmpty || $0.bundles.contains(where: articles.contains) }
+    let own = Set(
+      shown.filter { !$0.bundles.isEmpty && $0.bundles.allSatisfy(articles.contains) }.map(\.address))
+    return shown.filter { $0.bundles.allSatisfy(articles.contains) || !own.contains($0.address) }
+      .map { ($0.path, $0.address) }
   }
 }
 

@@ -65,7 +65,8 @@ package struct SiteReader {
       + ContentChecks.unlistedLanguages(of: written.files, site.settings)
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
       + ContentChecks.sensitiveFiles(
-        among: addressed.editions[0].copies.map(\.path), in: content, templates, jobs: options.jobs, &sources)
+        among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
+        jobs: options.jobs, &sources)
     return ReadSite(
       editions: editions.map(\.content), schedule: addressed.schedule, sources: sources,
       diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + written.diagnostics
