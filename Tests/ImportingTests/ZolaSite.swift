@@ -201,13 +201,13 @@ enum ZolaSite {
     title: The garden
     url: "https://example.org/garden/"
     language: en
-    author: Ada
     languages:
       en:
         name: en
       fr:
         name: fr
         title: Le jardin
+    author: Ada
     feeds:
       rss: /rss.xml
       atom: /atom.xml

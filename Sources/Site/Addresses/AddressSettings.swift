@@ -22,8 +22,8 @@ package struct AddressSettings: Sendable, Equatable {
   package private(set) var home = "/"
   /// The address of the not-found page.
   package private(set) var notFound = SiteFile.notFoundAddress
-  /// Whether addresses that the author chooses lie below that of the home page, too.
-  package private(set) var movesGiven = false
+  /// Whether addresses that the author wrote lie below that of the home page, too.
+  package private(set) var movesWrittenAddresses = false
 
   /// Creates the default settings.
   package init() {}
@@ -44,19 +44,19 @@ package struct AddressSettings: Sendable, Equatable {
   /// Returns the settings of an edition whose home page has an address.
   ///
   /// Web servers show the not-found page of the first edition, which is at the root.
-  package func below(_ home: String, isFirst: Bool, movesGiven: Bool = false) -> AddressSettings {
+  package func below(_ home: String, isFirst: Bool, movesWrittenAddresses: Bool = false) -> AddressSettings {
     var settings = self
-    (settings.home, settings.movesGiven) = (home, movesGiven)
+    (settings.home, settings.movesWrittenAddresses) = (home, movesWrittenAddresses)
     if !isFirst { settings.notFound = settings.belowHome(SiteFile.notFoundAddress) }
     return settings
   }
 
   /// Returns an address below the home page for one that is written as if the home page were at `/`.
-  package func belowHome(_ address: String) -> String { home == "/" ? address : home + address.dropFirst() }
+  package func belowHome(_ address: String) -> String { SiteFile.address(address, below: home) }
 
-  /// Returns the address of a page for one that the author chose.
-  package func given(_ address: String) -> String {
-    movesGiven ? belowHome(SiteFile.address(address)) : SiteFile.address(address)
+  /// Returns the address of a page for one that the author wrote.
+  package func address(written address: String) -> String {
+    movesWrittenAddresses ? belowHome(SiteFile.address(address)) : SiteFile.address(address)
   }
 
   /// Returns an address without that of the home page: the reverse of `belowHome`.

@@ -33,8 +33,8 @@ package struct FolderDefaults: Sendable {
 
   /// Reads the defaults of an edition.
   ///
-  /// `indexes` are the texts of sections in another edition, whose defaults hold where this one has none; those of the
-  /// `language` in `site.yml` come before the defaults of that edition's home page.
+  /// `indexes` are the texts of sections in the main edition, whose defaults hold where this edition has none. `language`
+  /// has the defaults in `site.yml`: only the edition's own home page comes before them.
   package init(
     _ files: [ArticleFile], borrowing indexes: [ArticleFile] = [], language: LanguageDefaults? = nil,
     rules: FrontMatterRules

@@ -56,7 +56,7 @@ package final class PlacedArticle: Sendable {
     updated = if let date, let changed, changed < date { nil } else { changed }
     expires = metadata.expires.map(instant)
     let own = Self.address(of: file, name: named.name, below: section, addresses)
-    let isMoved = originalLanguage != nil && metadata.url != nil && !addresses.settings.movesGiven
+    let isMoved = originalLanguage != nil && metadata.url != nil && !addresses.settings.movesWrittenAddresses
     let given = isMoved ? addresses.settings.belowHome(own) : own
     let pattern =
       file.place.role == .article && metadata.url == nil && given != addresses.settings.notFound
@@ -84,7 +84,7 @@ package final class PlacedArticle: Sendable {
     of file: ArticleFile, name: String, below section: String, _ addresses: SectionAddresses
   ) -> String {
     let (place, metadata) = (file.place, file.metadata)
-    if let url = metadata.url { return addresses.settings.given(url) }
+    if let url = metadata.url { return addresses.settings.address(written: url) }
     switch place.role {
     case .home: return addresses.settings.home
     case .section: return section

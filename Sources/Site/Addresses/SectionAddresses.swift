@@ -33,7 +33,7 @@ package struct SectionAddresses: Sendable {
     _ taxonomies: [String: TaxonomyPaths] = [:]
   ) {
     self.settings = settings
-    for file in files { read(file) { settings.given($0) } }
+    for file in files { read(file) { settings.address(written: $0) } }
     for file in indexes { read(file) { settings.belowHome(SiteFile.address($0)) } }
     for (folder, paths) in taxonomies {
       if given[folder] == nil, let path = paths.taxonomy { given[folder] = .address(settings.belowHome(path)) }

@@ -45,6 +45,11 @@ package enum SiteFile {
     return address.dropLast(name.lastIndex(of: ".").map { name[$0...].count } ?? 0) + "/"
   }
 
+  /// Returns an address below a folder, such as `/fr/`.
+  package static func address(_ address: String, below folder: String) -> String {
+    folder == "/" ? address : folder + address.dropFirst()
+  }
+
   /// Returns the address of a file in its standard form, with a slash at the start and none at the end.
   package static func address(ofNamedFile written: String) -> String {
     "/" + written.split(separator: "/").joined(separator: "/")

@@ -51,7 +51,8 @@ extension PageHandle {
     return site.code(of: page)?.title ?? site.plan.title(of: page, in: site.content)
   }
 
-  /// The `description` in the front matter or of the page in Swift, else the beginning of the article, else the description of the site.
+  /// The `description` in the front matter or of the page in Swift, else the beginning of the article, else the
+  /// description of the site.
   public var description: String {
     recordRead(of: .description)
     if let text = entry?.metadata.description ?? site.code(of: page)?.description { return text }

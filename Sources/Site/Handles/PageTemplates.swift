@@ -30,7 +30,7 @@ extension PlannedSite {
     return (page.kind.rawValue, nil)
   }
 
-  /// Whether a page is a file in Swift, which is no page for readers.
+  /// Whether a page is a feed or another file in Swift, which is no page for readers.
   package func isFile(_ page: Page) -> Bool { code(of: page)?.isFile ?? false }
 
   /// Whether there is a template or a layout in Swift with a name.

@@ -28,7 +28,8 @@ import Testing
     }
   }
   private static let clients = SitePages(reads: .recorded) { site in
-    (site.section("work")?.posts ?? []).grouped(by: { $0.params(as: Project.self)?.client }).map { client, projects in
+    (site.section("projects")?.posts ?? []).grouped(by: { $0.params(as: Project.self)?.client }).map {
+      client, projects in
       SitePage("/clients/\(client)/", title: client, listing: projects) { page, _ in
         ul { ForEach(page.posts) { project in li { a(.href(project.url)) { Text(project.title) } } } }
       }
@@ -39,47 +40,49 @@ import Testing
     "---\ntitle: \(title)\n\(keys)\n---\nWhat we did.\n"
   }
   private static let content = [
-    "work/_index.md": "---\ntitle: Work\npost_template: project\n---\n",
-    "work/bridge.md": project("A bridge", "client: city\nyear: 2024\nlinks: [{title: Plans, url: /plans/}]"),
-    "work/tower.md": project("A tower", "client: port\nyear: 2025"),
+    "projects/_index.md": "---\ntitle: Work\npost_template: project\n---\n",
+    "projects/bridge.md": project("A bridge", "client: city\nyear: 2024\nlinks: [{title: Plans, url: /plans/}]"),
+    "projects/tower.md": project("A tower", "client: port\nyear: 2025"),
     "plans.md": "# Plans\n",
   ]
   private static let site = EditedSwiftSite(
     content,
     SiteCode(
-      layouts: [layout], computedPages: [clients], params: [SectionParams("work", as: Project.self)]))
+      layouts: [layout], computedPages: [clients], params: [SectionParams("projects", as: Project.self)]))
 
   @Test func `has the theme around its own middle`() throws {
     #expect(Self.site.messages() == "")
-    let page = try #require(Self.site.build().run().text(of: "work/bridge/index.html"))
+    let page = try #require(Self.site.build().run().text(of: "projects/bridge/index.html"))
     #expect(page.contains("<p>For city, 2024</p><a href=\"/plans/\">Plans</a>") && page.contains("What we did."))
     #expect(page.contains("site-header") || page.contains("<header"), "\(page)")
-    #expect(page.contains("/work/tower/"), "the neighbour")
+    #expect(page.contains("/projects/tower/"), "the neighbour")
   }
 
   @Test(
     arguments: [
       Case(
-        "a year", ["work/tower.md": project("A tower", "client: port\nyear: 2026")],
-        ["/work/tower/", "/clients/city/", "/clients/port/"]),
+        "a year", ["projects/tower.md": project("A tower", "client: port\nyear: 2026")],
+        ["/projects/tower/", "/clients/city/", "/clients/port/"]),
       Case(
-        "a title", ["work/tower.md": project("The tower", "client: port\nyear: 2025")],
-        ["/work/tower/", "/work/bridge/", "/clients/port/"]),
-      Case("a text", ["work/tower.md": project("A tower", "client: port\nyear: 2025") + "More.\n"], ["/work/tower/"]),
+        "a title", ["projects/tower.md": project("The tower", "client: port\nyear: 2025")],
+        ["/projects/tower/", "/projects/bridge/", "/clients/port/"]),
+      Case(
+        "a text", ["projects/tower.md": project("A tower", "client: port\nyear: 2025") + "More.\n"],
+        ["/projects/tower/"]),
     ] as [Case<[String: String], Set<String>>])
   func `renders the pages again that read what changed`(_ row: Case<[String: String], Set<String>>) throws {
     let rendered = try Self.site.rendered(after: row.input)
     #expect(
-      rendered.filter { $0.hasPrefix("/work/") && $0 != "/work/" || $0.hasPrefix("/clients/") } == row.expected,
+      rendered.filter { $0.hasPrefix("/projects/") && $0 != "/projects/" || $0.hasPrefix("/clients/") } == row.expected,
       "\(row.name)")
   }
 
   @Test func `names the place of a wrong value inside a list`() {
     let text = Self.site.messages(after: [
-      "work/bridge.md": Self.project("A bridge", "client: city\nyear: 2024\nlinks: [{title: Plans}]")
+      "projects/bridge.md": Self.project("A bridge", "client: city\nyear: 2024\nlinks: [{title: Plans}]")
     ])
     #expect(
-      text.contains("Content/work/bridge.md:5:9: error: `links[0]` does not fit the type `Project`: `url` is"),
+      text.contains("Content/projects/bridge.md:5:9: error: `links[0]` does not fit the type `Project`: `url` is"),
       "\(text)")
   }
 }

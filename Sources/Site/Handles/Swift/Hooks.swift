@@ -44,11 +44,9 @@ public struct ArticleHook: Sendable {
   /// the article without the hook. With a section, the hook changes only the articles in it and in its sections.
   public init<Content: View & SendableMetatype>(
     in section: String? = nil, reads: CodeReads = .anything,
-    @ViewBuilder blocks:
-      @escaping @Sendable (_ blocks: ArticleBlocks, _ page: PageHandle, _ site: SiteHandle) ->
-      Content
+    @ViewBuilder view: @escaping @Sendable (_ blocks: ArticleBlocks, _ page: PageHandle, _ site: SiteHandle) -> Content
   ) {
-    change = .blocks(section: section.map(SectionPath.canonical)) { AnyView(blocks($0, $1, $2)) }
+    change = .blocks(section: section.map(SectionPath.canonical)) { AnyView(view($0, $1, $2)) }
     self.reads = reads
   }
 

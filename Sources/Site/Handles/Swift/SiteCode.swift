@@ -91,9 +91,7 @@ extension SiteCode {
     return all
   }
 
-  /// The names of everything that is registered.
-  ///
-  /// A program can compute them when it starts, so they can differ between two builds of the same program.
+  /// The names of everything that is registered, and the numbers of what has no name.
   package var registrations: [[String]] {
     registered.registrations + buildHooks.map { ["build hook", $0.name] }
       + [["\(computedPages.count)", "\(params.count)", "\(hooks.count)"]]

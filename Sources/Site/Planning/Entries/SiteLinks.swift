@@ -125,7 +125,7 @@ package final class SiteLinks: Sendable {
       let file = canonical + ".html"
       if pages.contains(file) { return .address(address.local(file) + rest) }
       // In a preview, the address is relative to the domain that the language will have.
-      let isMoved = settings.movesGiven && pages.contains(settings.belowHome(canonical))
+      let isMoved = settings.movesWrittenAddresses && pages.contains(settings.belowHome(canonical))
       return .address(address.local(isMoved ? settings.belowHome(path) : path) + rest)
     }
     return (article(at: target) ?? article(at: plainTarget)).map { .address(address.local($0) + rest) }

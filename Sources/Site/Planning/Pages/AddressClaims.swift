@@ -75,7 +75,7 @@ struct AddressClaims {
     let address: String
   }
 
-  /// The address of the folder in the output that the addresses lie in.
+  /// The address of the output folder's part that contains the files.
   var folder = "/"
   private var owners: [String: (owner: Owner, address: String)] = [:]
   private var directConflicts: [Conflict] = []
@@ -87,7 +87,7 @@ struct AddressClaims {
   ///
   /// A file whose name differs in capital letters, such as `Robots.txt`, does not own the address: it is in conflict.
   func rank(of address: String) -> Owner.Rank? {
-    let path = SiteFile.path(of: claimed(address))
+    let path = SiteFile.path(of: SiteFile.address(address, below: folder))
     guard let claim = owners[Self.key(ofFile: path)], SiteFile.path(of: claim.address) == path else { return nil }
     return claim.owner.rank
   }
@@ -96,7 +96,8 @@ struct AddressClaims {
   ///
   /// If another owner has the address, the alias loses with a warning; a second alias to the same page is no problem.
   mutating func addAlias(_ address: String, _ alias: Owner) -> Bool {
-    guard let winner = owners[Self.key(ofFile: SiteFile.path(of: claimed(address)))]?.owner else {
+    guard let winner = owners[Self.key(ofFile: SiteFile.path(of: SiteFile.address(address, below: folder)))]?.owner
+    else {
       add(address, alias)
       return true
     }
@@ -109,7 +110,7 @@ struct AddressClaims {
   /// Claims an address for an owner, and returns whether no other owner has the same path.
   @discardableResult
   mutating func add(_ address: String, _ owner: Owner) -> Bool {
-    let address = claimed(address)
+    let address = SiteFile.address(address, below: folder)
     let path = SiteFile.path(of: address)
     do throws(PathFlaw) {
       _ = try OutputPath(path)
@@ -124,9 +125,6 @@ struct AddressClaims {
     owners[key] = (owner, address)
     return true
   }
-
-  /// Returns an address below the folder.
-  private func claimed(_ address: String) -> String { folder == "/" ? address : folder + address.dropFirst() }
 
   /// The conflicts between all addresses that were added.
   var conflicts: [Conflict] { directConflicts + folderConflicts }

@@ -64,17 +64,12 @@ struct OutputPlanner {
   /// Adds the generated files whose addresses are free.
   private mutating func addGeneratedFiles(_ content: SiteContent) {
     typealias Generated = (file: PlannedFile, owner: AddressClaims.Owner)
-    for (index, list) in plan.feedLists.enumerated() where list.isCode {
-      for file in list.files
-      where claims.add(file.address, AddressClaims.Owner(name: list.name(of: file), isListed: true)) {
-        files.append(PlannedFile(address: file.address, content: .feed(list: index, file.format)))
-      }
-    }
-    let feeds = plan.feedLists.enumerated().filter { !$1.isCode }.flatMap { index, list in
+    let feeds = plan.feedLists.enumerated().flatMap { index, list in
       list.files.map { file -> Generated in
-        (
+        let name = list.name(of: file)
+        return (
           PlannedFile(address: file.address, content: .feed(list: index, file.format)),
-          .generated(list.name(of: file), range: file.range)
+          list.isCode ? AddressClaims.Owner(name: name, isListed: true) : .generated(name, range: file.range)
         )
       }
     }
@@ -82,7 +77,9 @@ struct OutputPlanner {
     let others = (crawlers + PlannedFile.searchIndexes(of: content.texts)).map { file -> Generated in
       (file, .generated("the generated file `\(file.path)`"))
     }
-    for (file, owner) in (feeds + others).filter({ claims.rank(of: $0.file.address) == nil }) {
+    // A feed that the author wrote in Swift gives way to nothing.
+    let free = (feeds + others).filter { $0.owner.rank == .content || claims.rank(of: $0.file.address) == nil }
+    for (file, owner) in free {
       claims.add(file.address, owner)
       files.append(file)
     }
@@ -115,7 +112,7 @@ struct OutputPlanner {
     var redirects: [PlannedFile] = []
     for entry in entries.reversed() where !entry.isFallback {
       for alias in entry.metadata.aliases.reversed() {
-        let address = settings.given(alias)
+        let address = settings.address(written: alias)
         guard address != entry.address else { continue }
         let owner = AddressClaims.Owner.alias(
           of: entry.path, to: entry.address, range: entry.metadata.ranges[.aliases])

@@ -59,9 +59,7 @@ package final class PlannedSite: Sendable {
   package var folder: String { content.site.folder }
 
   /// Returns the address of a page below the output folder.
-  package func outputAddress(of page: Page) -> String {
-    folder == "/" ? page.address : folder + page.address.dropFirst()
-  }
+  package func outputAddress(of page: Page) -> String { SiteFile.address(page.address, below: folder) }
 
   /// The address of the home page, without the path of the site.
   package var home: String { settings.addresses.home }

@@ -34,30 +34,14 @@ package struct SiteReader {
     let data = DataFiles.read(content, &sources)
     let images = SiteImages(site, addressed.editions[0])
     let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
-    let themes = site.editions.map { edition in
-      // The filters of templates know the address of the site. The same files get the same sources again.
-      var sources = sourcesBefore
-      let own =
-        edition.address == site.address
-        ? theme : SiteTheme(templates, site.at(edition.address), code, &sources)
-      return own.inLanguage(edition.settings.language)
-    }
-    let ownImages = zip(site.editions, addressed.editions).map { edition, content in
-      edition.address == site.address ? images : SiteImages(edition, content)
-    }
-    let sections = zip(addressed.editions, themes).map { edition, theme in
-      SectionTable(edition.articles, borrowing: edition.borrowed, containers: theme.containers)
-    }
-    let unchanged = addressed.editions.indices.map {
-      knownArticles(of: addressed.editions[$0], site.editions[$0].settings, themes[$0], sections[$0])
+    let parts = zip(site.editions, addressed.editions).map { own, addressed in
+      edition(own, addressed, main: (site, theme, images, sourcesBefore))
     }
     let headings =
-      unchanged.count > 1 ? TranslatedHeadings(of: addressed.schedule.published, in: unchanged) : nil
-    let editions = zip(site.editions, addressed.editions).enumerated().map { number, edition in
-      let texts = readTexts(of: edition.1, edition.0.settings, unchanged[number], headings)
-      return self.edition(
-        number, edition.0, edition.1, themes[number], sections[number], texts, headings, addressed.schedule,
-        ownImages[number], cards, data.files)
+      parts.count > 1 ? TranslatedHeadings(of: addressed.schedule.published, in: parts.map(\.known)) : nil
+    let editions = parts.enumerated().map { number, part in
+      let texts = readTexts(of: part.addressed, part.site.settings, part.known, headings)
+      return self.content(of: part, number, texts, headings, addressed.schedule, cards, data.files)
     }
     let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
@@ -74,20 +58,46 @@ package struct SiteReader {
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
 
-  /// Returns the content of an edition, whose texts were read, with what its settings name.
+  /// What an edition has before its texts are read.
+  private struct Edition {
+    let site: BuildSettings
+    let addressed: AddressedContent
+    let theme: SiteTheme
+    let images: SiteImages
+    let sections: SectionTable
+    let known: KnownArticles
+  }
+
+  /// Returns an edition with the theme and the images of the main one, or its own if it has another domain.
   private func edition(
-    _ number: Int, _ site: BuildSettings, _ addressed: AddressedContent, _ theme: SiteTheme, _ sections: SectionTable,
-    _ texts: ArticleTexts, _ headings: TranslatedHeadings?, _ schedule: PublishingSchedule, _ images: SiteImages,
-    _ cards: SiteCards?, _ data: DataFiles
+    _ site: BuildSettings, _ addressed: AddressedContent,
+    main: (site: BuildSettings, theme: SiteTheme, images: SiteImages, sourcesBefore: SourceMap)
+  ) -> Edition {
+    let hasDomain = site.folder != "/"
+    // The filters of templates know the address of the site. The same files get the same sources again.
+    var sources = main.sourcesBefore
+    let theme = (hasDomain ? SiteTheme(templates, main.site.at(site.address), code, &sources) : main.theme)
+      .inLanguage(site.settings.language)
+    let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
+    return Edition(
+      site: site, addressed: addressed, theme: theme, images: hasDomain ? SiteImages(site, addressed) : main.images,
+      sections: sections, known: knownArticles(of: addressed, site.settings, theme, sections))
+  }
+
+  /// Returns the content of an edition, whose texts were read, with what its settings name.
+  private func content(
+    of edition: Edition, _ number: Int, _ texts: ArticleTexts, _ headings: TranslatedHeadings?,
+    _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles
   ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
+    let (site, addressed, theme) = (edition.site, edition.addressed, edition.theme)
     let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
-      theme: theme, sections: sections, texts: texts, menus: menus.menus, images: images, cards: cards, data: data,
-      outline: SiteOutline(site, addressed, texts, theme.words, images, cards, code).hashes)
+      theme: theme, sections: edition.sections, texts: texts, menus: menus.menus, images: edition.images, cards: cards,
+      data: data, outline: SiteOutline(site, addressed, texts, theme.words, edition.images, cards, code).hashes)
     return (
       content,
-      menus.diagnostics + sections.diagnostics
+      menus.diagnostics + edition.sections.diagnostics
         + EntryChecks.texts(texts, addressed, site.settings, headings, layouts: theme.layouts)
     )
   }

@@ -103,12 +103,14 @@ package struct LanguageSettings: Sendable, Equatable {
     let problem: LanguageProblem? =
       if isMain {
         .mainDomain
+      } else if let other = others.first(where: { $0.address?.origin == address.origin }) {
+        .sameDomain(address.origin, other.tag)
       } else if address.root != "/" {
         .domainWithPath(address.origin)
       } else if path == "/" {
         .domainWithoutFolder
       } else {
-        others.first { $0.address?.origin == address.origin }.map { .sameDomain(address.origin, $0.tag) }
+        nil
       }
     self.address = problem == nil ? address : nil
     if let problem { fields.report(problem.diagnostic(at: fields.range(of: "url") ?? range)) }
@@ -131,7 +133,7 @@ extension SiteSettings {
       edition.defaults = language.defaults
       edition.addresses =
         language.address != nil
-        ? addresses : addresses.below(language.path, isFirst: number == 0, movesGiven: language.isPreview)
+        ? addresses : addresses.below(language.path, isFirst: number == 0, movesWrittenAddresses: language.isPreview)
       edition.feeds = feeds.map { $0.below(edition.addresses) }
       for taxonomy in taxonomies.indices {
         edition.taxonomies[taxonomy].feeds = taxonomies[taxonomy].feeds.map { $0.below(edition.addresses) }

@@ -7,9 +7,8 @@ extension Zola {
   var settings: SiteConfiguration {
     var settings = SiteConfiguration(
       title: text("title"), description: text("description"),
-      url: text("base_url").flatMap { $0.contains("://") ? $0 : nil }, language: languages[0].tag,
+      url: text("base_url").flatMap { $0.contains("://") ? $0 : nil }, language: languages[0].tag, languages: languages,
       author: text("author") ?? configuration.value(at: ["extra", "author"])?.text)
-    settings.setLanguages(languages)
     settings.set(.feedSize, to: configuration["feed_limit"]?.value.integer)
     settings.set(.feeds, to: [String]())
     for (format, name) in hasFeeds ? feedFiles : [] { settings.set(.feeds, format, to: "/" + name) }

@@ -16,10 +16,10 @@ package struct BuildHooks: Sendable {
   private let hooks: [BuildHook]
   private let values: ValueHashes
   private let previous: [HookRecord]
-  private let finished = Records()
+  private let finished = Finished()
 
   /// The records of the hooks that ran, or that did not have to.
-  private final class Records: Sendable {
+  private final class Finished: Sendable {
     let records = Mutex<[HookRecord]>([])
   }
 
