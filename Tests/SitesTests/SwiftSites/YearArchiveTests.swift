@@ -130,6 +130,36 @@ import Testing
     #expect(try site.rendered(after: ["_data/picks.yml": row.expected]).contains("/docs/more/"), "\(row.name)")
   }
 
+  /// Pages whose views read handles that the function got.
+  private static let digests = SitePages(reads: .recorded) { site in
+    site.posts.grouped(by: \.year).map { year, posts in
+      SitePage("/digest/\(year)/", title: "Digest") { _, _ in
+        ForEach(posts) { post in p { Text("\(post.title), \(site.data("notes.yml").text ?? "")") } }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      Case("a title", ["posts/a.md": post("Other", "2024-01-01")], ["/digest/2024/"]),
+      Case("data", ["_data/notes.yml": "more"], ["/digest/2024/", "/digest/2025/"]),
+      Case("a text", ["posts/a.md": post("A", "2024-01-01") + "More.\n"], []),
+    ] as [Case<[String: String], Set<String>>])
+  func `depends on what a view reads through the handles of the function`(
+    _ row: Case<[String: String], Set<String>>
+  ) throws {
+    let content = Self.content.merging(["_data/notes.yml": "notes"]) { $1 }
+    let site = EditedSwiftSite(content, SiteCode(computedPages: [Self.digests]))
+    let page = try #require(site.build().run().text(of: "digest/2024/index.html"))
+    #expect(page.contains("<p>C, notes</p><p>B, notes</p><p>A, notes</p>"), "\(page)")
+    #expect(try site.rendered(after: row.input).filter { $0.hasPrefix("/digest/") } == row.expected, "\(row.name)")
+  }
+
+  @Test func `reports what a view asks for through the handles of the function`() {
+    let text = EditedSwiftSite(Self.content, SiteCode(computedPages: [Self.digests])).messages()
+    #expect(text.contains("there is no file `_data/notes.yml`"), "\(text)")
+  }
+
   @Test func `is an error if two pages have one address`() {
     let pages = SitePages { site in
       site.posts.map { _ in SitePage("/x/", title: "X") { _, _ in p { Text("x") } } }
