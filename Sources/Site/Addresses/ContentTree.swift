@@ -14,6 +14,8 @@ package struct ContentTree {
   package private(set) var copies: [Copy] = []
   /// The paths of files that are skipped because of their names.
   package private(set) var leftOut: [String] = []
+  /// The paths of the copies that editors made of other files, which are never published.
+  package private(set) var editorCopies: [String] = []
 
   /// A file that is copied into the site, either on its own or with the article of its bundle.
   package struct Copy {
@@ -24,6 +26,8 @@ package struct ContentTree {
     package let bundles: [String]
     /// Whether the file is in `static`, which is copied to the root of the site.
     package var isStatic = false
+    /// Whether the file is in a folder of drafts.
+    package var isDraft = false
   }
 
   /// Sorts files by their paths.
@@ -35,10 +39,13 @@ package struct ContentTree {
     let folders = (0..<editions.count).map { edition in
       FolderNames(editions.count == 1 ? files : files.filter { $0.belongs(to: edition) })
     }
+    lazy var names = Set(paths)
     for file in files {
       let (path, folder, name) = (file.path, file.folder, file.name)
       if path == Self.settingsPath {
         settings = path
+      } else if EditorCopy.matches(path, isFile: { names.contains($0) }) {
+        editorCopies.append(path)
       } else if folder.parts.first == "static" || folder.parts.isEmpty && name == "static" {
         guard !folder.parts.isEmpty else { continue }
         let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
@@ -52,7 +59,8 @@ package struct ContentTree {
           folders[$0].bundle(of: folder.parts)
         }
         let target = bundles.first.map { (folder.parts.dropFirst($0.depth) + [String(name)]).joined(separator: "/") }
-        copies.append(Copy(path: path, target: target ?? path, bundles: bundles.map(\.article)))
+        copies.append(
+          Copy(path: path, target: target ?? path, bundles: bundles.map(\.article), isDraft: folder.isDraft))
       }
     }
     for edition in 0..<editions.count { markTextsOfFolders(in: edition) }

@@ -26,5 +26,5 @@ package enum SiteKey: String, CaseIterable, Sendable {
   case cjkEmphasis = "cjk_emphasis"
   case smartPunctuation = "smart_punctuation"
   case excerptSeparator = "excerpt_separator"
-  case code, check, levels, search, pictures, robots, words, params
+  case code, check, levels, search, pictures, files, robots, words, params
 }

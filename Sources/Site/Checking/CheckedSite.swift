@@ -11,6 +11,8 @@ struct CheckedSite: Sendable {
   /// The redirects, and the pages that were copied from the content folder.
   let otherPages: [CheckedPage]
   let files: CheckedFiles.Records
+  /// The files that nothing refers to, sorted by path.
+  let unusedFiles: [(path: String, source: SourceID)]
   let locator: SourceLocator
   /// The sources of the build, and the copied pages.
   let sources: SourceMap
@@ -33,6 +35,9 @@ struct CheckedSite: Sendable {
     }
     self.pages = pages.filter { rendered[$0.path] != nil }
     otherPages = pages.filter { rendered[$0.path] == nil }
+    unusedFiles = survey.unusedFiles.map { path in
+      (path, sources.add(SourceFile(path: "\(content.name)/\(path)", utf8: [])))
+    }
     self.sources = sources
     locator = SourceLocator(survey, in: sources)
   }

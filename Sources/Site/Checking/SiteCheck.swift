@@ -62,7 +62,7 @@ package struct SiteCheck {
       + PictureFileRules(site, reading: files.bytes(ofCopy:)).findings()
       + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings()
       + TagRules(site).findings()
-      + OrphanRule(site).findings() + TranslationRule(site).findings()
+      + OrphanRule(site).findings() + OrphanRule(site).unusedFiles() + TranslationRule(site).findings()
       + RemovedAddresses(site, since: published).findings() + ExternalLinks(site).findings(responses)
   }
 

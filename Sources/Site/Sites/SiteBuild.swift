@@ -51,19 +51,19 @@ package struct SiteBuild: Sendable {
   ///
   /// A page that is unchanged since the previous build is not rendered if the sink still has its bytes.
   package func run(since previous: PreviousBuild? = nil, into sink: OutputSink) -> BuiltSite {
-    let (built, editions) = build(since: previous, into: sink)
+    let (built, editions, _) = build(since: previous, into: sink)
     releaseInBackground(editions)
     return built
   }
 
   /// Builds every page, and returns a description of the content for checks.
   package func survey(into sink: OutputSink) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (built, editions) = build(since: nil, into: sink)
+    let (built, editions, unusedFiles) = build(since: nil, into: sink)
     let known = built.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
     let survey = SiteSurvey(
-      editions, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
+      editions, unusedFiles: unusedFiles.value, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
       templates: (own + builtIn).compactMap { known[$0] })
     return (built, survey)
   }
@@ -71,7 +71,7 @@ package struct SiteBuild: Sendable {
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
   private func build(
     since previous: PreviousBuild?, into sink: OutputSink
-  ) -> (built: BuiltSite, editions: [PlannedSite]) {
+  ) -> (built: BuiltSite, editions: [PlannedSite], unusedFiles: Deferred<[String]>) {
     let start = ContinuousClock.now
     let site = SiteReader(
       content: content, templates: templates, options: options, code: code.registered,
@@ -87,7 +87,13 @@ package struct SiteBuild: Sendable {
     var pages = renderers.map { $0.renderPages() }
     let reads = zip(renderers, pages).map { $0.reads(of: $1) }
     let pictures = reads.flatMap(\.pictures)
-    let files = renderers.map { $0.renderFiles(pictures) }
+    let references = Deferred.lazily { FileReferences(to: site, in: content, editions) }
+    let links = reads.flatMap(\.links)
+    let settings = editions[0].settings
+    // Most sites publish all files, and their unpublished articles refer to none.
+    let isChoosing = settings.publishesOnlyNeededFiles || !site.hiddenReferences.isEmpty
+    let unpublishedFiles = isChoosing ? references.value.unpublished(links) : []
+    let files = renderers.map { $0.renderFiles(pictures, without: Set(unpublishedFiles.map(\.path))) }
     let shared = Set(editions.map(\.folder)).sorted().flatMap { folder in
       let own = editions.indices.filter { editions[$0].folder == folder }
       return SharedFiles(
@@ -112,18 +118,20 @@ package struct SiteBuild: Sendable {
       swap(&own, &pages[index])
       return renderers[index].record(of: consume own, reads[index], files[index], in: sources)
     }
-    let (levels, hooks) = (editions[0].settings.levels, renderers[0].hooks(after: previous))
+    let (levels, hooks) = (settings.levels, renderers[0].hooks(after: previous))
+    var leftOut = site.schedule.leftOut
+    leftOut.files = (site.unpublishedFiles + unpublishedFiles).inByteOrder(of: \.path)
     let built = BuiltSite(
       pages: builtPages, removed: previous?.addresses.filter { !addresses.contains($0) } ?? [],
       draws: renderers.reduce(0) { $0 + $1.renderings.renderCount },
       readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: levels, sources: sources,
-      nextChange: site.schedule.nextChange, leftOut: site.schedule.leftOut,
+      nextChange: site.schedule.nextChange, leftOut: leftOut,
       showsNow: reads.contains { $0.showsNow },
       record: levels.applied(to: diagnostics).hasErrors
         ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value), hooks: hooks?.records ?? []) },
       hooks: hooks)
-    return (built, editions)
+    return (built, editions, Deferred.lazily { references.value.unused(links) })
   }
 
   /// Returns the code of each edition, with the pages that it computes from a first plan of the site.

@@ -25,7 +25,7 @@ struct SiteRenderer: Sendable {
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(
       site: site, code: code.with(computed), computed: computed, renderings: renderings, values: values,
-      table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []))
+      table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []), links: PageLinks(of: site))
     (self.site, self.renderings, self.computed) = (site, renderings, computed)
     self.sink = sink.below(site.folder)
     previousFiles = previous?.files ?? FileRecords()
@@ -118,11 +118,12 @@ extension SiteRenderer {
 extension SiteRenderer {
   /// Adds the planned files besides the pages, and returns what the next build needs to know of them.
   ///
-  /// `pictures` are what pages of all editions need.
-  func renderFiles(_ pictures: [String]) -> FileRecords {
+  /// `pictures` are what pages of all editions need, and `unpublished` the files of the content that stay private.
+  func renderFiles(_ pictures: [String], without unpublished: Set<String>) -> FileRecords {
     FileRenderer(
       site: site, renderings: renderings, changes: changes, previous: previousFiles,
-      originals: Set(pictures.filter { $0.hasPrefix("/") }.map { String($0.prefix { $0 != "?" }) }), sink: sink
+      originals: Set(pictures.filter { $0.hasPrefix("/") }.map { String($0.prefix { $0 != "?" }) }),
+      unpublished: unpublished, sink: sink
     ).render()
   }
 }

@@ -24,13 +24,15 @@ package struct SiteSurvey: Sendable {
   package let settingsFile: SourceID?
   /// The sources of the templates: those of the site, then those of the built-in theme.
   package let templates: [SourceID]
+  /// The paths of the files outside of `static` that nothing refers to.
+  package let unusedFiles: [String]
   private let actionAddresses: Set<String>
 
-  init(_ editions: [PlannedSite], settingsFile: SourceID?, templates: [SourceID]) {
+  init(_ editions: [PlannedSite], unusedFiles: [String], settingsFile: SourceID?, templates: [SourceID]) {
     settings = editions[0].settings
     address = editions[0].address
     actionAddresses = editions.reduce(into: []) { $0.formUnion($1.actionAddresses) }
-    (self.settingsFile, self.templates) = (settingsFile, templates)
+    (self.unusedFiles, self.settingsFile, self.templates) = (unusedFiles, settingsFile, templates)
     articles = editions.flatMap { edition in
       edition.entries.indices.map { SurveyedArticle($0, in: edition.content.texts) }
     }

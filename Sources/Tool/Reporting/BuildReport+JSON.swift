@@ -20,6 +20,7 @@ extension BuildReport {
       ("next_publication", leftOut.nextPublication.map { .text("\($0)") } ?? .null),
       ("waiting", .number(leftOut.waitingCount)),
       ("left_out", .object(leftOut.otherCounts.map { ($0.key, .number($0.count)) })),
+      ("unpublished_files", .list(leftOut.files.map(json))),
     ])
     return report.bytes + [UInt8(ascii: "\n")]
   }
@@ -30,6 +31,13 @@ extension BuildReport {
       ("source", page.article.map { .text("\(content)/\($0)") } ?? .null),
       ("status", .text(page.isRendered ? "rendered" : "unchanged")),
       ("reasons", .list(page.reasons.map { .text($0.text) })),
+    ])
+  }
+
+  private func json(of file: UnpublishedFile) -> JSONText {
+    .object([
+      ("path", .text("\(content)/\(file.path)")), ("reason", .text(file.reason.rawValue)),
+      ("article", file.article.map { .text("\(content)/\($0)") } ?? .null),
     ])
   }
 

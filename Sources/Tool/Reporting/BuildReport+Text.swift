@@ -27,7 +27,7 @@ extension BuildReport {
     if let checked { return "\(checked.text), in \(time.milliseconds.grouped) ms\n" }
     guard publication != nil else { return "" }
     let lines = [
-      verified, leftOutArticles, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms",
+      isVerbose ? unpublishedFileList : nil, verified, leftOutArticles, unpublishedFiles, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms",
     ]
     return lines.compactMap(\.self).map { "\($0)\n" }.joined()
   }
@@ -49,6 +49,20 @@ extension BuildReport {
     guard let first = counts.first else { return nil }
     let others = counts.dropFirst().map { ", \($0.count.grouped) by `\($0.key)`" }.joined()
     return "not published: \(first.count.of("article")) by `\(first.key)`\(others)"
+  }
+
+  /// The message about the unpublished files, by the reason.
+  var unpublishedFiles: String? {
+    let counts = Dictionary(grouping: leftOut.files, by: \.reason).mapValues(\.count)
+    let words = UnpublishedFile.Reason.allCases.compactMap { reason in counts[reason].map { reason.counted($0) } }
+    guard !words.isEmpty else { return nil }
+    return "not published: " + words.joined(separator: ", ") + (isVerbose ? "" : "; `--verbose` lists them")
+  }
+
+  /// A line for each unpublished file; `nil` if there are none.
+  private var unpublishedFileList: String? {
+    let lines = leftOut.files.map { "`\(content)/\($0.path)` is not published: \($0.explanation)" }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The message about the date of the next article, and about the number of articles with a date in the future.

@@ -34,6 +34,8 @@ package struct BuildReport {
   package var nextChange: Instant?
   /// The articles that are not published.
   package var leftOut = LeftOutArticles()
+  /// Whether the text lists each file that is not published.
+  package var isVerbose = false
   /// What was checked; `nil` if no check was requested, or the build failed before it.
   package var checked: CheckedCounts?
   /// How many files `--verify` found to be equal to a first build; `nil` without `--verify`.

@@ -108,6 +108,11 @@ extension DiagnosticCatalogue {
       fix: "Remove the link, or publish the article.",
       lowered: .always("Only the text of the link is shown until the article is published.")),
     DiagnosticEntry(
+      "links.left-out-file", .warning, "A link or an image leads to a file that is not published.",
+      .situation("A link to a file beside the text of a draft in its own folder, or to a file in `_drafts`."),
+      fix: "Move the file, or publish the article.",
+      lowered: .always("Only the text of a link is shown; an image is missing.")),
+    DiagnosticEntry(
       "links.missing-article", .warning, "A link leads to a Markdown file that does not exist.",
       .article("[bread](bred.md)"), fix: "Correct the path of the file.",
       lowered: .always("The link stays as it is written, so it is broken.")),

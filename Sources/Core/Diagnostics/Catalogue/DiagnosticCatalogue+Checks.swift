@@ -54,6 +54,9 @@ extension DiagnosticCatalogue {
     check(
       "similar-tag", .warning, "Two tags are almost the same.", "---\ntags: [swfit]\n---\nText.", "Use one spelling."),
     check(
+      "unused-file", .warning, "Nothing refers to a file.", "A file `posts/old.pdf` that no page links to.",
+      "Delete the file, or move it to `static`."),
+    check(
       "unused-tag", .warning, "A text is about a tag that no article has.", "A file `tags/bread.md`.",
       "Use the tag, or delete the file."),
   ]

@@ -110,6 +110,9 @@ struct ResolvedAddress {
       result.problems.append(.unpublishedArticle(written))
     case .missingPart(let nearest): result.problems.append(.missingFragment(written, nearest: nearest))
     case .missingFile: result.problems.append(.missingFile(written))
+    case .unpublishedFile(let article):
+      result.isUnpublished = true
+      result.problems.append(.unpublishedFile(written, of: article))
     }
     return result
   }

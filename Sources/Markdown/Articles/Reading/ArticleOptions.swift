@@ -59,4 +59,6 @@ package enum AddressResolution: Sendable, Equatable {
   case missingPart(nearest: String?)
   /// A file that does not exist.
   case missingFile
+  /// A file that is not published, because it belongs to an unpublished article, or `nil`: to a folder of drafts.
+  case unpublishedFile(of: String?)
 }

@@ -25,6 +25,7 @@ enum ArticleProblem: Equatable {
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
   case unpublishedArticle(String)
+  case unpublishedFile(String, of: String?)
   case missingFragment(String, nearest: String?)
   case missingOwnFragment(String, nearest: String?)
   case missingFile(String)
@@ -47,7 +48,7 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
-      .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .undecodablePicture, .unreadTrait,
+      .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingOwnFragment, .missingFile, .undecodablePicture, .unreadTrait,
       .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -74,6 +75,7 @@ enum ArticleProblem: Equatable {
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
     case .unpublishedArticle: "links.left-out-article"
+    case .unpublishedFile: "links.left-out-file"
     case .missingFragment, .missingOwnFragment: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .undecodablePicture: "links.undecodable-picture"
@@ -117,6 +119,9 @@ enum ArticleProblem: Equatable {
     case .missingArticle(let address, _): "there is no article `\(address)`"
     case .unpublishedArticle(let address):
       "the article `\(address)` is not published now, so only the text of this link is shown"
+    case .unpublishedFile(let address, let article):
+      "the file `\(address)` is not published, because "
+        + (article.map { "it belongs to `\($0)`, which is not published now" } ?? "it is in a folder of drafts")
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
     case .missingFile(let address): "there is no file `\(address)`"

@@ -3,7 +3,7 @@ import Diagnostics
 import Planning
 import Sites
 
-/// The rule about pages that readers cannot reach by links from the home page.
+/// The rules about pages that readers cannot reach by links from the home page, and about files that nothing refers to.
 struct OrphanRule {
   private let site: CheckedSite
   /// The paths that each page links to, by path.
@@ -23,6 +23,18 @@ struct OrphanRule {
         }
         return (page.path, targets)
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns a finding for the first unused file of each folder.
+  func unusedFiles() -> [CheckFinding] {
+    let folders = Dictionary(grouping: site.unusedFiles) { $0.path.folderPath ?? "" }
+    return folders.values.map { files in
+      let others = files.count == 1 ? "" : "; the same is true of \((files.count - 1).of("more file")) in this folder"
+      let problem = CheckProblem(
+        .unusedFile, "nothing refers to `\(files[0].path)`" + others,
+        advice: "delete it, move it to `static` to publish it in any case, or write `files: needed` in `site.yml`")
+      return CheckFinding(problem: problem, range: .start(of: files[0].source))
+    }
   }
 
   /// Returns a finding for the first page of each group of unreachable pages that link to each other.

@@ -52,6 +52,9 @@ package struct DataFiles: Sendable {
   /// The names of the data files.
   package var names: [String] { values.keys.inByteOrder { $0 } }
 
+  /// The texts in all files.
+  package var texts: [String] { values.values.flatMap { $0.value.texts } }
+
   /// Returns the data of a file in the folder.
   package func value(named name: String) -> TemplateValue? { values[name]?.value }
 
@@ -85,6 +88,16 @@ extension DataNode {
 }
 
 extension TemplateValue {
+  /// The texts in a value that was made of data.
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let list): (0..<list.count).flatMap { list.element(at: $0).texts }
+    case .object(let object): object.names.flatMap { (object.value(named: $0) ?? .nothing).texts }
+    default: []
+    }
+  }
+
   /// Creates the value of a node.
   package init(_ node: DataNode) {
     self =

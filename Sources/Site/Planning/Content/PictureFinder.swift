@@ -28,7 +28,7 @@ package final class PictureFinder: PictureResolver {
         image.respectingOriginalMark.cropped(to: part.flatMap { PictureCrop(key: $0) }), problem: problem)
     case .unchanged: return FoundPicture(at: written)
     case .address(let address): return FoundPicture(at: address, problem: problem(with: written))
-    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle:
+    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle, .unpublishedFile:
       return FoundPicture(at: written, problem: problem(with: written))
     }
   }

@@ -92,6 +92,7 @@ extension AddressResolution {
     case .unpublishedArticle: ["left out"]
     case .missingPart(let nearest): ["part", nearest ?? ""]
     case .missingFile: ["file"]
+    case .unpublishedFile(let article): ["left out file", article ?? ""]
     }
   }
 }

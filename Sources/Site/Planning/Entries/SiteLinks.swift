@@ -28,6 +28,8 @@ package final class SiteLinks: Sendable {
   private let settings: AddressSettings
   /// The paths of articles that are not published in this build, such as drafts.
   private let unpublished: Set<String>
+  /// The files that are not published, by path, with the path of the article to which they belong.
+  private let unpublishedFiles: [String: String?]
   let address: SiteAddress
   /// The pictures that links can lead to.
   package let pictures: SitePictures
@@ -41,8 +43,8 @@ package final class SiteLinks: Sendable {
   /// `others` are the articles of the other editions, with the addresses that lead to them.
   init(
     _ placedArticles: [PlacedArticle], besides others: [(article: PlacedArticle, address: String)],
-    unpublished: Set<String>, sections: SectionAddresses, copies: [(path: String, address: String)],
-    at address: SiteAddress, _ pictures: SitePictures
+    unpublished: [PlacedArticle], _ unpublishedFiles: [UnpublishedFile], sections: SectionAddresses,
+    copies: [(path: String, address: String)], at address: SiteAddress, _ pictures: SitePictures
   ) {
     var articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
     counterparts = Self.counterparts(of: others.map(\.article), among: placedArticles)
@@ -57,20 +59,22 @@ package final class SiteLinks: Sendable {
     }
     self.articles = articles
     plainPaths = Dictionary(
-      placedArticles.lazy.filter { $0.place.plainPath != $0.place.path }.map { ($0.place.path, $0.place.plainPath) }
+      (placedArticles + unpublished).lazy.filter { $0.place.plainPath != $0.place.path }
+        .map { ($0.place.path, $0.place.plainPath) }
     ) { first, _ in first }
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: placedArticles, at: sections)
     settings = sections.settings
     pages = Set(articles.values).union(self.sections.values)
-    self.unpublished = unpublished
+    self.unpublished = Set(unpublished.map(\.place.path))
+    self.unpublishedFiles = Dictionary(unpublishedFiles.map { ($0.path, $0.article) }) { first, _ in first }
     self.address = address
     self.pictures = pictures
     articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
     hash = Self.hash(
-      of: placedArticles, [others.isEmpty ? [:] : articles, self.copies, self.sections], unpublished,
-      pictures, at: address)
+      of: placedArticles, [others.isEmpty ? [:] : articles, self.copies, self.sections],
+      self.unpublished.sorted() + unpublishedFiles.flatMap { [$0.path, $0.article ?? ""] }, pictures, at: address)
   }
 
   /// Returns the paths of some articles by the paths of their translations, which are `others`.
@@ -84,11 +88,11 @@ package final class SiteLinks: Sendable {
   }
 
   private static func hash(
-    of placedArticles: [PlacedArticle], _ addresses: [[String: String]], _ unpublished: Set<String>,
+    of placedArticles: [PlacedArticle], _ addresses: [[String: String]], _ unpublished: [String],
     _ pictures: SitePictures, at address: SiteAddress
   ) -> ContentHash {
     var writer = RecordWriter()
-    writer.write([address.home] + unpublished.sorted())
+    writer.write([address.home] + unpublished)
     // These are sorted by path already.
     for article in placedArticles { writer.write([article.place.path, article.address]) }
     for addresses in addresses {
@@ -116,6 +120,7 @@ package final class SiteLinks: Sendable {
     }
     for target in [target, plainTarget].compactMap(\.self) {
       if let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+      if let article = unpublishedFiles[target] { return .unpublishedFile(of: article) }
     }
     if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
@@ -195,7 +200,7 @@ package final class SiteLinks: Sendable {
   /// Returns the problem of an image that the front matter or the settings in a file name.
   func problem(ofImage written: String, from file: String) -> SiteProblem? {
     switch resolve(written, from: file) {
-    case .missingFile: .missingFile(written)
+    case .missingFile, .unpublishedFile: .missingFile(written)
     case .image(let image): image.failure.map { .undecodablePicture(written, $0) }
     default: nil
     }
@@ -236,6 +241,18 @@ extension SiteLinks {
 
   /// Returns whether an article in any edition has a path.
   func hasArticle(at path: String) -> Bool { articles[path] != nil }
+
+  /// Returns the path of the copied file to which an address in the article at `file` leads.
+  package func file(at written: String, from file: String) -> String? {
+    let target: String
+    switch resolve(written, from: file) {
+    case .address(let address): target = self.address.withoutRoot(address)
+    case .image(let image): target = self.address.withoutRoot(image.address)
+    case .unchanged: target = address.rest(of: written).map { "/" + $0 } ?? ""
+    case .missingArticle, .unpublishedArticle, .missingPart, .missingFile, .unpublishedFile: return nil
+    }
+    return origins[String(target.prefix { $0 != "?" && $0 != "#" })]
+  }
 
   /// Returns whether a file of the content is published at an address.
   package func hasFile(at address: String) -> Bool { origins[address] != nil }

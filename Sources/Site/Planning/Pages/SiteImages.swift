@@ -82,7 +82,7 @@ package struct SiteImage: Sendable, Equatable {
       self.image = image
     case .address(let address): (self.address, size, image) = (site.withoutRoot(address), nil, nil)
     case .unchanged: (address, size, image) = (written, nil, nil)
-    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
+    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle, .unpublishedFile: return nil
     }
   }
 

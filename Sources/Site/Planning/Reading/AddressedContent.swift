@@ -20,6 +20,8 @@ package struct AddressedContent: Sendable {
 /// The articles and the copied files of all editions of a site with their addresses.
 struct AddressedSite {
   let editions: [AddressedContent]
+  /// The files in folders of drafts, and beside the texts of unpublished articles.
+  let unpublishedFiles: [UnpublishedFile]
   let schedule: PublishingSchedule
   let diagnostics: [Diagnostic]
 
@@ -37,7 +39,12 @@ struct AddressedSite {
     let published = placed.map { edition in
       placed.count == 1 ? schedule.published : edition.published(paths)
     }
-    let copied = Self.place(copies, beside: schedule.published, placed[0].sections)
+    let folders = Dictionary(schedule.published.map { ($0.place.path, $0.folder) }) { first, _ in first }
+    let (hidden, shown) = copies.reduce(into: ([UnpublishedFile](), [ContentTree.Copy]())) { parts, copy in
+      if let file = copy.unpublished(folders, options) { parts.0.append(file) } else { parts.1.append(copy) }
+    }
+    unpublishedFiles = hidden
+    let copied = Self.place(shown, in: folders, placed[0].sections)
     let addresses = copied.map { (path: $0.path, address: $0.address) }
     let pictures = SitePictures(
       addresses, in: content, isOn: settings.derivesPictures, avifEncoder: options.avifEncoder,
@@ -49,7 +56,7 @@ struct AddressedSite {
         (article: other, address: sites[other.place.edition].address(of: other.address, from: sites[edition]))
       }
       let links = SiteLinks(
-        articles, besides: others, unpublished: schedule.unpublished, sections: placed.sections, copies: addresses,
+        articles, besides: others, unpublished: schedule.hidden, hidden, sections: placed.sections, copies: addresses,
         at: sites[edition], pictures)
       return AddressedContent(
         sections: placed.sections, articles: articles,
@@ -70,14 +77,12 @@ struct AddressedSite {
       + editions.flatMap(\.diagnostics)
   }
 
-  /// Returns the files to copy with their addresses.
+  /// Returns the files to copy with their addresses; `folders` are those of published articles, by path.
   ///
-  /// An unread article may be a draft, so it is not copied, even if its error is lowered to a warning. Files in the
-  /// bundle of an unpublished article have no address.
+  /// An unread article may be a draft, so it is not copied, even if its error is lowered to a warning.
   private static func place(
-    _ copies: [ContentTree.Copy], beside articles: [PlacedArticle], _ addresses: SectionAddresses
+    _ copies: [ContentTree.Copy], in folders: [String: String], _ addresses: SectionAddresses
   ) -> [PlacedCopy] {
-    let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
     return copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
       copy.address(in: folders, addresses).map { address in
         PlacedCopy(path: copy.path, address: address, bundles: copy.bundles.filter { folders[$0] != nil })
@@ -106,6 +111,17 @@ struct AddressedSite {
       shown.filter { !$0.bundles.isEmpty && $0.bundles.allSatisfy(articles.contains) }.map(\.address))
     return shown.filter { $0.bundles.allSatisfy(articles.contains) || !own.contains($0.address) }
       .map { ($0.path, $0.address) }
+  }
+}
+
+extension ContentTree.Copy {
+  /// Returns why the file is not published; `folders` are those of published articles, by path.
+  ///
+  /// A bundle is hidden if its article is published in no language.
+  fileprivate func unpublished(_ folders: [String: String], _ options: SiteOptions) -> UnpublishedFile? {
+    if isDraft, !options.showsDrafts { return UnpublishedFile(path, .draft) }
+    guard let article = bundles.first, !bundles.contains(where: { folders[$0] != nil }) else { return nil }
+    return UnpublishedFile(path, .bundle, article: article)
   }
 }
 

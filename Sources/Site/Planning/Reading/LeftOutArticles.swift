@@ -9,6 +9,8 @@ package struct LeftOutArticles: Sendable, Equatable {
 
   /// The numbers by key, such as `draft` or `status`, or by the folder `_drafts`.
   package private(set) var counts: [String: Int]
+  /// The files that are not published, sorted by path.
+  package var files: [UnpublishedFile] = []
   /// The earliest date of the articles with a future date.
   package private(set) var nextPublication: Instant?
   /// The site's time zone, in which reports show times.
@@ -45,6 +47,7 @@ extension LeftOutArticles: RecordCodable {
     writer.write(keys.map { counts[$0] ?? 0 })
     writer.write(nextPublication?.secondsSince1970)
     writer.write(zone.name)
+    writer.write(files)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -54,5 +57,6 @@ extension LeftOutArticles: RecordCodable {
     nextPublication = try reader.read() as Bool ? Instant(secondsSince1970: try reader.readTime()) : nil
     guard let zone = NamedZone(try reader.read()) else { throw InvalidRecord() }
     self.zone = zone
+    files = try reader.read()
   }
 }

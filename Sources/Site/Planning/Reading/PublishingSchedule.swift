@@ -7,7 +7,9 @@ package struct PublishingSchedule: Sendable {
   /// The published articles, by path.
   package private(set) var published: [PlacedArticle] = []
   /// The paths of drafts, of articles with a future date, and of expired articles.
-  private(set) var unpublished: Set<String> = []
+  var unpublished: Set<String> { Set(hidden.map(\.place.path)) }
+  /// The articles at these paths.
+  private(set) var hidden: [PlacedArticle] = []
   /// The next time at which an article becomes due or expires.
   package private(set) var nextChange: Instant?
   /// The number of unpublished articles, by reason.
@@ -16,7 +18,7 @@ package struct PublishingSchedule: Sendable {
   init(_ articles: [PlacedArticle], _ options: SiteOptions, in zone: NamedZone) {
     leftOut = LeftOutArticles(in: zone)
     for article in articles {
-      if isPublished(article, options) { published.append(article) } else { unpublished.insert(article.place.path) }
+      if isPublished(article, options) { published.append(article) } else { hidden.append(article) }
     }
   }
 

@@ -5,6 +5,10 @@ package struct ReadSite: Sendable {
   /// The content of each edition, the one in the main language first.
   package let editions: [SiteContent]
   package let schedule: PublishingSchedule
+  /// The files that are never published, whatever refers to them.
+  package let unpublishedFiles: [UnpublishedFile]
+  /// The paths of files outside of `static` that unpublished articles refer to, each with the first such article.
+  package let hiddenReferences: [String: String]
   package let sources: SourceMap
   package let diagnostics: [Diagnostic]
 }

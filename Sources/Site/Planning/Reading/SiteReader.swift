@@ -37,6 +37,9 @@ package struct SiteReader {
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
       edition(own, addressed, main: (site, theme, images, sourcesBefore))
     }
+    let hasFiles = addressed.editions.contains { $0.copies.contains { !$0.path.hasPrefix("static/") } }
+    let hiddenReferences =
+      hasFiles ? HiddenReferences.find(in: addressed.schedule.hidden, parts.map(\.known), jobs: options.jobs) : [:]
     let headings =
       parts.count > 1 ? TranslatedHeadings(of: addressed.schedule.published, in: parts.map(\.known)) : nil
     let editions = parts.enumerated().map { number, part in
@@ -52,7 +55,9 @@ package struct SiteReader {
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
         jobs: options.jobs, &sources)
     return ReadSite(
-      editions: editions.map(\.content), schedule: addressed.schedule, sources: sources,
+      editions: editions.map(\.content), schedule: addressed.schedule,
+      unpublishedFiles: tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
+      hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") }, sources: sources,
       diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + written.diagnostics
         + data.diagnostics
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))

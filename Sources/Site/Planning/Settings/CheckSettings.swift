@@ -59,6 +59,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case removedAddress = "removed-address"
   case externalLink = "external-link"
   case missingTranslation = "missing-translation"
+  case unusedFile = "unused-file"
 
   /// The default level.
   ///

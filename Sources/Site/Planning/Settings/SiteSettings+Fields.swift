@@ -189,6 +189,9 @@ extension SiteSettings {
       `false` publishes [pictures](pictures.md) as they are, without smaller ones for phones; `{avif: true}` also makes \
       [AVIF](pictures.md#avif)
       """),
+    FieldDescription(
+      .files, .choice(fileChoices), default: "`all`",
+      "`needed` leaves out the [files](#files-that-stay-private) outside of `static` to which nothing refers"),
     FieldDescription(.robots, .type(.flag), default: "`true`", "`false` asks crawlers not to index the site"),
     FieldDescription(
       .words, .entries(.either([.type(.text), .entries(.type(.text))])), default: "those of the `language`",

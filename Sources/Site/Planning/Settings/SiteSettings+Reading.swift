@@ -41,6 +41,7 @@ extension SiteSettings {
     pageSize = fields.count("page_size") ?? pageSize
     allowsRobots = fields.flag("robots") ?? true
     readPictures(from: &fields, in: source)
+    publishesOnlyNeededFiles = fields.choice("files", among: Self.fileChoices) == "needed"
     parameters = fields.map("params") ?? parameters
     address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
     zone =
@@ -103,6 +104,9 @@ extension SiteSettings {
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
+
+  /// What `files` can be.
+  static let fileChoices = ["all", "needed"]
 
   /// What `pictures` can be.
   static let picturesForm = FieldForm.either([

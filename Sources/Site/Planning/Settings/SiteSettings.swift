@@ -79,6 +79,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var derivesPictures = true
   /// The range of `avif: true`; `nil` if the site offers no pictures as AVIF.
   package var avifRange: SourceRange?
+  /// Whether files outside of `static` to which nothing refers are left out.
+  package var publishesOnlyNeededFiles = false
   /// The settings of the search.
   package var search = SearchSettings()
   /// The settings of `garland check`.

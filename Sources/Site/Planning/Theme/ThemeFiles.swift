@@ -1,3 +1,4 @@
+import Addresses
 package import Articles
 package import Diagnostics
 package import Mustache
@@ -102,7 +103,7 @@ package struct ThemeFiles: Sendable {
   private var ownTemplates: [(path: String, source: SourceID, bytes: [UInt8])] = []
 
   static func isThemeFile(_ path: String) -> Bool {
-    !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    !path.split(separator: "/").contains { $0.hasPrefix(".") } && !EditorCopy.matches(path, isFile: { _ in false })
       && (TemplateName.matches(path) || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
   }
 

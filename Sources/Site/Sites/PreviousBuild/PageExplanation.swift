@@ -62,7 +62,7 @@ extension SubjectName {
   /// Whether the subject has only one property, so that an explanation need not name the property.
   fileprivate var hasOneProperty: Bool {
     switch self {
-    case .asset, .picture, .image, .template: true
+    case .asset, .picture, .image, .link, .template: true
     default: false
     }
   }

@@ -69,6 +69,11 @@ struct CombinedReads: Sendable {
     numbers.compactMap { if case .picture(let need)? = subjects[$0] { need } else { nil } }
   }
 
+  /// The paths in the output of the files that pages link to or load.
+  var links: [String] {
+    numbers.compactMap { if case .link(let path)? = subjects[$0] { path } else { nil } }
+  }
+
   /// Whether a page shows the time of the build.
   var showsNow: Bool { numbers.contains { subjects[$0] == .root } }
 }

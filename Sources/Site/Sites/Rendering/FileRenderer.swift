@@ -17,6 +17,8 @@ struct FileRenderer: Sendable {
   let previous: FileRecords
   /// The addresses of pictures that pages need as they are, with the path of the site.
   let originals: Set<String>
+  /// The paths of files of the content that are not copied, because nothing public needs them.
+  let unpublished: Set<String>
   let sink: OutputSink
 
   /// Adds all files to the sink, and returns what the next build needs to know of them.
@@ -49,6 +51,7 @@ struct FileRenderer: Sendable {
         add(entry, as: file)
         search.append(record)
       case .redirect(let target): add(redirect(to: target), as: file)
+      case .copy(let path) where unpublished.contains(path): break
       case .copy(let path):
         let isCleaned =
           site.content.addressed.links.pictures.isCleaned(path)

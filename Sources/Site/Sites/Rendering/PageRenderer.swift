@@ -21,6 +21,7 @@ struct PageRenderer: Sendable {
   let renderings: ArticleRenderings
   let values: ValueHashes
   let table: SubjectTable
+  let links: PageLinks
 
   /// A page rendered with its template or layout.
   private struct FramedPage {
@@ -64,6 +65,7 @@ struct PageRenderer: Sendable {
       reads.add(framed.reads)
     }
     reads.add(allAssets.assets.filter { $0.kind == .picture }.map { Subject($0) })
+    reads.add(links.files(in: framed.bytes, of: page))
     var diagnostics = content.diagnostics + framed.diagnostics
     let check = MissingAssets(site: site)
     for view in framed.views { diagnostics += check.problems(of: view.assets, by: "the view `\(view.name)` in Swift") }
@@ -141,7 +143,9 @@ struct PageRenderer: Sendable {
   ) -> (bytes: [UInt8], page: BuiltPageRecord) {
     let scope = HandleScope(site, renderings, page: index)
     let bytes = scope.rendering { file(SiteHandle(scope)) }
-    return (bytes, record(of: PageHandle(index, in: scope), reading: scope.reads.all, for: reasons, scope.diagnostics))
+    var reads = scope.reads.all
+    reads.add(links.files(in: bytes, of: site.plan.pages[index]))
+    return (bytes, record(of: PageHandle(index, in: scope), reading: reads, for: reasons, scope.diagnostics))
   }
 
   /// Returns the record of a rendered page, which also depends on what the code that computed it read.

@@ -33,6 +33,7 @@ struct BuildCommand {
     // 3. Check how much of the previous build can be reused.
     let previous = cache?.previous(for: inputs, runsCode: code.runsInEveryBuild, jobs: options.jobs) ?? .none
     var report = BuildReport(content: call.content, output: call.output)
+    report.isVerbose = call.isVerbose
     report.phases.append(("looking", ContinuousClock.now - start))
     // 4. and 5. Build the site and publish it, or publish the previous output again.
     let build = { [options] (before: PreviousOutput?, pages: PreviousBuild?) in

@@ -23,8 +23,10 @@ struct BuildCall: Equatable {
   var isVerified = false
   var isStrict = false
   var isQuiet = false
+  /// Whether to list the files that are not published.
+  var isVerbose = false
 
-  static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--verify", "--strict", "--quiet"]
+  static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--verify", "--strict", "--quiet", "--verbose"]
   static let values: Set<String> = [
     "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report", "--format",
   ]
@@ -41,6 +43,7 @@ struct BuildCall: Equatable {
     call.isVerified = arguments.flags.contains("--verify")
     call.isStrict = arguments.flags.contains("--strict")
     call.isQuiet = arguments.flags.contains("--quiet")
+    call.isVerbose = arguments.flags.contains("--verbose")
     if let text = arguments.values["--base-url"] {
       guard let address = SiteAddress(text) else {
         return .failure(.wrongValue("--base-url", text, expected: SiteAddress.expectation(for: text)))

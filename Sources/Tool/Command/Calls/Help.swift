@@ -86,6 +86,7 @@ enum Help {
       --report FILE     write a report as JSON: what was done, and why
       --strict          treat warnings as errors
       --quiet           print nothing but errors and warnings
+      --verbose         also list the files that are not published, and why
 
     """
 
@@ -115,7 +116,7 @@ enum Help {
       - links, fragments and images that lead nowhere
       - images without alt text, duplicate ids, skipped heading levels, missing titles and descriptions
       - unused tags, and tags with almost the same name
-      - pages without a link to them, and images and pages that are too large
+      - pages and files without a link to them, and images and pages that are too large
       - addresses of the published or previously built site that no longer exist
 
       --external        also request links to other sites, with `curl`; answers are cached for a week

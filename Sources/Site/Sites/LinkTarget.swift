@@ -1,9 +1,9 @@
 import Addresses
 import Markup
-import Planning
+package import Planning
 
 /// The target of an address on a page.
-enum LinkTarget: Hashable {
+package enum LinkTarget: Hashable, Sendable {
   /// A file of the site, and the id of a part of it.
   case file(String, part: String?)
   /// A path on the site's host that is not below the site's root path.
@@ -14,7 +14,7 @@ enum LinkTarget: Hashable {
   case nothing
 
   /// Resolves an address as a browser does on the given page.
-  init(_ written: String, onPage page: String, of site: SiteAddress) {
+  package init(_ written: String, onPage page: String, of site: SiteAddress) {
     let text = Substring(written.withoutIgnoredWhiteSpace)
     let hash = text.firstIndex(of: "#")
     let part = hash.map { String(text[text.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,0 +1,134 @@
+/// Finds the texts in a file that may be addresses: the values of attributes in a page, and quoted texts elsewhere.
+///
+/// It finds more than addresses, because only a site knows its files. But it never misses one that a browser loads.
+///
+/// ```swift
+/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8)) { print($0) }  // /a.png
+/// ```
+package enum WrittenAddresses {
+  /// Passes on the values of attributes, and the texts in scripts and stylesheets.
+  package static func inPage(_ page: [UInt8], _ receive: (String) -> Void) {
+    var scanner = Scanner(page[...])
+    while scanner.skip(past: UInt8(ascii: "<")) {
+      if scanner.starts(with: "!--") {
+        scanner.skip(past: "-->")
+      } else if scanner.next?.isASCIILetter ?? false {
+        let name = scanner.takeName()
+        scanner.readAttributes { value in pass(value, to: receive) }
+        if name == "script" || name == "style" { inText(scanner.take(before: "</"), receive) }
+      }
+    }
+  }
+
+  /// Passes on the words of a stylesheet, a script, or other text, split where an address ends.
+  package static func inText(_ text: ArraySlice<UInt8>, _ receive: (String) -> Void) {
+    for quoted in text.split(whereSeparator: endsQuoted) where mayBeAddress(quoted) {
+      receive(String(decoding: quoted, as: UTF8.self))
+      let words = quoted.split(whereSeparator: endsWord)
+      if words.count > 1 || words.first?.count != quoted.count {
+        for word in words where mayBeAddress(word) { receive(String(decoding: word, as: UTF8.self)) }
+      }
+    }
+  }
+
+  /// Passes on the value of an attribute; one with white space, such as `srcset`, may have several addresses.
+  private static func pass(_ value: ArraySlice<UInt8>, to receive: (String) -> Void) {
+    guard mayBeAddress(value) else { return }
+    let decoded = MarkupReferences.decode(value).text
+    receive(decoded)
+    if decoded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") || $0 == 0x0A }) {
+      inText(Array(decoded.utf8)[...], receive)
+    }
+  }
+
+  /// Whether a text contains a byte that the path of a file has.
+  private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first != UInt8(ascii: "#") else { return false }
+    return text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
+  }
+
+  private static func endsQuoted(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+}
+
+/// A reader of the tags of a page.
+///
+/// It is faster than `PageReader`, because it makes no value of a tag.
+private struct Scanner {
+  private let page: ArraySlice<UInt8>
+  private var position: Int
+
+  init(_ page: ArraySlice<UInt8>) { (self.page, position) = (page, page.startIndex) }
+
+  /// The next byte, or `nil` at the end of the page.
+  var next: UInt8? { position < page.endIndex ? page[position] : nil }
+
+  /// Moves past the next occurrence of a byte, and returns whether there is one.
+  mutating func skip(past byte: UInt8) -> Bool {
+    while position < page.endIndex {
+      position += 1
+      if page[position - 1] == byte { return true }
+    }
+    return false
+  }
+
+  func starts(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in unsafe page[position...].starts(with: text) }
+  }
+
+  /// Moves past a text, or to the end of the page.
+  mutating func skip(past text: StaticString) {
+    _ = take(before: text)
+    position = min(position + text.utf8CodeUnitCount, page.endIndex)
+  }
+
+  /// Returns everything before a text, or before the end of the page.
+  mutating func take(before text: StaticString) -> ArraySlice<UInt8> {
+    let start = position
+    while position < page.endIndex, !starts(with: text) { position += 1 }
+    return page[start..<position]
+  }
+
+  /// Returns the name of a tag in lower case.
+  mutating func takeName() -> String {
+    let start = position
+    while let next, next.isASCIILetter || next == UInt8(ascii: "-") || 0x30...0x39 ~= next { position += 1 }
+    return String(decoding: page[start..<position], as: UTF8.self).lowercased()
+  }
+
+  /// Passes on the values of the attributes of a tag, and moves past the tag.
+  mutating func readAttributes(_ receive: (ArraySlice<UInt8>) -> Void) {
+    while let byte = next {
+      position += 1
+      if byte == UInt8(ascii: ">") { return }
+      guard byte == UInt8(ascii: "=") else { continue }
+      while let next, next <= 0x20 { position += 1 }
+      guard let quote = next, quote != UInt8(ascii: ">") else { continue }
+      var start = position
+      if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+        position += 1
+        start += 1
+        while let next, next != quote { position += 1 }
+        receive(page[start..<position])
+        position = min(position + 1, page.endIndex)
+      } else {
+        while let next, next > 0x20, next != UInt8(ascii: ">") { position += 1 }
+        receive(page[start..<position])
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Addresses
+import Assets
+import Markup
+import Parsing
+import Planning
+import Records
+
+/// The references from everything public to the files of the content: they decide which files stay private.
+///
+/// Pages record what they link to. Settings, data, front matter and the site's own assets are searched, and then every
+/// text file that is published. Files in `static` are always published.
+struct FileReferences {
+  private let site: ReadSite
+  private let content: any SourceFolder
+  private let editions: [PlannedSite]
+  /// The copied files by their paths in the output; several domains may have a file at one path.
+  private let files: [String: [String]]
+  /// The paths of the copied files outside of `static`.
+  private let others: Set<String>
+  /// The path in the output of each file.
+  private let outputs: [String: String]
+  /// The names of the copied files.
+  private let names: Set<String>
+
+  init(to site: ReadSite, in content: any SourceFolder, _ editions: [PlannedSite]) {
+    (self.site, self.content, self.editions) = (site, content, editions)
+    let copies = Dictionary(
+      site.editions.flatMap(\.addressed.copies).map { ($0.path, SiteFile.path(of: $0.address)) }
+    ) { first, _ in first }
+    outputs = copies
+    files = Dictionary(grouping: copies.keys) { copies[$0] ?? $0 }
+    names = Set(files.keys.map { String($0.split(separator: "/").last ?? "") })
+    others = Set(copies.keys.filter { !$0.hasPrefix("static/") })
+  }
+
+  /// Returns the files that are not published because of what refers to them.
+  ///
+  /// `links` are the files that pages refer to, by their paths in the output.
+  func unpublished(_ links: [String]) -> [UnpublishedFile] {
+    let hidden = site.hiddenReferences
+    let onlyNeeded = editions[0].settings.publishesOnlyNeededFiles
+    let candidates = onlyNeeded ? others : Set(hidden.keys)
+    if candidates.isEmpty { return [] }
+    return candidates.subtracting(reached(from: links, besides: candidates)).map { path in
+      hidden[path].map { UnpublishedFile(path, .hidden, article: $0) } ?? UnpublishedFile(path, .unused)
+    }
+  }
+
+  /// Returns the files outside of `static` that nothing refers to, not even an unpublished article, sorted by path.
+  func unused(_ links: [String]) -> [String] {
+    others.subtracting(site.hiddenReferences.keys).subtracting(reached(from: links, besides: others))
+      .sorted { $0.precedesByBytes($1) }
+  }
+
+  /// Returns the files to which something public refers; all files but `candidates` are public in any case.
+  private func reached(from links: [String], besides candidates: Set<String>) -> Set<String> {
+    var reached = Set(outputs.keys).subtracting(candidates)
+    var queue = Array(reached)
+    let add = { (path: String) in if reached.insert(path).inserted { queue.append(path) } }
+    links.flatMap { files[$0] ?? [] }.forEach(add)
+    namedInSources.forEach(add)
+    while let file = queue.popLast() { filesNamed(in: file).forEach(add) }
+    return reached
+  }
+
+  /// The files that settings, data, front matter and the site's own assets name.
+  private var namedInSources: [String] {
+    let settings = (try? content.read(SiteSettings.path)).flatMap { YAMLReader.read($0[...]).node?.texts } ?? []
+    let links = editions[0].content.addressed.links
+    let named = (settings + editions[0].content.data.texts).compactMap { links.file(at: $0, from: SiteSettings.path) }
+    let inFrontMatter = editions.flatMap { edition in
+      edition.entries.flatMap { entry in
+        entry.metadata.writtenAddresses.compactMap { edition.content.addressed.links.file(at: $0, from: entry.path) }
+      }
+    }
+    let assets = editions[0].content.theme.files.assets.values.filter(\.isOwn)
+    return named + inFrontMatter
+      + assets.flatMap { filesNamed(in: $0.bytes, at: $0.address, isScript: $0.path.hasSuffix(".js")) }
+  }
+
+  /// Returns the files that a published file names, if it is a text.
+  private func filesNamed(in file: String) -> [String] {
+    guard let output = outputs[file], let ending = Self.endings.first(where: file.lowercased().hasSuffix),
+      let bytes = try? content.read(file)
+    else { return [] }
+    return filesNamed(in: bytes, at: SiteFile.address(ofFile: output), isScript: ending.hasSuffix("js"))
+  }
+
+  private func filesNamed(in bytes: [UInt8], at address: String, isScript: Bool) -> [String] {
+    var found: [String] = []
+    let add = { (written: String) in
+      if case .file(let path, _) = LinkTarget(written, onPage: address, of: editions[0].address) {
+        found += files[path] ?? []
+      }
+      // A script names a file as its page sees it.
+      if isScript, !written.hasPrefix("/") { found += files(endingIn: written) }
+    }
+    let isPage = address.hasSuffix("/") || address.hasSuffix(".html") || address.hasSuffix(".htm")
+    if isPage { WrittenAddresses.inPage(bytes, add) } else { WrittenAddresses.inText(bytes[...], add) }
+    return found
+  }
+
+  /// Returns the files whose paths in the output end in a relative path.
+  private func files(endingIn written: String) -> [String] {
+    let name = written.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").drop { $0 == "." || $0 == ".." }
+    guard let last = name.last, names.contains(String(last)) else { return [] }
+    let end = "/" + name.joined(separator: "/")
+    return files.filter { "/\($0.key)".hasSuffix(end) }.flatMap(\.value)
+  }
+
+  /// The ends of the names of files that may refer to others.
+  private static let endings = [
+    ".html", ".htm", ".css", ".js", ".mjs", ".svg", ".json", ".webmanifest", ".xml", ".txt", ".csv",
+  ]
+}

@@ -1,0 +1,48 @@
+import Addresses
+import Handles
+import Markup
+import Planning
+
+/// Finds the files that a rendered page links to or loads, so that a build knows which files of the content are needed.
+struct PageLinks: Sendable {
+  private let address: SiteAddress
+  /// The addresses of the domains of languages, if the site has such domains.
+  private let domains: [SiteAddress]
+  /// The addresses of pages, with the path of the site; links to them need no record.
+  private let pages: Set<String>
+
+  init(of site: PlannedSite) {
+    address = site.address
+    let domains = site.settings.languages.compactMap(\.address)
+    self.domains = domains.isEmpty ? [] : domains + [site.settings.address]
+    pages = Set(site.plan.pages.map { site.address.local($0.address) })
+  }
+
+  /// Returns a subject for each file, whether it exists or not.
+  func files(in bytes: [UInt8], of page: Page) -> [Subject] {
+    var (known, paths): (Set<String>, Set<String>) = ([], [])
+    let add = { (written: String) in
+      guard !pages.contains(written), known.insert(written).inserted, let path = file(at: written, on: page) else {
+        return
+      }
+      paths.insert(path)
+    }
+    if SiteFile.path(of: page.address).hasSuffix(".html") {
+      WrittenAddresses.inPage(bytes, add)
+    } else {
+      WrittenAddresses.inText(bytes[...], add)
+    }
+    return paths.map { .link($0) }
+  }
+
+  /// Returns the path in the output of the file at an address, unless a build makes the file itself.
+  private func file(at written: String, on page: Page) -> String? {
+    let target = ([address] + domains).lazy.map { LinkTarget(written, onPage: page.address, of: $0) }.first {
+      if case .file = $0 { true } else { false }
+    }
+    guard case .file(let path, _)? = target, !SiteFile.hasFingerprint(path), !SitePictures.isDerived(path) else {
+      return nil
+    }
+    return path
+  }
+}
