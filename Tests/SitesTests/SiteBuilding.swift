@@ -7,10 +7,11 @@ struct SiteBuilding: Equatable {
   var outcome: Program.Outcome
   var files: [String: Data]
 
-  /// The messages of the tool, without durations.
+  /// The messages of the tool, without durations and the amount of work.
   var messages: String {
     let output = outcome.output.replacing(/in [\d,]+ ms/) { _ in "in … ms" }
       .replacing(/"milliseconds":{[^}]*}/) { _ in "\"milliseconds\":…" }
+      .replacing(/"work":{[^}]*}/) { _ in "\"work\":…" }
     return outcome.errors + output + "exit status: \(outcome.status)\n"
   }
 }

@@ -62,6 +62,44 @@ import Testing
     }
   }
 
+  /// Sites that publish one picture below two addresses, because a language has a domain of its own.
+  static let shared: [Case<[String: String], [String]>] = [
+    Case(
+      "a picture in an article and its translation",
+      ["about.md": "# About\n\n![x](photo.png)\n", "about.it.md": "# Info\n\n![x](photo.png)\n"], ["", "it/"]),
+    Case("an icon", ["site.yml": "icon: photo.png\n"], ["", "it/"]),
+    Case("a logo on social cards", ["site.yml": "social_cards: {logo: photo.png}\n"], []),
+    Case(
+      "a section that shows its originals",
+      ["docs/_index.md": "---\nfallback: true\n---\n", "docs/a.md": "# A\n\n![x](../photo.png)\n"], ["", "it/"]),
+  ]
+
+  @Test(arguments: shared)
+  func `are made once and published on each domain that shows them`(_ row: Case<[String: String], [String]>) throws {
+    try CachedSite.inFolder { site in
+      let settings = "title: T\nurl: https://example.org/\nlanguages: {en: {}, it: {url: \"https://it.example\"}}\n"
+      for (path, text) in row.input { try site.write("Content/\(path)", text) }
+      try site.write("Content/site.yml", settings + (row.input["site.yml"] ?? ""))
+      try site.write("Content/photo.png", Self.photo)
+      for _ in 0..<2 {
+        let outcome = try site.build(["--verify"]).outcome
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(row.name): \(outcome.errors)")
+        let files = try site.paths(in: "_site")
+        for folder in row.expected {
+          #expect(files.contains { $0.hasPrefix("\(folder)assets/pictures/") }, "\(row.name): \(folder)")
+        }
+        // The published files of the previous build are reused.
+        try site.write("Content/more.md", "# More\n")
+      }
+      let (first, other) = (try site.files(in: "_site"), try site.filesOfFirstBuild([]))
+      #expect(first == other, "\(row.name)")
+      // The pictures come from the store.
+      try site.remove("_site")
+      #expect(try site.build(["--verify"]).outcome.errors.isEmpty, "\(row.name)")
+      #expect(try site.files(in: "_site").filter { $0.key != ".garland" } == other.filter { $0.key != ".garland" })
+    }
+  }
+
   @Test func `become the icons of the site, which stay when other files change`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/site.yml", "title: T\nurl: https://example.org/\nicon: photo.png\n")

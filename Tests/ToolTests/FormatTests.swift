@@ -16,7 +16,7 @@ import Testing
   private func comparableOutput(of outcome: Tool.Outcome) -> [String] {
     let texts = [outcome.output, outcome.errors].map { text in
       text.replacing(/"milliseconds":{[^}]*}/) { _ in "" }.replacing(/[\d,]+ rendered.*/) { _ in "" }
-        .replacing(/"status":"[a-z]*","reasons":\[.*?\]/) { _ in "" }.replacing(/"draws":\d+/) { _ in "" }
+        .replacing(/"status":"[a-z]*","reasons":\[.*?\]/) { _ in "" }.replacing(/"draws":\d+,"work":{.*?}/) { _ in "" }
         .replacing(/"outputs":{.*?},"changes":{.*?}/) { _ in "" }
     }
     return texts + ["\(outcome.status)"]

@@ -6,6 +6,7 @@ import Testing
   private struct Report: Decodable {
     let pages: [Page]
     let draws: Int
+    let work: Work
     let diagnostics: [Diagnostic]
     let milliseconds: [String: Int]
     let outputs: Outputs?
@@ -18,6 +19,12 @@ import Testing
       var added: [String] = []
       var changed: [String] = []
       var removed: [String] = []
+    }
+
+    struct Work: Decodable, Equatable {
+      let files_opened: Int
+      let articles_parsed: Int
+      let pages_rendered: Int
     }
 
     struct Page: Decodable, Equatable {
@@ -78,6 +85,22 @@ import Testing
       let third = try report(of: site)
       #expect(third.pages.count == 6 && third.pages.allSatisfy { $0.status == "unchanged" })
       #expect(third.draws == 0 && third.outputs?.changed == [])
+    }
+  }
+
+  @Test func `counts the work of a build: one edit parses one article, and no edit parses none`() throws {
+    try CachedSite.inFolder { site in
+      let first = try report(of: site)
+      // Two published posts and a page; the third post is in the future.
+      #expect(first.work.articles_parsed == 3 && first.work.pages_rendered == first.pages.count)
+      #expect(first.work.files_opened >= 5)
+      try site.age()
+      let unchanged = try report(of: site)
+      #expect(unchanged.work == Report.Work(files_opened: 0, articles_parsed: 0, pages_rendered: 0))
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
+      let edited = try report(of: site)
+      #expect(edited.work.articles_parsed == 1 && edited.work.pages_rendered < first.work.pages_rendered)
+      #expect(edited.work.pages_rendered == edited.pages.count { $0.status == "rendered" })
     }
   }
 

@@ -15,6 +15,8 @@ package struct BuiltSite: Sendable {
   package let removed: [String]
   /// The number of times that an article or part of one was rendered.
   package let draws: Int
+  /// The number of times that an article was parsed.
+  package let parses: Int
   /// The time that reading the site took.
   package let readingTime: Duration
   /// The time that comparing and writing pages took.

@@ -124,6 +124,7 @@ package struct SiteBuild: Sendable {
     let built = BuiltSite(
       pages: builtPages, removed: previous?.addresses.filter { !addresses.contains($0) } ?? [],
       draws: renderers.reduce(0) { $0 + $1.renderings.renderCount },
+      parses: editions.reduce(0) { $0 + $1.content.texts.cache.parseCount },
       readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: levels, sources: sources,
       nextChange: site.schedule.nextChange, leftOut: leftOut,

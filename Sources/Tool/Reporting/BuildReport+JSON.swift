@@ -10,6 +10,7 @@ extension BuildReport {
     let report = JSONText.object([
       ("pages", .list(pages.map(json) + removed.map(Self.json(ofRemoved:)))),
       ("draws", .number(draws)),
+      ("work", work),
       ("diagnostics", .list(messages.map { JSONText($0, in: sources) })),
       ("milliseconds", .object((phases + [("total", time)]).map { ($0.0, .number($0.1.milliseconds)) })),
       ("outputs", outputs),
@@ -23,6 +24,14 @@ extension BuildReport {
       ("unpublished_files", .list(leftOut.files.map(json))),
     ])
     return report.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// The numbers that show how much of the site this build read and made.
+  private var work: JSONText {
+    .object([
+      ("files_opened", .number(openedFiles)), ("articles_parsed", .number(parses)),
+      ("pages_rendered", .number(renderedCount)),
+    ])
   }
 
   private func json(of page: BuiltPage) -> JSONText {

@@ -24,6 +24,10 @@ package struct BuildReport {
   package private(set) var removed: [String] = []
   /// How many times articles were rendered, in whole or in part.
   package private(set) var draws = 0
+  /// How many times articles were parsed.
+  private(set) var parses = 0
+  /// How many times a file of the content or the templates was opened.
+  package var openedFiles = 0
   /// The errors and warnings.
   package var diagnostics = DiagnosticList([])
   /// The files that diagnostics refer to.
@@ -70,7 +74,7 @@ package struct BuildReport {
   /// Records the pages and diagnostics of a built site.
   package mutating func record(_ site: BuiltSite) {
     (pages, pageCount, renderedCount) = (site.pages, site.pages.count, site.renderedCount)
-    (removed, draws) = (site.removed, site.draws)
+    (removed, draws, parses) = (site.removed, site.draws, site.parses)
     (diagnostics, sources, levels) = (site.diagnostics, site.sources, site.levels)
     (nextChange, leftOut) = (site.nextChange, site.leftOut)
     phases += [("reading", site.readingTime), ("writing", site.writingTime)]

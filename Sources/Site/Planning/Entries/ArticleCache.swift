@@ -39,6 +39,9 @@ package final class ArticleCache: Sendable {
   /// The cache replaces each unreadable article by an empty article, which a page may show.
   package var problems: [Diagnostic] { state.withLock { $0.problems } }
 
+  /// How often an article was parsed.
+  package var parseCount: Int { reader.parseCount.value }
+
   /// Returns the article, from the cache or its file.
   ///
   /// If the file is read, `dependencies` records the targets of the links.
@@ -89,6 +92,15 @@ extension Diagnostic {
   }
 }
 
+/// A count that any thread can raise.
+final class SharedCount: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+
+  func increase() { count.withLock { $0 += 1 } }
+}
+
 /// Reads and parses the files of articles.
 struct ArticleReader: Sendable {
   let content: any SourceFolder
@@ -101,6 +113,8 @@ struct ArticleReader: Sendable {
   var headings: TranslatedHeadings?
   /// Parses each article within a time limit.
   let readingGuard: SiteOptions.ReadingGuard?
+  /// How often an article was parsed.
+  let parseCount = SharedCount()
 
   /// Returns the container around the whole article, if its section has one.
   func bodyContainer(of article: PlacedArticle) -> Container? {
@@ -162,6 +176,7 @@ struct ArticleReader: Sendable {
       return dependencies?.recording(written, resolution) ?? resolution
     }
     options.bodyContainer = bodyContainer(of: article)
+    parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }
 

@@ -126,8 +126,12 @@ package struct DiskFolder: SourceFolder {
   /// Opens a listed file for reading; a symbolic link, or a pipe, that replaced it meanwhile is an error.
   package func open(_ path: String) throws(FolderProblem) -> OpenFile {
     guard let tree, let index = indexes[path] else { throw .missing }
+    hashes.openCount.withLock { $0 += 1 }
     return try tree.file(at: files[index].path)
   }
+
+  /// How many times a listed file was opened.
+  package var openCount: Int { hashes.openCount.withLock { $0 } }
 
   /// Opens a listed file to publish a copy of it.
   package func copy(of path: String) throws(PublishingProblem) -> Publisher.Content {
@@ -162,7 +166,7 @@ package struct DiskFolder: SourceFolder {
   /// The limit for pictures: scans of maps and panoramas have more than 64 MB.
   private static let pictureLimit = 256 << 20
 
-  /// The hashes of the listed files, by their indexes.
+  /// The hashes of the listed files, by their indexes, and how many times these were opened.
   private final class Hashes: Sendable {
     private struct Known {
       var hash: ContentHash?
@@ -173,6 +177,7 @@ package struct DiskFolder: SourceFolder {
     }
 
     private let known: Mutex<[Known]>
+    let openCount = Mutex(0)
 
     init(count: Int) {
       known = Mutex(Array(repeating: Known(), count: count))

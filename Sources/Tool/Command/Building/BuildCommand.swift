@@ -45,6 +45,7 @@ struct BuildCommand {
     case .same(let same): report = republish(same, inputs, options, cache, report) ?? build(nil, nil)
     }
     // 6. Report.
+    report.openedFiles = inputs.folders.reduce(0) { $0 + $1.openCount }
     report.time = ContinuousClock.now - start
     return BuildOutput(call).print(report)
   }

@@ -103,24 +103,25 @@ final class SiteStaging: Sendable {
     let isReused = reuse(published.map(\.path))
     let reused = Set(zip(published, isReused).filter(\.1).map(\.0.path))
     for (path, picture) in pictures where reused.contains(path) { making.keep(picture) }
-    let others = pictures.filter { !reused.contains($0.path) }
-    let isStored = parallelMap(others.count, jobs: jobs) { index in
-      guard let bytes = making.stored(others[index].picture) else { return false }
-      self.add(others[index].picture, bytes, at: others[index].path)
+    var others = PicturePaths()
+    for (path, picture) in pictures where !reused.contains(path) { others.add(picture, at: path) }
+    let isStored = parallelMap(others.pictures.count, jobs: jobs) { [others] index in
+      let picture = others.pictures[index]
+      guard let bytes = making.stored(picture) else { return false }
+      self.add(picture, bytes, at: others[picture])
       return true
     }
-    let missing = zip(others, isStored).filter { !$1 }.map(\.0)
-    let paths = Dictionary(missing.map { ($0.picture, $0.path) }) { first, _ in first }
-    return making.make(missing.map(\.picture), watcher) { picture, bytes in
-      if let path = paths[picture] { self.add(picture, bytes, at: path) }
-    }
+    let missing = zip(others.pictures, isStored).filter { !$1 }.map(\.0)
+    return making.make(missing, watcher) { [others] picture, bytes in self.add(picture, bytes, at: others[picture]) }
   }
 
-  private func add(_ picture: DerivedPicture, _ bytes: [UInt8], at path: String) {
+  private func add(_ picture: DerivedPicture, _ bytes: [UInt8], at paths: [String]) {
     attempt { () throws(PublishingProblem) in
       let stored = StoredPicture(picture, bytes)
-      let added = try publisher.add(path, .bytes(bytes), marked: stored.checksum)
-      add(OutputSnapshot.File(path: path, origin: .picture(stored), stamp: added.stamp))
+      for path in paths {
+        let added = try publisher.add(path, .bytes(bytes), marked: stored.checksum)
+        add(OutputSnapshot.File(path: path, origin: .picture(stored), stamp: added.stamp))
+      }
     }
   }
 

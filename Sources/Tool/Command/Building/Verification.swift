@@ -27,7 +27,7 @@ struct Verification {
     var uncomparedPaths: Set<String>
     var problems: [(path: String, problem: VerificationProblem)] = []
     /// The derived pictures, which are compared after all other files.
-    var pictures: [DerivedPicture: String] = [:]
+    var pictures = PicturePaths()
 
     mutating func compared(_ path: String, _ problem: VerificationProblem?) {
       uncomparedPaths.remove(path)
@@ -40,16 +40,17 @@ struct Verification {
     let differences = Mutex(FileDifferences(uncomparedPaths: Set(files.paths)))
     let sink = OutputSink(add: { file in
       if case .picture(let picture) = file.content {
-        differences.withLock { $0.pictures[picture] = file.path }
+        differences.withLock { $0.pictures.add(picture, at: file.path) }
       } else {
         differences.withLock { $0.compared(file.path, problem(with: file)) }
       }
     })
     let site = build.run(into: sink)
     let pictures = differences.withLock(\.pictures)
-    _ = making.make(pictures.keys.sorted { $0.key < $1.key }) { picture, bytes in
-      guard let path = pictures[picture] else { return }
-      differences.withLock { $0.compared(path, problem(at: path, expecting: bytes)) }
+    _ = making.make(pictures.pictures.sorted { $0.key < $1.key }) { picture, bytes in
+      for path in pictures[picture] {
+        differences.withLock { $0.compared(path, problem(at: path, expecting: bytes)) }
+      }
     }
     var problems = messageDifferences(report.diagnostics, report.sources, site.diagnostics, site.sources)
     // If there are errors, there are no files to compare.

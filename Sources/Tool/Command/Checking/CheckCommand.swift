@@ -47,6 +47,7 @@ struct CheckCommand {
       report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: responses.count)
       report.phases.append(("checking", ContinuousClock.now - start))
     }
+    report.openedFiles = content.openCount + templates.openCount
     report.diagnostics = report.diagnostics
       .finalized(with: [content, templates], in: &report.sources, at: report.levels, isStrict: call.build.isStrict)
   }
