@@ -360,7 +360,7 @@ globalThis.GarlandSearch ??= (() => {
     };
 
     // With `pages`, the first results have excerpts from their pages, and a phrase is looked for there.
-    return async (query, {limit = 10, pages = 0, section, tag, signal} = {}) => {
+    return async (query, {limit = 10, batches = 1, pages = 0, section, tag, signal} = {}) => {
       const [parsed, joined] = parse(query);
       let tokens = await Promise.all(parsed.map((token) => expand(token, false)));
       // Very frequent words count only if there is no rarer one; then the rarest of them does.
@@ -392,14 +392,16 @@ globalThis.GarlandSearch ??= (() => {
         .sort((a, b) => b.isExact - a.isExact || b.score - a.score || a.id - b.id);
       const quoted = tokens.filter(({phrase}) => phrase & 1).map(scores);
       if (quoted.length) list = list.filter(({id}) => quoted.every((found) => found.has(id)));
-      // Only the page of an article shows whether it has a phrase.
-      const articles = await Promise.all(list.slice(0, quoted.length ? Math.max(limit, 30) : limit).map(articleAt));
+      // Only the page of an article shows whether it has a phrase. Another batch does not change the order of those before it.
+      const size = quoted.length ? Math.max(limit, 30) : limit;
+      const articles = await Promise.all(list.slice(0, size * batches).map(articleAt));
       signal?.throwIfAborted();
-      const ordered = articles.filter(Boolean).map((article) => {
+      const ordered = articles.map((article, i) => {
+        if (!article) return [];
         const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
         const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
-        return {article, parts, score: article.score * factor * (1 + parts[0].score)};
-      }).sort((a, b) => b.article.isExact - a.article.isExact || b.score - a.score);
+        return {article, parts, batch: Math.floor(i / size), score: article.score * factor * (1 + parts[0].score)};
+      }).flat().sort((a, b) => a.batch - b.batch || b.article.isExact - a.article.isExact || b.score - a.score);
       const read = await Promise.all(ordered.map(async ({article, parts}, i) => {
         if (i >= (pages && quoted.length ? Infinity : pages)) return {article, parts};
         const whole = await withTexts(article).catch(() => article);
@@ -407,7 +409,7 @@ globalThis.GarlandSearch ??= (() => {
       }));
       signal?.throwIfAborted();
       const results = read.filter(({parts}) => parts.length);
-      return {total: list.length - (read.length - results.length), results: results.slice(0, limit).map(({article, parts, headings = parts}) => {
+      return {total: list.length - (articles.length - results.length), results: results.slice(0, limit * batches).map(({article, parts, headings = parts}) => {
         const [best] = parts, hits = best.hits.map(({text}) => text.toLowerCase());
         const more = headings.filter(({index, hits}) => index && index !== best.index && hits.length).slice(0, 2);
         return {

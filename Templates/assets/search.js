@@ -50,15 +50,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
       make("span", {}, make("bdi", {}, ...marked(excerpt)))));
   };
-  const show = (query, { total, results }, isNew) => {
-    status.textContent = (total ? words.results : words.none)
-      .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
-    const links = () => [...list.querySelectorAll("a")], focus = links().indexOf(document.activeElement);
+  const show = (query, { total, results }, isNew, more) => {
+    const number = (n) => n.toLocaleString(lang), { length } = results;
+    status.textContent = (length < total ? words.shown.replace("{total}", number(total)) : total ? words.results : words.none)
+      .replace("{n}", number(length)).replace("{name}", () => `\u2068${query}\u2069`);
+    const links = () => [...list.querySelectorAll("a, button")], focus = links().indexOf(document.activeElement);
     list.replaceChildren(...results.map((result) => {
       const item = hit(result.words, result, make("strong", {}, make("bdi", {}, ...marked(result.markedTitle))));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
+    if (length < total) list.append(make("li", {}, button(words.more, () => more(length), { className: "search-more" })));
     if (isNew) list.scrollTop = 0;
     else links()[focus]?.focus({ preventScroll: true });
   };
@@ -86,10 +88,25 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     root.classList.toggle("has-query", query);
     delete document.documentElement.dataset.query;
     if (!query) return suggest();
-    const options = { limit: 10, section: section.value, tag: tag.value, signal };
-    const find = (pages) => index.then((index) => index.search(query, { ...options, pages })).then(
-      (found) => signal.aborted || show(query, found, !pages),
-      () => signal.aborted || (status.textContent = words.failed));
+    const options = { batches: 1, section: section.value, tag: tag.value, signal };
+    const find = async (pages) => {
+      const { batches } = options;
+      try {
+        const found = await (await index).search(query, { ...options, pages });
+        if (signal.aborted || batches < options.batches) return;
+        show(query, found, !pages, more);
+        return found;
+      } catch {
+        if (!signal.aborted) status.textContent = words.failed;
+      }
+    };
+    // More results after the first ones. A phrase may be on none of the next pages.
+    const more = async (count) => {
+      options.batches += 1;
+      const { total, results } = (await find(5)) ?? { results: [] };
+      if (results.length > count) list.children[count].querySelector("a").focus();
+      else if (results.length < total) await more(count);
+    };
     isDone = find(0);
     // Excerpts come from the pages of the first results, once the reader stops typing.
     setTimeout(() => signal.aborted || find(5), 300);

@@ -175,6 +175,44 @@ struct `The search in a browser` {
       ], on: Self.site)
   }
 
+  @Test func `shows all results, ten at a time`() throws {
+    let more = Visit.Step.click(".search-more")
+    let buttons = Visit.Step.stable("document.querySelectorAll('.search-more').length")
+    let count = Visit.Step.stable("document.querySelectorAll('.search-results strong').length")
+    /// The place of the focused result among all.
+    let focused = Visit.Step.stable(
+      "[...document.querySelectorAll('.search-results > li > a')].indexOf(document.activeElement)")
+    let first = Self.titles
+    let enter: [Visit.Step] = [.script("document.querySelector('.search-more').focus()"), .keys("ENTER")]
+    let down: [Visit.Step] = (0..<11).map { _ in .keys("ARROW_DOWN") }
+    let page: [Visit.Step] = [.open("search/?q=knead"), Self.still, Self.titles]
+    let site = Self.manyResults
+    let titles = try Visit().results(on: site, page + [first] + enter + [Self.titles])
+    #expect(titles.last?.text.hasPrefix((titles[titles.count - 4].text) + ",") == true, "\(titles)")
+    try Visit().check(
+      [
+        Row("how many are shown", Self.open("knead"), "Results: 10 of 23"),
+        Row("in the dialog", Self.open("knead") + [more, count], 20),
+        Row("how many are shown then", Self.open("knead") + [more, Self.status], "Results: 20 of 23"),
+        Row("the focus is on the first new result", Self.open("knead") + [more, focused], 10),
+        Row("twice", Self.open("knead") + [more, count, more, Self.status], "Results: 23"),
+        Row("the focus after that", Self.open("knead") + [more, count, more, focused], 20),
+        Row("no button at the end", Self.open("knead") + [more, count, more, buttons], 0),
+        Row("no button for few results", Self.open("poolish") + [buttons], 0),
+        Row("down to the button", Self.open("knead") + down + [Self.focus], "More results"),
+        Row("by the keyboard", Self.open("knead") + down + [.keys("ENTER"), focused], 10),
+        Row("by the space bar", Self.open("knead") + down + [.keys("SPACE"), focused], 10),
+        Row("another query starts again", Self.open("knea") + [more, .keys("d"), count], 10),
+        Row(
+          "a new result opens",
+          Self.open("knead") + [more, focused, .keys("ENTER"), .stable("location.pathname.startsWith('/loaf')")], true),
+        Row("on the page", page + [more, count], 20),
+        Row("the focus on the page", page + [more, focused], 10),
+        Row("without problems", page + [more, count, .axe], []),
+        Row("a phrase that few pages have", Self.open("\"knead poolish\"") + [Self.status], "Results: 1"),
+      ], on: site)
+  }
+
   @Test func `filters by section and tag`() throws {
     func choose(_ index: Int, _ text: String) -> Visit.Step {
       .script(
@@ -248,6 +286,15 @@ struct `The search in a browser` {
   /// All pages forbid everything except for files of the site, and an error in the console fails a visit.
   private static let site = site(in: "en")
   private static let arabicSite = site(in: "ar")
+
+  /// A site with 23 results, one of which has a phrase.
+  private static let manyResults = Site(
+    content: Dictionary(
+      uniqueKeysWithValues: (1...23).map {
+        ("loaf\($0).md", "# Loaf \($0)\n\n\($0 == 7 ? "Knead poolish." : "Knead it.")\n\n## Part\n\nText.\n")
+      } + [
+        ("site.yml", "title: Workshop\nurl: https://example.org/\n"), ("about.md", "# About\n\nHello.\n"),
+      ]))
 
   private static func site(in language: String) -> Site {
     let policy = "default-src 'self'; require-trusted-types-for 'script'"

@@ -23,6 +23,12 @@ struct Site: Sendable {
     files.merge(pages) { $1 }
   }
 
+  /// Adds the pages of another site below a folder; the address of that site ends with the folder.
+  mutating func add(_ site: Site, below folder: String) {
+    for (path, text) in site.files { files["\(folder)/\(path)"] = text }
+    for (path, bytes) in site.data { data["\(folder)/\(path)"] = bytes }
+  }
+
   /// Adds or replaces a file.
   mutating func add(_ path: String, _ text: String) { files[path] = text }
 

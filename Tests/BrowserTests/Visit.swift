@@ -19,7 +19,8 @@ struct Visit: Sendable {
     case keys(String)
     /// Clicks the center of the first element that matches a selector.
     case click(String)
-    /// Emulates a medium such as `print`, or a feature such as `forced-colors: active`; an empty text resets both.
+    /// Emulates a medium such as `print`, or features such as `forced-colors: active; prefers-color-scheme: dark`; an
+    /// empty text resets both.
     case media(String)
     /// Sets the width of the window.
     case width(Int)

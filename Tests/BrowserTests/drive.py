@@ -122,8 +122,8 @@ def press(*keys):
 
 
 def show(media):
-    """Emulates a medium such as `print`, or a feature such as `forced-colors: active`, and the color scheme."""
-    features = dict(feature.split(": ") for feature in [scheme, media] if ": " in feature)
+    """Emulates a medium such as `print`, or features such as `forced-colors: active`, and the color scheme."""
+    features = dict(feature.split(": ") for feature in [scheme, *media.split("; ")] if ": " in feature)
     driver.execute_cdp_cmd(
         "Emulation.setEmulatedMedia",
         {

@@ -165,6 +165,25 @@ struct `The search` {
     #expect(answers.map(\.results.count) == [2, 0, 2])
   }
 
+  @Test func `adds batches of results until all are shown, without a change to those before`() throws {
+    var content: [String: String] = [:]
+    for number in 0..<100 {
+      let words = number.isMultiple(of: 3) ? "Short rows" : "Rows that are short"
+      let part = number.isMultiple(of: 7) ? "\n## Short rows of oak\n" : ""
+      content["p\(number).md"] = "---\ntitle: P\(number)\n---\n\(words) of oak.\n\(part)"
+    }
+    let site = SearchedSite(content)
+    for (query, batches, total) in [("short rows", 10, 100), ("\"short rows\"", 5, 44)] {
+      let answers = try site.search((1...batches).map { .init(query: query, limit: 10, batches: $0) })
+      for (before, after) in zip(answers, answers.dropFirst()) {
+        #expect(Array(after.urls.prefix(before.urls.count)) == before.urls)
+        #expect(after.urls.count > before.urls.count, "\(query)")
+      }
+      let all = try #require(answers.last)
+      #expect(all.total == total && Set(all.urls).count == total, "\(query): \(all.total), \(all.urls.count)")
+    }
+  }
+
   @Test(arguments: [("", true), ("search: false\n", false), ("listed: false\n", false), ("search: {boost: 2}\n", true)])
   func `marks the pages that Pagefind indexes`(frontMatter: String, isIndexed: Bool) throws {
     let site = SearchedSite.build(["posts/a.md": "---\ntitle: A\ndate: 2026-01-01\n\(frontMatter)---\nText.\n"])

@@ -40,6 +40,8 @@ struct SearchedSite {
   struct Query: Encodable {
     var query: String
     var limit = 1_000
+    /// The number of batches of `limit` results.
+    var batches = 1
     /// The number of results whose pages are read.
     var pages = 1_000
     var section: String?

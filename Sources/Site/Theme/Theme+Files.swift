@@ -87,6 +87,10 @@ extension Theme {
 @supports selector(:target-current) {
   .toc a:target-current { border-color: currentColor; color: var(--accent); }
 }
+/* Forced colors show transparent borders. */
+@media (forced-colors: active) {
+  .toc a { border-color: Canvas; }
+}
 .series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: var(--corner); }
 .series > p, .series ol { margin: 0; }
 .series [aria-current] { color: inherit; font-weight: bold; }
@@ -114,6 +118,9 @@ extension Theme {
   }
   .article > * { grid-column: 2; margin-inline: 0; }
 }
+/* The columns of an untranslated article are in the order of the page around it; its text keeps its own direction. */
+[dir=rtl] .article[dir=ltr], [dir=ltr] .article[dir=rtl] > :not([dir]) { direction: rtl; }
+[dir=ltr] .article[dir=rtl], [dir=rtl] .article[dir=ltr] > :not([dir]) { direction: ltr; }
 /* The table of contents is open beside the text, in browsers whose stylesheets can open `details`. */
 @supports selector(::details-content) {
   @media (width >= 70em) {
@@ -307,6 +314,13 @@ del.hl-line { background: var(--removed-line); border-color: var(--red); }
   pre[tabindex]:focus-visible, .code-copy:focus-visible { outline: 2px solid Highlight; }
   .hl-line { border-color: Canvas; }
   .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
+  /* Without its own colors, a browser puts black text on a black plate here. The colors of tokens would not fit. */
+  .hl-line.hl-marked { forced-color-adjust: none; background: Mark; }
+  .hl-marked, .hl-marked::before, .hl-marked span { color: MarkText !important; }
+  /* Signs instead of the backgrounds of lines that are added or removed. */
+  .hl-line:is(ins, del) { --sign: "+"; position: relative; background: none; }
+  del.hl-line.hl-line { --sign: "\2212"; }
+  .hl-line:is(ins, del):not(:empty, :has(.hl-mark))::after { content: var(--sign) / ""; position: absolute; inset-block-start: 0; inset-inline-start: 0; }
 }
 @media print {
   .code-copy { display: none; }
@@ -642,6 +656,7 @@ if (service) {
 .languages [aria-current] { color: var(--ink); font-weight: 600; }
 .languages small { display: block; margin-block: -.4rem .5rem; color: var(--quiet); }
 .untranslated { margin-block: 0 1.5rem; padding: .75rem 1rem; border-radius: var(--corner); background: var(--raised); color: var(--quiet); }
+@media (forced-colors: active) { .untranslated { border: 1px solid; } }
 @media print { .languages { display: none; } }
 }
 
@@ -671,9 +686,8 @@ if (service) {
       }
       .toc-right > * { grid-column: 1; }
       .toc-right > .toc { grid-area: 1 / 2 / span 9; }
-      .toc-right > .prose > * { margin-inline-end: 0; }
+      .toc-right { --reach: 0px; }
       .main:not(.with-sidebar) > .toc-right ~ * { max-inline-size: var(--measure); margin-inline: 0; }
-      .toc-right > .prose > table { max-inline-size: 100%; }
     }
   }
 }
@@ -810,6 +824,7 @@ if (service) {
   block-size: .8rem;
   box-sizing: border-box;
   border-block: 1.75px solid;
+  forced-color-adjust: none;
   background: linear-gradient(currentColor 0 0) center / 100% 1.75px no-repeat;
 }
 .menu-room > details > ul {
@@ -1124,6 +1139,7 @@ if (service) {
   .progress:dir(rtl) { transform-origin: 100% 0; }
 }
 @keyframes grow { to { transform: none; } }
+@media (forced-colors: active) { .progress { background: Highlight; } }
 @media print { .progress { display: none; } }
 }
 
@@ -1493,7 +1509,7 @@ globalThis.GarlandSearch ??= (() => {
     };
 
     // With `pages`, the first results have excerpts from their pages, and a phrase is looked for there.
-    return async (query, {limit = 10, pages = 0, section, tag, signal} = {}) => {
+    return async (query, {limit = 10, batches = 1, pages = 0, section, tag, signal} = {}) => {
       const [parsed, joined] = parse(query);
       let tokens = await Promise.all(parsed.map((token) => expand(token, false)));
       // Very frequent words count only if there is no rarer one; then the rarest of them does.
@@ -1525,14 +1541,16 @@ globalThis.GarlandSearch ??= (() => {
         .sort((a, b) => b.isExact - a.isExact || b.score - a.score || a.id - b.id);
       const quoted = tokens.filter(({phrase}) => phrase & 1).map(scores);
       if (quoted.length) list = list.filter(({id}) => quoted.every((found) => found.has(id)));
-      // Only the page of an article shows whether it has a phrase.
-      const articles = await Promise.all(list.slice(0, quoted.length ? Math.max(limit, 30) : limit).map(articleAt));
+      // Only the page of an article shows whether it has a phrase. Another batch does not change the order of those before it.
+      const size = quoted.length ? Math.max(limit, 30) : limit;
+      const articles = await Promise.all(list.slice(0, size * batches).map(articleAt));
       signal?.throwIfAborted();
-      const ordered = articles.filter(Boolean).map((article) => {
+      const ordered = articles.map((article, i) => {
+        if (!article) return [];
         const parts = ranked(article, tokens), years = (Date.now() - Date.parse(article.date || 0)) / 31_557_600_000;
         const factor = article.boost / 10 * (1 + entry.recency / 100 * 2 ** -Math.max(0, years));
-        return {article, parts, score: article.score * factor * (1 + parts[0].score)};
-      }).sort((a, b) => b.article.isExact - a.article.isExact || b.score - a.score);
+        return {article, parts, batch: Math.floor(i / size), score: article.score * factor * (1 + parts[0].score)};
+      }).flat().sort((a, b) => a.batch - b.batch || b.article.isExact - a.article.isExact || b.score - a.score);
       const read = await Promise.all(ordered.map(async ({article, parts}, i) => {
         if (i >= (pages && quoted.length ? Infinity : pages)) return {article, parts};
         const whole = await withTexts(article).catch(() => article);
@@ -1540,7 +1558,7 @@ globalThis.GarlandSearch ??= (() => {
       }));
       signal?.throwIfAborted();
       const results = read.filter(({parts}) => parts.length);
-      return {total: list.length - (read.length - results.length), results: results.slice(0, limit).map(({article, parts, headings = parts}) => {
+      return {total: list.length - (articles.length - results.length), results: results.slice(0, limit * batches).map(({article, parts, headings = parts}) => {
         const [best] = parts, hits = best.hits.map(({text}) => text.toLowerCase());
         const more = headings.filter(({index, hits}) => index && index !== best.index && hits.length).slice(0, 2);
         return {
@@ -1684,6 +1702,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
   color: var(--ink);
 }
 ::highlight(garland-found) { background-color: var(--marked); }
+@media (forced-colors: active) { ::highlight(garland-found) { background-color: Mark; color: MarkText; } }
 /* Until the results are there, the place of the list of all titles stays empty, so that nothing moves. */
 :root[data-query] .search-page ~ *, .search-page.has-query ~ * { display: none; }
 :root[data-query] .search-page, .search-page.has-query { min-block-size: 100vh; }
@@ -1834,9 +1853,10 @@ if (link) {
 .search-results ul span { -webkit-line-clamp: 1; }
 .search-results :is(a, button):is(:hover, :focus), .search.has-query input:focus ~ .search-results > :first-child > a { background: var(--chosen); }
 .search-results .search-clear { inline-size: auto; color: var(--quiet); font-size: .875rem; }
+.search-results .search-more { border: 1px solid var(--line); color: var(--accent); font-weight: 600; text-align: center; }
 .search-hint { padding: .6rem 1.1rem; border-block-start: 1px solid var(--line); color: var(--quiet); font-size: .8rem; }
 .search-page :is(.search-bar, .search-hint) { padding-inline: 0; border: 0; }
-.search-page .search-results { margin-inline: -.75rem; padding: 0; }
+.search-page .search-results { margin-inline: -.75rem; padding: 0; overflow: visible; }
 .search-page.has-query .search-hint { display: none; }
 
 @media (width < 40em) {
@@ -1915,15 +1935,17 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     return make("li", {}, make("a", { href: url, onclick: leave, onauxclick: leave }, ...title, make("small", {}, ...way),
       make("span", {}, make("bdi", {}, ...marked(excerpt)))));
   };
-  const show = (query, { total, results }, isNew) => {
-    status.textContent = (total ? words.results : words.none)
-      .replace("{n}", total.toLocaleString(lang)).replace("{name}", () => `\u2068${query}\u2069`);
-    const links = () => [...list.querySelectorAll("a")], focus = links().indexOf(document.activeElement);
+  const show = (query, { total, results }, isNew, more) => {
+    const number = (n) => n.toLocaleString(lang), { length } = results;
+    status.textContent = (length < total ? words.shown.replace("{total}", number(total)) : total ? words.results : words.none)
+      .replace("{n}", number(length)).replace("{name}", () => `\u2068${query}\u2069`);
+    const links = () => [...list.querySelectorAll("a, button")], focus = links().indexOf(document.activeElement);
     list.replaceChildren(...results.map((result) => {
       const item = hit(result.words, result, make("strong", {}, make("bdi", {}, ...marked(result.markedTitle))));
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
+    if (length < total) list.append(make("li", {}, button(words.more, () => more(length), { className: "search-more" })));
     if (isNew) list.scrollTop = 0;
     else links()[focus]?.focus({ preventScroll: true });
   };
@@ -1951,10 +1973,25 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
     root.classList.toggle("has-query", query);
     delete document.documentElement.dataset.query;
     if (!query) return suggest();
-    const options = { limit: 10, section: section.value, tag: tag.value, signal };
-    const find = (pages) => index.then((index) => index.search(query, { ...options, pages })).then(
-      (found) => signal.aborted || show(query, found, !pages),
-      () => signal.aborted || (status.textContent = words.failed));
+    const options = { batches: 1, section: section.value, tag: tag.value, signal };
+    const find = async (pages) => {
+      const { batches } = options;
+      try {
+        const found = await (await index).search(query, { ...options, pages });
+        if (signal.aborted || batches < options.batches) return;
+        show(query, found, !pages, more);
+        return found;
+      } catch {
+        if (!signal.aborted) status.textContent = words.failed;
+      }
+    };
+    // More results after the first ones. A phrase may be on none of the next pages.
+    const more = async (count) => {
+      options.batches += 1;
+      const { total, results } = (await find(5)) ?? { results: [] };
+      if (results.length > count) list.children[count].querySelector("a").focus();
+      else if (results.length < total) await more(count);
+    };
     isDone = find(0);
     // Excerpts come from the pages of the first results, once the reader stops typing.
     setTimeout(() => signal.aborted || find(5), 300);
@@ -2086,8 +2123,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar > * { max-inline-size: var(--measure); margin-inline: 0; }
   .with-sidebar > .article { display: block; max-inline-size: none; padding-inline-end: 0; }
   .with-sidebar .entries > li { display: flex; padding-inline-end: 0; }
-  .with-sidebar .prose > * { margin-inline-end: 0; }
-  .with-sidebar .prose > table { max-inline-size: 100%; }
+  .with-sidebar { --reach: 0px; }
   .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
   .with-sidebar .toc summary { display: list-item; }
   .with-sidebar .toc details { position: static; max-block-size: none; }
@@ -2306,7 +2342,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   :root:has(.is-sticky) { scroll-padding-block-start: var(--header); }
 }
 :is(.site-header, .site-footer) li { margin-block: .25rem; }
-:is(.site-header, .site-footer) img { max-inline-size: 100%; block-size: auto; }
+:where(.site-header, .site-footer) img { max-inline-size: 100%; block-size: auto; }
 .site-header a { display: block; padding-block: .4rem; color: inherit; }
 .menu a:not([aria-current]) { color: var(--quiet); }
 .site-header .menu a:hover { color: var(--accent); }
@@ -2317,7 +2353,10 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   text-underline-offset: .5em;
 }
 .site-header .site-title { min-inline-size: 0; margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; overflow-wrap: anywhere; text-wrap: balance; }
-.site-logo { inline-size: auto; block-size: 2rem; }
+/* A logo is as high as a line of the menu. A very wide one gets smaller instead of pushing the menu out. */
+.site-header a:has(> .site-logo) { max-inline-size: 16rem; padding-block: .2rem; }
+.site-logo { display: block; inline-size: auto; block-size: 2rem; max-inline-size: 100%; object-fit: contain; object-position: left; }
+.site-logo:dir(rtl) { object-position: right; }
 :is(.site-header, .site-footer, .breadcrumbs) :is(ul, ol), .tags {
   display: flex;
   flex-wrap: wrap;
@@ -2431,8 +2470,11 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .page { --frame: var(--wide); }
   .main { padding-block-start: 4rem; }
   .main > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
-  .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-inline-end: calc(-1 * var(--outset)); }
-  .prose > table { max-inline-size: calc(100% + var(--outset)); }
+  /* The margin is on that side of the page, whatever the direction of an untranslated article or of code. */
+  .main { --reach: var(--outset); }
+  .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-right: calc(-1 * var(--reach)); }
+  :where(:root[dir=rtl]) .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-inline: 0; margin-left: calc(-1 * var(--reach)); }
+  .prose > table { max-inline-size: calc(100% + var(--reach)); }
 }
 @media (prefers-reduced-motion: no-preference) {
   @view-transition { navigation: auto; }
@@ -2440,6 +2482,14 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 }
 @media (forced-colors: active) {
   .main hr, .site-footer { border-block-start: 1px solid; }
+  .footnotes li:target { outline: 1px solid Highlight; }
+  /* Unless a browser may adjust no color, it puts a plate with the color of the page behind each text. */
+  .page :is(.sidebar, .toc, .pagination) a:is([aria-current], .is-current, :target-current) {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+  }
 }
 @media print {
   :root { font-size: 11pt; }
@@ -2838,6 +2888,7 @@ fieldset.group-box { background: none; }
   font: .95rem/1.4 var(--plain);
 }
 @media (forced-colors: active) {
+  .border-clear { border-color: Canvas; }
   .shape:not(.stroked) { background: CanvasText; }
   .stroked { border-color: CanvasText; }
 }
@@ -3069,6 +3120,7 @@ fieldset.group-box { background: none; }
 @media (forced-colors: active) {
   .carousel > p > span > button::before { border-color: ButtonText; }
   .carousel > p > span > button[aria-current]::before { border-color: Highlight; }
+  .carousel > p > button[aria-disabled=true] { border-color: GrayText; color: GrayText; }
 }
 @media print {
   .carousel > ul { flex-wrap: wrap; overflow: visible; }
@@ -4615,7 +4667,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/search-data.mustache",
       text: ###"""
-data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{{site.language}}" aria-label="{{words.search}}" data-hint="{{words.search_hint}}" data-results="{{words.search_results}}" data-none="{{words.search_none}}" data-failed="{{words.search_failed}}" data-recent="{{words.recent_searches}}" data-clear="{{words.clear}}" data-sections="{{words.all_sections}}" data-tags="{{words.all_tags}}" data-close="{{words.close}}"
+data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{{site.language}}" aria-label="{{words.search}}" data-hint="{{words.search_hint}}" data-results="{{words.search_results}}" data-shown="{{words.search_shown}}" data-more="{{words.more_results}}" data-none="{{words.search_none}}" data-failed="{{words.search_failed}}" data-recent="{{words.recent_searches}}" data-clear="{{words.clear}}" data-sections="{{words.all_sections}}" data-tags="{{words.all_tags}}" data-close="{{words.close}}"
 """###),
     File(
       path: "partials/search-link.mustache",
@@ -4978,6 +5030,8 @@ untranslated: لم تُترجم هذه الصفحة بعد. هذا هو النص
 
 search_hint: ضع العبارة بين علامتي اقتباس للبحث عنها بنصها.
 search_results: "النتائج: {n}"
+search_shown: "النتائج: {n} من {total}"
+more_results: مزيد من النتائج
 search_none: "لا نتائج عن {name}. تحقق من الكتابة، أو استخدم كلمات أقل."
 search_failed: تعذّر تحميل البحث.
 recent_searches: عمليات البحث الأخيرة
@@ -5062,6 +5116,8 @@ untranslated: Diese Seite ist noch nicht übersetzt. Hier steht das Original.
 
 search_hint: Anführungszeichen suchen nach einer genauen Wortfolge.
 search_results: "Ergebnisse: {n}"
+search_shown: "Ergebnisse: {n} von {total}"
+more_results: Weitere Ergebnisse
 search_none: "Nichts gefunden für {name}. Prüfe die Schreibweise, oder suche nach weniger Wörtern."
 search_failed: Die Suche konnte nicht geladen werden.
 recent_searches: Letzte Suchen
@@ -5148,6 +5204,8 @@ untranslated: This page is not translated yet. This is the original.
 # The search
 search_hint: Quotation marks find an exact phrase.
 search_results: "Results: {n}"
+search_shown: "Results: {n} of {total}"
+more_results: More results
 search_none: "Nothing found for {name}. Check the spelling, or use fewer words."
 search_failed: The search could not be loaded.
 recent_searches: Recent searches
@@ -5236,6 +5294,8 @@ untranslated: Esta página aún no está traducida. Este es el original.
 
 search_hint: Las comillas buscan una frase exacta.
 search_results: "Resultados: {n}"
+search_shown: "Resultados: {n} de {total}"
+more_results: Más resultados
 search_none: "No hay resultados para {name}. Comprueba la ortografía o usa menos palabras."
 search_failed: No se pudo cargar la búsqueda.
 recent_searches: Búsquedas recientes
@@ -5320,6 +5380,8 @@ untranslated: Cette page n’est pas encore traduite. Voici l’original.
 
 search_hint: Les guillemets cherchent une expression exacte.
 search_results: "Résultats : {n}"
+search_shown: "Résultats : {n} sur {total}"
+more_results: Plus de résultats
 search_none: "Aucun résultat pour {name}. Vérifiez l’orthographe ou utilisez moins de mots."
 search_failed: La recherche n’a pas pu être chargée.
 recent_searches: Recherches récentes
@@ -5404,6 +5466,8 @@ untranslated: דף זה עדיין לא תורגם. זהו המקור.
 
 search_hint: מירכאות מחפשות ביטוי מדויק.
 search_results: "תוצאות: {n}"
+search_shown: "תוצאות: {n} מתוך {total}"
+more_results: תוצאות נוספות
 search_none: "לא נמצאו תוצאות עבור {name}. כדאי לבדוק את הכתיב או לחפש פחות מילים."
 search_failed: לא ניתן היה לטעון את החיפוש.
 recent_searches: חיפושים אחרונים
@@ -5488,6 +5552,8 @@ untranslated: इस पृष्ठ का अभी अनुवाद नह�
 
 search_hint: सटीक वाक्यांश खोजने के लिए उसे उद्धरण चिह्नों में लिखें।
 search_results: "परिणाम: {n}"
+search_shown: "परिणाम: {n} / {total}"
+more_results: और परिणाम
 search_none: "{name} के लिए कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।"
 search_failed: खोज लोड नहीं हो सकी।
 recent_searches: हाल की खोजें
@@ -5572,6 +5638,8 @@ untranslated: Questa pagina non è ancora tradotta. Questo è l’originale.
 
 search_hint: Le virgolette cercano una frase esatta.
 search_results: "Risultati: {n}"
+search_shown: "Risultati: {n} di {total}"
+more_results: Altri risultati
 search_none: "Nessun risultato per {name}. Controlla l’ortografia o usa meno parole."
 search_failed: Impossibile caricare la ricerca.
 recent_searches: Ricerche recenti
@@ -5656,6 +5724,8 @@ untranslated: このページはまだ翻訳されていません。以下は原
 
 search_hint: 引用符で囲むと、語句が完全に一致するものを検索します。
 search_results: "検索結果: {n}"
+search_shown: "検索結果: {total}件中{n}件"
+more_results: 検索結果をもっと見る
 search_none: "{name} に一致するものは見つかりませんでした。つづりを確かめるか、語を減らしてください。"
 search_failed: 検索を読み込めませんでした。
 recent_searches: 最近の検索
@@ -5740,6 +5810,8 @@ untranslated: 이 페이지는 아직 번역되지 않았습니다. 원문을 �
 
 search_hint: 따옴표로 묶으면 정확한 구문을 찾습니다.
 search_results: "검색 결과: {n}"
+search_shown: "검색 결과: {total}개 중 {n}개"
+more_results: 결과 더 보기
 search_none: "{name}에 대한 결과가 없습니다. 철자를 확인하거나 단어 수를 줄여 보세요."
 search_failed: 검색을 불러올 수 없습니다.
 recent_searches: 최근 검색
@@ -5824,6 +5896,8 @@ untranslated: Deze pagina is nog niet vertaald. Dit is het origineel.
 
 search_hint: Aanhalingstekens zoeken naar een exacte woordgroep.
 search_results: "Resultaten: {n}"
+search_shown: "Resultaten: {n} van {total}"
+more_results: Meer resultaten
 search_none: "Niets gevonden voor {name}. Controleer de spelling of gebruik minder woorden."
 search_failed: Het zoeken kon niet worden geladen.
 recent_searches: Recente zoekopdrachten
@@ -5908,6 +5982,8 @@ untranslated: Ta strona nie została jeszcze przetłumaczona. Oto oryginał.
 
 search_hint: Cudzysłów pozwala szukać dokładnej frazy.
 search_results: "Wyniki: {n}"
+search_shown: "Wyniki: {n} z {total}"
+more_results: Więcej wyników
 search_none: "Brak wyników dla {name}. Sprawdź pisownię lub użyj mniej słów."
 search_failed: Nie udało się wczytać wyszukiwarki.
 recent_searches: Ostatnie wyszukiwania
@@ -5992,6 +6068,8 @@ untranslated: Esta página ainda não foi traduzida. Este é o original.
 
 search_hint: As aspas procuram uma frase exata.
 search_results: "Resultados: {n}"
+search_shown: "Resultados: {n} de {total}"
+more_results: Mais resultados
 search_none: "Nada encontrado para {name}. Verifique a ortografia ou use menos palavras."
 search_failed: Não foi possível carregar a pesquisa.
 recent_searches: Pesquisas recentes
@@ -6076,6 +6154,8 @@ untranslated: Эта страница ещё не переведена. Это �
 
 search_hint: Кавычки ищут точную фразу.
 search_results: "Результаты: {n}"
+search_shown: "Результаты: {n} из {total}"
+more_results: Ещё результаты
 search_none: "По запросу {name} ничего не найдено. Проверьте написание или сократите запрос."
 search_failed: Не удалось загрузить поиск.
 recent_searches: Недавние запросы
@@ -6160,6 +6240,8 @@ untranslated: Bu sayfa henüz çevrilmedi. Bu, özgün metindir.
 
 search_hint: Tırnak işaretleri tam ifadeyi arar.
 search_results: "Sonuçlar: {n}"
+search_shown: "Sonuçlar: {n} / {total}"
+more_results: Daha fazla sonuç
 search_none: "{name} için bir şey bulunamadı. Yazımı denetleyin veya daha az sözcük kullanın."
 search_failed: Arama yüklenemedi.
 recent_searches: Son aramalar
@@ -6244,6 +6326,8 @@ untranslated: Цю сторінку ще не перекладено. Це ор�
 
 search_hint: Лапки шукають точну фразу.
 search_results: "Результати: {n}"
+search_shown: "Результати: {n} з {total}"
+more_results: Більше результатів
 search_none: "За запитом {name} нічого не знайдено. Перевірте написання або скоротіть запит."
 search_failed: Не вдалося завантажити пошук.
 recent_searches: Недавні запити
@@ -6328,6 +6412,8 @@ untranslated: 本頁尚未翻譯，以下為原文。
 
 search_hint: 用引號搜尋完全相符的詞句。
 search_results: "結果：{n}"
+search_shown: "結果：{n} / {total}"
+more_results: 更多結果
 search_none: "找不到與 {name} 相關的內容。請檢查拼寫，或減少關鍵字。"
 search_failed: 無法載入搜尋。
 recent_searches: 最近的搜尋
@@ -6412,6 +6498,8 @@ untranslated: 本页尚未翻译，以下为原文。
 
 search_hint: 用引号搜索完全匹配的词句。
 search_results: "结果：{n}"
+search_shown: "结果：{n} / {total}"
+more_results: 更多结果
 search_none: "未找到与 {name} 相关的内容。请检查拼写，或减少关键词。"
 search_failed: 无法加载搜索。
 recent_searches: 最近的搜索

@@ -31,7 +31,7 @@ extension SiteSettings {
       """),
     FieldDescription(
       .logo, .type(.text), default: "the title",
-      "an image for the header, such as `static/logo.svg`; its alt text is the title of the site"),
+      "an image for the header, shown 2 rem high, such as `static/logo.svg`; its alt text is the title of the site"),
     FieldDescription(
       .icon, .type(.text), default: "the files in `static/`",
       "an SVG or a square PNG of at least 512 pixels, from which [icons](pictures.md#icons) of all sizes are made"),

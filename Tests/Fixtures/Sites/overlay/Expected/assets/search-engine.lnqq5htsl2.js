@@ -305,7 +305,7 @@ for(let i=part.index;i;i=parts[i].parent)if(parts[i].title)path.unshift(parts[i]
 const url=base.slice(0,-1)+address+(part.anchor&&`#${encodeURI(part.anchor)}`);
 return{url,path,excerpt:excerpt(part.text,part.marked)};
 };
-return async(query,{limit=10,pages=0,section,tag,signal}={})=>{
+return async(query,{limit=10,batches=1,pages=0,section,tag,signal}={})=>{
 const[parsed,joined]=parse(query);
 let tokens=await Promise.all(parsed.map((token)=>expand(token,false)));
 if(tokens.every(({isSkipped})=>isSkipped)){
@@ -336,13 +336,15 @@ list=list.filter(({share})=>share>=weights.needed*most)
 .sort((a,b)=>b.isExact-a.isExact||b.score-a.score||a.id-b.id);
 const quoted=tokens.filter(({phrase})=>phrase&1).map(scores);
 if(quoted.length)list=list.filter(({id})=>quoted.every((found)=>found.has(id)));
-const articles=await Promise.all(list.slice(0,quoted.length?Math.max(limit,30):limit).map(articleAt));
+const size=quoted.length?Math.max(limit,30):limit;
+const articles=await Promise.all(list.slice(0,size*batches).map(articleAt));
 signal?.throwIfAborted();
-const ordered=articles.filter(Boolean).map((article)=>{
+const ordered=articles.map((article,i)=>{
+if(!article)return[];
 const parts=ranked(article,tokens),years=(Date.now()-Date.parse(article.date||0))/31_557_600_000;
 const factor=article.boost/10*(1+entry.recency/100*2** -Math.max(0,years));
-return{article,parts,score:article.score*factor*(1+parts[0].score)};
-}).sort((a,b)=>b.article.isExact-a.article.isExact||b.score-a.score);
+return{article,parts,batch:Math.floor(i/size),score:article.score*factor*(1+parts[0].score)};
+}).flat().sort((a,b)=>a.batch-b.batch||b.article.isExact-a.article.isExact||b.score-a.score);
 const read=await Promise.all(ordered.map(async({article,parts},i)=>{
 if(i>=(pages&&quoted.length?Infinity:pages))return{article,parts};
 const whole=await withTexts(article).catch(()=>article);
@@ -350,7 +352,7 @@ return{article:whole,parts:ranked(whole,tokens),headings:parts};
 }));
 signal?.throwIfAborted();
 const results=read.filter(({parts})=>parts.length);
-return{total:list.length-(read.length-results.length),results:results.slice(0,limit).map(({article,parts,headings=parts})=>{
+return{total:list.length-(articles.length-results.length),results:results.slice(0,limit*batches).map(({article,parts,headings=parts})=>{
 const[best]=parts,hits=best.hits.map(({text})=>text.toLowerCase());
 const more=headings.filter(({index,hits})=>index&&index!==best.index&&hits.length).slice(0,2);
 return{
