@@ -27,7 +27,8 @@ extension BuildReport {
     if let checked { return "\(checked.text), in \(time.milliseconds.grouped) ms\n" }
     guard publication != nil else { return "" }
     let lines = [
-      isVerbose ? unpublishedFileList : nil, verified, leftOutArticles, unpublishedFiles, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms",
+      isVerbose ? unpublishedFileList : nil, verified, leftOutArticles, unpublishedFiles, nextPublication,
+      nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms",
     ]
     return lines.compactMap(\.self).map { "\($0)\n" }.joined()
   }

@@ -48,7 +48,8 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
-      .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingOwnFragment, .missingFile, .undecodablePicture, .unreadTrait,
+      .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingOwnFragment, .missingFile, .undecodablePicture,
+      .unreadTrait,
       .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:

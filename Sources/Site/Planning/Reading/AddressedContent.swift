@@ -83,7 +83,7 @@ struct AddressedSite {
   private static func place(
     _ copies: [ContentTree.Copy], in folders: [String: String], _ addresses: SectionAddresses
   ) -> [PlacedCopy] {
-    return copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
+    copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
       copy.address(in: folders, addresses).map { address in
         PlacedCopy(path: copy.path, address: address, bundles: copy.bundles.filter { folders[$0] != nil })
       }

@@ -26,7 +26,9 @@ struct BuildCall: Equatable {
   /// Whether to list the files that are not published.
   var isVerbose = false
 
-  static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--verify", "--strict", "--quiet", "--verbose"]
+  static let flags: Set<String> = [
+    "--drafts", "--future", "--no-cache", "--verify", "--strict", "--quiet", "--verbose",
+  ]
   static let values: Set<String> = [
     "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report", "--format",
   ]
