@@ -18,7 +18,7 @@ import Testing
     Case("two spans", "`a` and `b`", "<a> and <b>"), Case("a lone backtick", "It`s here", "It`s here"),
     Case("double backticks", "``a`b`` c", "<a`b> c"), Case("spaces inside", "`` `a` ``", "<`a`>"),
     Case("only spaces", "`  ` b", "<  > b"), Case("an end of another length", "`a`` b", "`a`` b"),
-    Case("a start of another length", "``a` b `c`", "``a< b >c`"),
+    Case("a start of another length", "``a` b `c`", "``a<b>c`"),
     Case("other Markdown", "*a* [b](c) `*d*`", "*a* [b](c) <*d*>"), Case("other letters", "é`é`é", "é<é>é"),
     Case("no letters", "``", "``"), Case("nothing", "", ""),
   ])
