@@ -218,7 +218,7 @@ let package = Package(
         "Articles", "Containers", "Dates", "Diagnostics", "Importing", "Markup", "Parsing", "Planning", "Sites",
         "TestSupport",
       ]),
-    tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
+    tests("MarkupTests", of: ["CMarkGFM", "Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",
       of: ["Articles", "Containers", "Diagnostics", "Markup", "Parsing", "TestSupport", "Views"]),

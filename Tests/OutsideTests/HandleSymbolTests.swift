@@ -9,6 +9,8 @@ struct `A value of templates` {
   /// Names of templates whose value has another name in Swift, or a view.
   private static let otherNames: [String: String] = [
     "toc": "PageHandle.outline", "menus": "SiteHandle.menu(_:)",
+    // Swift has the plain text.
+    "titleHTML": "PageHandle.title",
     // `kind` says all of these.
     "isHome": "PageHandle.kind", "isPage": "PageHandle.kind", "isPost": "PageHandle.kind",
     "isSection": "PageHandle.kind", "isTaxonomy": "PageHandle.kind", "isTerm": "PageHandle.kind",

@@ -156,6 +156,13 @@ import Testing
     Case(
       "without a scheme", "fr.example",
       "`url` must be an address such as https://fr.example, not `fr.example`"),
+    Case(
+      "with a password", "https://me:secret@fr.example/",
+      "`url` must be an address without a user and a password, such as https://fr.example, not `https://me:secret@fr.example/`"
+    ),
+    Case(
+      "with a line feed", "https://fr.example/\\nx",
+      "`url` must be an address such as https://fr.example, not `https://fr.example/\nx`"),
     Case("with a path", "https://fr.example/blog/", "the `url` of a language cannot have a path"),
     Case("that the site has", "https://EXAMPLE.org", "the pages in `en` are at https://example.org already"),
     Case("that another language has", "https://de.example", "the pages in `de` are at https://de.example already"),

@@ -296,6 +296,26 @@ import Testing
       Content/site.yml:2:6: error: `url` must be an address such as https://example.org/blog/, not `a.example` [site.wrong-value]
       """),
     Case(
+      "an address with a password", Mistake(["site.yml": "title: A\nurl: https://me:secret@a.example/\n"]),
+      """
+      Content/site.yml:2:6: error: `url` must be an address without a user and a password, such as https://example.org/blog/, not `https://me:secret@a.example/` [site.wrong-value]
+      """),
+    Case(
+      "a repository with a password", Mistake(settings: "repository: https://me:secret@github.com/me/blog"),
+      """
+      Content/site.yml:3:13: error: `repository` must be an address without a user and a password, such as https://github.com/me/blog, not `https://me:secret@github.com/me/blog` [site.wrong-value]
+      """),
+    Case(
+      "a profile with a password", Mistake(settings: "social: https://me:secret@github.com/me"),
+      """
+      Content/site.yml:3:9: error: `social` must be a web address without a password, such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`, not `https://me:secret@github.com/me` [site.wrong-value]
+      """),
+    Case(
+      "a menu entry with a password", Mistake(settings: "menus: {main: [{A: \"https://me:secret@a.example/\"}]}"),
+      """
+      Content/site.yml:3:20: error: `A` must be an address without spaces and passwords, not the text `https://me:secret@a.example/` [site.wrong-type]
+      """),
+    Case(
       "the address under another name", Mistake(["site.yml": "title: A\nbaseURL: https://a.example\n"]),
       """
       Content/site.yml:2:1: error: there is no field `baseURL` here [site.unknown-key]

@@ -20,7 +20,8 @@ import Testing
       Case("a service in the path", "https://a.example/x.com", "website a.example https://a.example/x.com"),
       Case("code", "javascript:alert(1)", "none"), Case("a path", "/about/", "none"), Case("a word", "ada", "none"),
       Case("no host", "https:///ada", "none"), Case("spaces", "https://a.example/a b", "none"),
-      Case("nothing", "", "none"),
+      Case("nothing", "", "none"), Case("a password", "https://me:secret@a.example/", "none"),
+      Case("a sign of an address in a path", "https://a.example/@ada", "mastodon Mastodon https://a.example/@ada"),
       Case("an email address with code", "javascript:ada@a.example", "none"),
     ])
   func `is read from`(row: Case<String, String>) {

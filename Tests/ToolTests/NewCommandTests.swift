@@ -1,5 +1,6 @@
 import Articles
 import Foundation
+import Parsing
 import TestSupport
 import Testing
 
@@ -212,11 +213,35 @@ private func write(_ text: String, to file: URL) throws {
 
   @Test func `finds the program in a folder, and knows its checksum`() throws {
     try Tool.inScratchFolder { folder in
-      let options = ["--garland", "http://localhost:8000/v1/"] + Self.checksum
+      let options = ["--garland", "https://localhost:8000/v1/"] + Self.checksum
       #expect(try Tool.run(["new", "workflow", "gitlab"] + options, in: folder).status == 0)
       let text = try String(contentsOf: folder.appending(path: ".gitlab-ci.yml"), encoding: .utf8)
-      #expect(text.contains(" GARLAND: http://localhost:8000/v1/garland-linux-x86_64\n"))
+      #expect(text.contains(" GARLAND: https://localhost:8000/v1/garland-linux-x86_64\n"))
       #expect(text.contains(" SHA256: \"\(Self.checksum[1].lowercased())\"\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ("github", ".github/workflows/site.yml", "          fetch-depth: 0\n"),
+    ("github", ".github/workflows/check.yml", "          fetch-depth: 0\n"),
+    ("gitlab", ".gitlab-ci.yml", "    GIT_DEPTH: 0\n"),
+  ])
+  func `fetches the whole history only for settings that need it`(service: String, path: String, line: String) throws {
+    for settings in ["title: A\n", "title: A\nupdated: git\n"] {
+      for program in [["--garland", "https://example.org/garland"] + Self.checksum, []] {
+        try Tool.inScratchFolder { folder in
+          let content = folder.appending(path: "Content")
+          try FileManager.default.createDirectory(at: content, withIntermediateDirectories: false)
+          try Data(settings.utf8).write(to: content.appending(path: "site.yml"))
+          let dependency = #".package(url: "https://example.org/garland.git", branch: "main")"#
+          try Data(Self.manifest(dependency).utf8).write(to: folder.appending(path: "Package.swift"))
+          #expect(try Tool.run(["new", "workflow", service] + program, in: folder).status == 0)
+          let bytes = try Data(contentsOf: folder.appending(path: path))
+          #expect(String(decoding: bytes, as: UTF8.self).contains(line) == settings.contains("git"))
+          let (_, problems) = YAMLReader.read(Array(bytes)[...])
+          #expect(problems.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+      }
     }
   }
 
@@ -264,16 +289,24 @@ private func write(_ text: String, to file: URL) throws {
   static let mistakes: [Case<[String], String>] = [
     Case("no address", ["workflow", "github"], "`garland new workflow github --garland URL --sha256 HASH`\n"),
     Case(
-      "no checksum", ["workflow", "github", "--garland", "http://a/"], "runs no other file: write `--sha256 HASH`"),
+      "no checksum", ["workflow", "github", "--garland", "https://a/"], "runs no other file: write `--sha256 HASH`"),
     Case("an unknown service", ["workflow", "jenkins"], "write `github` or `gitlab`"),
     Case("no web address", ["workflow", "gitlab", "--garland", "garland"] + checksum, "not `garland`"),
     Case(
-      "an address that is more in YAML", ["workflow", "gitlab", "--garland", "http://a/ #"] + checksum,
-      "not `http://a/ #`"),
+      "an address that is more in YAML", ["workflow", "gitlab", "--garland", "https://a/ #"] + checksum,
+      "not `https://a/ #`"),
     Case(
-      "a short checksum", ["workflow", "gitlab", "--garland", "http://a/", "--sha256", "12"],
+      "a short checksum", ["workflow", "gitlab", "--garland", "https://a/", "--sha256", "12"],
       "64 hexadecimal digits, not `12`"),
-    Case("an address for another subject", ["site", "a", "--garland", "http://a/"], "`new site`"),
+    Case(
+      "an address without encryption", ["workflow", "github", "--garland", "http://a/g"] + checksum,
+      "with `https`, which is encrypted, not `http://a/g`"),
+    Case(
+      "an address with a password", ["workflow", "github", "--garland", "https://u:p@a/g"] + checksum,
+      "not `https://u:p@a/g`"),
+    Case(
+      "a clone without encryption", ["swift", "a", "--garland", "http://a/g.git"], "with `https`, which is encrypted"),
+    Case("an address for another subject", ["site", "a", "--garland", "https://a/"], "`new site`"),
   ]
 
   @Test(arguments: mistakes) func `is refused for`(_ mistake: Case<[String], String>) throws {

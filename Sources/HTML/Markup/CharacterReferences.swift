@@ -1,17 +1,27 @@
-/// The character references of HTML that people and generators write into texts.
+/// The character references of HTML: `&eacute;`, `&#233;` and `&#xE9;`.
 package enum CharacterReferences {
+  /// Where a reference is written, which decides whether it needs a semicolon.
+  package enum Place {
+    /// The text of a page: `&copy2` means `©2`.
+    case text
+    /// An attribute of a tag: `?a=1&copy=2` and `&copy2` stay text.
+    case attribute
+    /// Markdown or XML: each reference ends with a semicolon.
+    case markdown
+  }
+
   /// Returns text with its references decoded; unknown references stay unchanged.
   ///
   /// ```swift
-  /// CharacterReferences.decoded(Array("don&rsquo;t".utf8)[...])  // don’t
+  /// CharacterReferences.decoded(Array("don&rsquo;t".utf8)[...], in: .text)  // don’t
   /// ```
-  package static func decoded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func decoded(_ text: ArraySlice<UInt8>, in place: Place) -> ArraySlice<UInt8> {
     let ampersand = UInt8(ascii: "&")
     guard var next = text.firstIndex(of: ampersand) else { return text }
     var decoded = Array(text[..<next])
     while next < text.endIndex {
-      if let (character, end) = reference(in: text[(next + 1)...]) {
-        decoded += character.utf8
+      if let (characters, end) = reference(behind: next, of: text, in: place) {
+        decoded += characters.utf8
         next = end
       } else {
         decoded.append(ampersand)
@@ -24,30 +34,82 @@ package enum CharacterReferences {
     return decoded[...]
   }
 
-  /// Returns the character of the reference at the start of `text`, and the index after its semicolon.
-  private static func reference(in text: ArraySlice<UInt8>) -> (String, end: Int)? {
-    var rest = text
-    if let scalar = MarkupReferences.takeNumber(&rest) { return (String(scalar), rest.startIndex) }
-    let name = text.prefix(12).prefix { $0 != UInt8(ascii: ";") }
-    guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == UInt8(ascii: ";") else { return nil }
-    let end = name.endIndex + 1
-    return names[String(decoding: name, as: UTF8.self)].map { ($0, end) }
+  /// Returns the value of an attribute as text, with its references decoded.
+  static func decodedAttribute(_ value: ArraySlice<UInt8>) -> String {
+    String(decoding: decoded(value, in: .attribute), as: UTF8.self)
+  }
+
+  /// Returns the characters of the reference at a `&`, and the index after the reference.
+  package static func reference(
+    behind ampersand: Int, of text: ArraySlice<UInt8>, in place: Place
+  ) -> (characters: String, end: Int)? {
+    var rest = text[(ampersand + 1)...]
+    if let scalar = takeNumber(&rest) {
+      guard place != .markdown || text[rest.startIndex - 1] == UInt8(ascii: ";") else { return nil }
+      return (String(scalar), rest.startIndex)
+    }
+    let name = rest.prefix(CharacterNames.longest).prefix { $0.isASCIILetter || $0.isASCIIDigit }
+    let follower = name.endIndex < text.endIndex ? text[name.endIndex] : 0
+    if follower == UInt8(ascii: ";"), let found = CharacterNames.find(name) {
+      return (found.characters, name.endIndex + 1)
+    }
+    switch place {
+    case .markdown: return nil
+    case .attribute:
+      guard follower != UInt8(ascii: "="), let found = CharacterNames.find(name), !found.needsSemicolon else {
+        return nil
+      }
+      return (found.characters, name.endIndex)
+    case .text:
+      // `&notit;` means `¬it;`, because `not` is the longest name at its start.
+      var start = name.prefix(CharacterNames.longestWithoutSemicolon)
+      while !start.isEmpty {
+        if let found = CharacterNames.find(start), !found.needsSemicolon { return (found.characters, start.endIndex) }
+        start.removeLast()
+      }
+      return nil
+    }
   }
 
   /// Returns whether a name such as `nbsp` is known.
-  package static func isKnown(_ name: String) -> Bool { names[name] != nil }
+  package static func isKnown(_ name: String) -> Bool { CharacterNames.find(Array(name.utf8)[...]) != nil }
 
-  private static let names: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…", "mdash": "—",
-    "ndash": "–", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "laquo": "«",
-    "raquo": "»", "lsaquo": "‹", "rsaquo": "›", "copy": "©", "reg": "®", "trade": "™", "times": "×", "middot": "·",
-    "bull": "•", "deg": "°", "larr": "←", "rarr": "→", "uarr": "↑", "darr": "↓", "harr": "↔", "para": "¶", "sect": "§",
-    "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "frac12": "½", "frac14": "¼", "frac34": "¾", "plusmn": "±",
-    "shy": "\u{AD}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwj": "\u{200D}",
-    "zwnj": "\u{200C}", "le": "≤", "ge": "≥", "ne": "≠", "asymp": "≈", "minus": "−", "infin": "∞", "check": "✓",
-    "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "auml": "ä", "ouml": "ö", "uuml": "ü", "szlig": "ß",
-    "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "ntilde": "ñ", "aring": "å", "oslash": "ø", "aelig": "æ", "iexcl": "¡",
-    "iquest": "¿", "prime": "′", "Prime": "″", "lbrace": "{", "rbrace": "}", "lcub": "{", "rcub": "}", "num": "#",
-    "lsqb": "[", "rsqb": "]", "vert": "|", "grave": "`", "ast": "*", "lowbar": "_", "hyphen": "‐", "colon": ":",
+  /// Returns whether a `&` before this text may start a character reference.
+  static func mayFollow(_ rest: ArraySlice<UInt8>) -> Bool {
+    var rest = rest
+    return rest.first?.isASCIILetter == true || takeNumber(&rest) != nil
+  }
+
+  /// Takes a numeric reference, with or without a semicolon, from behind its `&`.
+  private static func takeNumber(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+    var digits = rest
+    guard digits.popFirst() == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = digits.first?.lowercasedASCII == UInt8(ascii: "x")
+    if isHexadecimal { digits.removeFirst() }
+    let radix: UInt32 = isHexadecimal ? 16 : 10
+    guard let first = digits.first, value(of: first, radix) != nil else { return nil }
+    var number: UInt32 = 0
+    while let byte = digits.first, let digit = value(of: byte, radix) {
+      number = min(number * radix + digit, 0x11_0000)
+      digits.removeFirst()
+    }
+    if digits.first == UInt8(ascii: ";") { digits.removeFirst() }
+    rest = digits
+    if (0x80..<0xA0).contains(number) { number = UInt32(windows1252[Int(number - 0x80)]) }
+    return number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
+  }
+
+  private static func value(of byte: UInt8, _ radix: UInt32) -> UInt32? {
+    if byte.isASCIIDigit { return UInt32(byte - UInt8(ascii: "0")) }
+    let letter = byte.lowercasedASCII
+    guard radix == 16, letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") else { return nil }
+    return UInt32(letter - UInt8(ascii: "a") + 10)
+  }
+
+  /// What the numbers from 128 to 159 mean: old pages write `&#128;` for `€`.
+  private static let windows1252: [UInt16] = [
+    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x8D, 0x17D, 0x8F,
+    0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E,
+    0x178,
   ]
 }

@@ -36,7 +36,7 @@ package struct PageReader: Sendable {
 
     /// The value of an attribute, or `nil` if the tag does not have it.
     package subscript(name: String) -> String? {
-      attributes.first { $0.name == name }.map { MarkupReferences.decode($0.value).text }
+      attributes.first { $0.name == name }.map { CharacterReferences.decodedAttribute($0.value) }
     }
 
     /// The URLs that the tag links to or loads, with the names of their attributes; a `srcset` can have several.
@@ -44,7 +44,7 @@ package struct PageReader: Sendable {
       attributes.flatMap { attribute -> [(attribute: String, address: String)] in
         switch RawAddressAttribute(attribute.name, on: name) {
         case .several: RawAddress.addresses(in: attribute.value).map { (attribute.name, $0) }
-        case .one: [(attribute.name, MarkupReferences.decode(attribute.value).text)]
+        case .one: [(attribute.name, CharacterReferences.decodedAttribute(attribute.value))]
         case nil: []
         }
       }

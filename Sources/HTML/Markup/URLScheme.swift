@@ -28,6 +28,14 @@ package enum URLScheme {
     return name.endIndex < address.endIndex && address[name.endIndex] == ":" ? name : nil
   }
 
+  /// Returns whether a URL names a user, and perhaps a password: `https://me:secret@example.org/`.
+  package static func hasUser(_ url: String) -> Bool {
+    guard let slashes = url.utf8.firstRange(of: "//".utf8),
+      url.utf8[..<slashes.lowerBound].allSatisfy({ $0 != 0x2F && $0 != 0x3F && $0 != 0x23 })
+    else { return false }
+    return url.utf8[slashes.upperBound...].prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }.contains(UInt8(ascii: "@"))
+  }
+
   /// Returns whether following or loading a URL cannot run code.
   ///
   /// `javascript:` and `vbscript:` are refused. So are `blob:` and `filesystem:`, which name documents that a script has

@@ -47,7 +47,7 @@ package struct Article: Sendable {
   }
 
   /// The title: the front matter's, else the first heading.
-  package var title: String? { metadata.title ?? facts.headings.first?.text }
+  package var title: Title? { metadata.title.map { Title(written: $0) } ?? facts.firstHeading }
 
   /// The size of its file in bytes.
   package var byteCount: Int { file.utf8.count }

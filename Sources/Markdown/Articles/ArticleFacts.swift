@@ -62,6 +62,8 @@ package struct ArticleFacts: Sendable, Equatable {
   package var links: [Link] = []
   /// The headings, in document order.
   package var headings: [Heading] = []
+  /// The first heading as a title.
+  package internal(set) var firstHeading: Title?
   /// The ids, in document order.
   package var anchors: [Anchor] = []
   /// The ids and names of links that raw HTML sets, sorted by their bytes.
@@ -102,6 +104,10 @@ extension ArticleFacts {
     for index in model.tree.nodes.indices where model.tree.nodes[index].kind == .heading {
       let node = model.tree.nodes[index]
       let id = node.identifier.isEmpty ? sectionIDs[index] : model.tree.string(node.identifier)
+      if facts.headings.isEmpty {
+        let text = model.tree.plainText(of: index)
+        facts.firstHeading = Title(text: text, written: text, code: model.tree.codeRanges(of: index))
+      }
       facts.headings.append(
         Heading(
           level: Int(node.number), text: model.tree.plainText(of: index), id: id, source: model.source(of: index)))

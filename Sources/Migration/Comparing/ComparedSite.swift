@@ -84,7 +84,8 @@ enum ComparedSitemap {
   static func addresses(in bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "<loc>").dropFirst().compactMap { rest in
       let address = rest.prefix { $0 != "<" }.filter { !$0.isWhitespace }
-      return SiteAddressPath.of(String(decoding: CharacterReferences.decoded(Array(address.utf8)[...]), as: UTF8.self))
+      let decoded = CharacterReferences.decoded(Array(address.utf8)[...], in: .markdown)
+      return SiteAddressPath.of(String(decoding: decoded, as: UTF8.self))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Articles
 package import Mustache
 import Planning
 
@@ -24,7 +25,7 @@ extension SiteMenu.Link {
     isCurrent: Bool, isOpen: Bool? = nil, _ children: [TemplateValue] = [], on page: Page?, in scope: HandleScope
   ) -> TemplateValue {
     .record([
-      "title": .text(title), "url": url.map { .text(scope.local($0)) } ?? .nothing,
+      "title": .text(title.text), "title_html": .title(title), "url": url.map { .text(scope.local($0)) } ?? .nothing,
       "is_current": .flag(isCurrent), "is_open": .flag(isOpen ?? isCurrent),
       "is_page": .flag(path != nil && path == page?.address), "children": .array(children),
     ])

@@ -16,9 +16,9 @@ extension PageHandle {
     let isHome = page.kind == .home
     let text = hero.text ?? entry.metadata.description ?? (isHome ? site.settings.description : "")
     let image = hero.image.flatMap { SiteImage($0, from: entry.path, site.content.addressed.links, at: site.address) }
-    let heading = hero.title ?? (isHome ? site.settings.title : title)
+    let title = hero.title.map { Title(written: $0) } ?? (isHome ? Title(site.settings.title) : heading)
     return .record([
-      "title": .text(heading), "text": .text(text),
+      "title": .text(title.text), "title_html": .title(title), "text": .text(text),
       "image": image.map { image in
         let ratio = image.size.map { Double($0.width) / Double(max($0.height, 1)) } ?? 1
         return image.value(in: scope, with: ["alt": hero.alt], shown: .hero(ratio: ratio))

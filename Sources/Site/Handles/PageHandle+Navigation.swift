@@ -19,10 +19,10 @@ extension PageHandle {
     for end in parts.indices.dropLast(isSectionPage ? 1 : 0) {
       let name = parts[...end].joined(separator: "/")
       guard let section = site.plan.section(at: name) else { continue }
-      crumbs.append(.link(section.title, scope.local(section.address)))
+      crumbs.append(.link(section.heading, scope.local(section.address)))
     }
     if page.kind == .term, let taxonomy = page.taxonomy {
-      crumbs.append(.link(site.plan.taxonomies[taxonomy].title, scope.local(site.plan.taxonomies[taxonomy].address)))
+      crumbs.append(.link(site.plan.taxonomies[taxonomy].heading, scope.local(site.plan.taxonomies[taxonomy].address)))
     }
     return .array(crumbs)
   }

@@ -43,6 +43,7 @@ extension PageHandle: NamedObject {
     case .isSearch: .flag(page.kind == .search)
     case .isNotFound: .flag(page.kind == .notFound)
     case .title: .text(title)
+    case .titleHTML: .title(heading)
     case .description: .text(description)
     case .url: .text(url)
     case .permalink: .text(permalink)

@@ -51,6 +51,12 @@ extension PageHandle {
     return site.code(of: page)?.title ?? site.plan.title(of: page, in: site.content)
   }
 
+  /// The title, with its code.
+  var heading: Title {
+    recordRead(of: .titleHTML)
+    return site.code(of: page).map { Title($0.title) } ?? site.plan.heading(of: page, in: site.content)
+  }
+
   /// The `description` in the front matter or of the page in Swift, else the beginning of the article, else the
   /// description of the site.
   public var description: String {

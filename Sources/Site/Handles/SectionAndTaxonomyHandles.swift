@@ -5,7 +5,7 @@ import Planning
 /// A section as templates and Swift see it.
 public final class SectionHandle: NamedObject {
   package enum Property: String, CaseIterable {
-    case name, title, url, description, count, posts, sections
+    case name, title, titleHTML = "title_html", url, description, count, posts, sections
 
     package static let names = allCases.map(\.rawValue)
   }
@@ -38,6 +38,7 @@ public final class SectionHandle: NamedObject {
     switch property {
     case .name: return .text(section.name)
     case .title: return .text(section.title)
+    case .titleHTML: return .title(section.heading)
     case .url: return .text(scope.local(section.address))
     case .description:
       return section.index.flatMap { scope.site.entries[$0].metadata.description }.map { .text($0) } ?? .nothing
@@ -51,7 +52,7 @@ public final class SectionHandle: NamedObject {
 /// A taxonomy as templates and Swift see it.
 public final class TaxonomyHandle: NamedObject {
   package enum Property: String, CaseIterable {
-    case name, title, url, terms
+    case name, title, titleHTML = "title_html", url, terms
 
     package static let names = allCases.map(\.rawValue)
   }
@@ -77,6 +78,7 @@ public final class TaxonomyHandle: NamedObject {
     switch property {
     case .name: return .text(taxonomy.settings.name)
     case .title: return .text(taxonomy.title)
+    case .titleHTML: return .title(taxonomy.heading)
     case .url: return .text(scope.local(taxonomy.address))
     case .terms: return .array(taxonomy.terms.indices.map { .object(TermHandle($0, of: index, in: scope)) })
     }
@@ -88,7 +90,7 @@ public final class TaxonomyHandle: NamedObject {
 /// The series of an article is a term, too; it also has the position of the article in the series, and the posts nearby.
 public final class TermHandle: NamedObject {
   package enum Property: String, CaseIterable {
-    case title, url, count, posts
+    case title, titleHTML = "title_html", url, count, posts
     // The properties of a series that depend on its article.
     case position, nearby, nearbyStart = "nearby_start", isLong = "is_long"
 
@@ -138,6 +140,7 @@ public final class TermHandle: NamedObject {
     let term = scope.site.plan.taxonomies[taxonomy].terms[index]
     switch property {
     case .title: return .text(term.name)
+    case .titleHTML: return .title(scope.site.plan.heading(of: term, in: scope.site.content))
     case .url: return .text(scope.local(term.address))
     case .count: return .integer(term.entries.count)
     case .posts: return .pages(term.entries, in: scope)

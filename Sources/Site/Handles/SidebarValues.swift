@@ -1,3 +1,4 @@
+import Articles
 package import Mustache
 package import Planning
 import Records
@@ -28,7 +29,8 @@ extension Sidebar {
     let isSection = hasItems && node.kind != .group
     return .record([
       "is_complete": .flag(view.isComplete),
-      "title": .text(node.title), "url": .text(scope.local(node.address)), "is_current": .flag(index == view.current),
+      "title": .text(node.title.text), "title_html": .title(node.title), "url": .text(scope.local(node.address)),
+      "is_current": .flag(index == view.current),
       "is_open": .flag(view.path.contains(index) || isSection && nodes.count <= Self.openLimit),
       "is_group": .flag(hasItems && node.kind == .group),
       "is_section": .flag(isSection),
@@ -49,7 +51,9 @@ extension Sidebar {
     for index in shown {
       let node = nodes[index]
       let children = shownChildren(of: index, view)
-      texts += [node.title, node.address, "\(node.kind == .group) \(index == view.current) \(node.children.count)"]
+      texts += [
+        node.title.hashedText, node.address, "\(node.kind == .group) \(index == view.current) \(node.children.count)",
+      ]
       texts += children.isEmpty ? [] : ["("] + hashedTexts(of: children, view) + [")"]
     }
     return texts

@@ -1,13 +1,34 @@
 import Addresses
+package import Articles
 package import Dates
+import Markup
 package import Mustache
 package import Planning
 import Records
 
 extension TemplateValue {
   /// Returns a title with a URL.
-  package static func link(_ title: String, _ url: String) -> TemplateValue {
-    .record(["title": .text(title), "url": .text(url)])
+  package static func link(_ title: Title, _ url: String) -> TemplateValue {
+    .record(["title": .text(title.text), "title_html": .title(title), "url": .text(url)])
+  }
+
+  /// Returns a title without code, with a URL.
+  package static func link(_ title: String, _ url: String) -> TemplateValue { link(Title(title), url) }
+
+  /// Returns a title as HTML, with `<code>` around its code.
+  package static func title(_ title: Title) -> TemplateValue {
+    var buffer = MarkupBuffer(capacity: title.text.utf8.count + 13 * title.code.count)
+    let bytes = Array(title.text.utf8)
+    var copied = 0
+    for range in title.code where copied <= range.lowerBound && range.upperBound <= bytes.count {
+      buffer.appendQuotable(String(decoding: bytes[copied..<range.lowerBound], as: UTF8.self))
+      buffer.append("<code>")
+      buffer.appendQuotable(String(decoding: bytes[range], as: UTF8.self))
+      buffer.append("</code>")
+      copied = range.upperBound
+    }
+    buffer.appendQuotable(String(decoding: bytes[copied...], as: UTF8.self))
+    return .markup(buffer.bytes)
   }
 
   /// Returns records of feeds; `list` is the title of the section or the term, and empty for a feed of the site.

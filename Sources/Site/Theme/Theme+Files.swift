@@ -10,7 +10,7 @@ extension Theme {
 {{<base}}
 {{$main}}
 <header class="heading">
-<h1>{{title}}</h1>
+<h1>{{title_html}}</h1>
 </header>
 <div class="prose">
 {{content}}
@@ -19,7 +19,7 @@ extension Theme {
 <ul>
   <li><a href="{{site.home.url}}">{{site.home.title}}</a></li>
 {{#site.sections}}
-  <li><a href="{{url}}">{{title}}</a></li>
+  <li><a href="{{url}}">{{title_html}}</a></li>
 {{/site.sections}}
 {{#site.archive}}
   <li><a href="{{url}}">{{words.archive}}</a></li>
@@ -54,7 +54,7 @@ extension Theme {
   <h2>{{key | default: "—"}}</h2>
   <ul class="lines">
 {{#items}}
-    <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: "d MMM"}}</time>{{/date}}</li>
+    <li><a href="{{url}}">{{title_html}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: "d MMM"}}</time>{{/date}}</li>
 {{/items}}
   </ul>
 </section>
@@ -4026,7 +4026,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title}}</h1>
+<h1>{{title_html}}</h1>
 {{/hero}}
 </header>
 {{#original}}
@@ -4053,7 +4053,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <nav class="breadcrumbs" data-pagefind-ignore aria-label="{{words.breadcrumbs}}">
   <ol>
 {{/first}}
-    <li><a href="{{url}}">{{title}}</a></li>
+    <li><a href="{{url}}">{{title_html}}</a></li>
 {{#last}}
   </ol>
 </nav>
@@ -4151,7 +4151,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{! A post in a list, with its picture, its summary, and a line about it. The block `level` is the element of its
     title, and `class` the attribute of that name. }}
   <li{{$class}}{{#image}} class="has-image"{{/image}}{{/class}}>
-    <{{$level}}h2{{/level}}><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</{{$level}}h2{{/level}}>
+    <{{$level}}h2{{/level}}><a href="{{url}}">{{title_html}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</{{$level}}h2{{/level}}>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
@@ -4169,7 +4169,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     <p>{{summary}}</p>
 {{/summary}}
 {{#is_post}}
-    <p class="entry-facts">{{^params.hide_reading_time}}{{words.minutes | with: *reading_time}}{{#tags | limit: 1}}&nbsp;· {{/tags}}{{/params.hide_reading_time}}{{#tags}}<a href="{{url}}">{{title}}</a>{{^last}}&nbsp;· {{/last}}{{/tags}}</p>
+    <p class="entry-facts">{{^params.hide_reading_time}}{{words.minutes | with: *reading_time}}{{#tags | limit: 1}}&nbsp;· {{/tags}}{{/params.hide_reading_time}}{{#tags}}<a href="{{url}}">{{title_html}}</a>{{^last}}&nbsp;· {{/last}}{{/tags}}</p>
 {{/is_post}}
   </li>
 
@@ -4192,7 +4192,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 {{#site.taxonomies}}
-      <li><a href="{{url}}">{{title}}</a></li>
+      <li><a href="{{url}}">{{title_html}}</a></li>
 {{/site.taxonomies}}
 {{#feeds}}
 {{#list}}
@@ -4312,11 +4312,11 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/breadcrumbs}}
 {{#hero}}
 {{#page.paginator.previous}}
-<h1>{{page.title}}</h1>
+<h1>{{page.title_html}}</h1>
 {{/page.paginator.previous}}
 {{/hero}}
 {{^hero}}
-<h1>{{title}}</h1>
+<h1>{{title_html}}</h1>
 {{/hero}}
 {{#is_term}}
 {{#profiles}}
@@ -4340,7 +4340,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#hero}}
 <section class="hero{{#image}} has-image{{/image}}">
   <div>
-    <h1>{{title}}</h1>
+    <h1>{{title_html}}</h1>
 {{#text}}
     <p>{{text}}</p>
 {{/text}}
@@ -4488,7 +4488,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{<partials/picture}}{{$picture_class}} class="portrait"{{/picture_class}}{{$attributes}} alt="{{site.author.name}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
 {{/site.author.image}}
 {{/params.hide_intro}}
-<h1>{{title}}</h1>
+<h1>{{title_html}}</h1>
 {{^params.hide_intro}}
 {{#site.description}}
 <p class="intro-text">{{site.description}}</p>
@@ -4525,7 +4525,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/line.mustache",
       text: ###"""
 {{! A post as one line of a list. }}
-<li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+<li><a href="{{url}}">{{title_html}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
 
 """###),
     File(
@@ -4538,7 +4538,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     File(
       path: "partials/menu-link.mustache",
       text: ###"""
-<a href="{{url}}"{{#is_current}} aria-current="{{#is_page}}page{{/is_page}}{{^is_page}}true{{/is_page}}"{{/is_current}}>{{title}}</a>
+<a href="{{url}}"{{#is_current}} aria-current="{{#is_page}}page{{/is_page}}{{^is_page}}true{{/is_page}}"{{/is_current}}>{{title_html}}</a>
 """###),
     File(
       path: "partials/menu.mustache",
@@ -4556,7 +4556,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#children | size}}
   <li>
     <details name="menu">
-      <summary{{#is_open}} class="is-open"{{/is_open}}>{{title}}</summary>
+      <summary{{#is_open}} class="is-open"{{/is_open}}>{{title_html}}</summary>
       <ul>
 {{#url}}
         <li>{{>partials/menu-link}}</li>
@@ -4590,10 +4590,10 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#previous | default: *next}}
 <nav class="neighbours" aria-label="{{words.neighbours}}">
 {{#page.previous}}
-  <a href="{{url}}" rel="prev"><small>{{words.previous}}</small> {{title}}</a>
+  <a href="{{url}}" rel="prev"><small>{{words.previous}}</small> {{title_html}}</a>
 {{/page.previous}}
 {{#page.next}}
-  <a href="{{url}}" rel="next"><small>{{words.next}}</small> {{title}}</a>
+  <a href="{{url}}" rel="next"><small>{{words.next}}</small> {{title_html}}</a>
 {{/page.next}}
 </nav>
 {{/previous}}
@@ -4688,7 +4688,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <ul class="entries">
 {{/first}}
   <li>
-    <h2><a href="{{url}}">{{title}}</a></h2>
+    <h2><a href="{{url}}">{{title_html}}</a></h2>
 {{#description}}
     <p>{{description}}</p>
 {{/description}}
@@ -4709,12 +4709,12 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{! A long series shows the posts around this one. }}
 {{#series}}
 <section class="series" data-pagefind-ignore aria-label="{{words.series}}">
-  <p>{{words.series_label}} <a href="{{url}}">{{title}}</a></p>
+  <p>{{words.series_label}} <a href="{{url}}">{{title_html}}</a></p>
   <details>
     <summary>{{words.part_of | with: *position, *count}}</summary>
     <ol{{#nearby_start}} start="{{nearby_start}}"{{/nearby_start}}>
 {{#nearby}}
-      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}</a></li>
 {{/nearby}}
     </ol>
 {{#is_long}}
@@ -4753,20 +4753,20 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/sidebar-entry.mustache",
       text: ###"""
 {{#is_section}}
-<li><details{{#is_open}} open{{/is_open}}><summary>{{title}}</summary>
+<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}</summary>
 <ul>
 <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{words.overview}}</a></li>
 {{>partials/sidebar-items}}
 </ul></details></li>
 {{/is_section}}
 {{#is_group}}
-<li><span>{{title}}</span>
+<li><span>{{title_html}}</span>
 <ul>
 {{>partials/sidebar-items}}
 </ul></li>
 {{/is_group}}
 {{^items}}
-<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}</a></li>
 {{/items}}
 
 """###),
@@ -4787,9 +4787,9 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{! The pages of a section, beside each of them; `sidebar: true` in the `_index.md` of the section shows it. }}
 <nav class="sidebar" aria-label="{{title}}">
 <details>
-<summary>{{title}}</summary>
+<summary>{{title_html}}</summary>
 <ul>
-<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}</a></li>
 {{>partials/sidebar-items}}
 </ul>
 </details>
@@ -4816,7 +4816,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{#first}}
 <ul class="tags" aria-label="{{words.tags}}">
 {{/first}}
-  <li><a href="{{url}}" rel="tag" data-pagefind-filter="tag">{{title}}</a></li>
+  <li><a href="{{url}}" rel="tag" data-pagefind-filter="tag">{{title_html}}</a></li>
 {{#last}}
 </ul>
 {{/last}}
@@ -4885,7 +4885,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title}}</h1>
+<h1>{{title_html}}</h1>
 {{/hero}}
 {{>partials/byline}}
 </header>
@@ -4922,12 +4922,12 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{^paginator.previous}}
 {{#site.taxonomies}}
 <section class="year">
-  <h2><a href="{{url}}">{{title}}</a></h2>
+  <h2><a href="{{url}}">{{title_html}}</a></h2>
 {{#terms | limit: 200}}
 {{#first}}
   <ul class="tags">
 {{/first}}
-    <li><a href="{{url}}">{{title}}</a></li>
+    <li><a href="{{url}}">{{title_html}}</a></li>
 {{#last}}
   </ul>
 {{/last}}
@@ -4940,7 +4940,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
   <h2>{{key}}</h2>
   <ul class="lines">
 {{#items}}
-    <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+    <li><a href="{{url}}">{{title_html}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
 {{/items}}
   </ul>
 </section>
@@ -4987,7 +4987,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{#first}}
 <ul class="lines">
 {{/first}}
-  <li><a href="{{url}}">{{title}}</a> <span>{{words.posts | with: *count}}</span></li>
+  <li><a href="{{url}}">{{title_html}}</a> <span>{{words.posts | with: *count}}</span></li>
 {{#last}}
 </ul>
 {{/last}}

@@ -12,7 +12,7 @@ enum NewCall: Equatable {
   case swift(folder: String, garland: String?)
   case post(title: String, content: String)
   case template(name: String, templates: String)
-  case workflow(StarterWorkflow, WorkflowProgram?)
+  case workflow(StarterWorkflow, WorkflowProgram?, content: String)
 
   static let values: Set<String> = ["--content", "--garland", "--kind", "--sha256", "--templates"]
 
@@ -40,7 +40,8 @@ enum NewCall: Equatable {
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
     case "workflow":
       guard let workflow = StarterWorkflow(rawValue: name) else { return .failure(.unknownService(name)) }
-      return WorkflowProgram.read(arguments.values).map { .workflow(workflow, $0) }
+      let content = arguments.folder("--content") ?? BuildCall().content
+      return WorkflowProgram.read(arguments.values).map { .workflow(workflow, $0, content: content) }
     default:
       return .success(.template(name: name, templates: arguments.folder("--templates") ?? BuildCall().templates))
     }
@@ -60,7 +61,7 @@ struct NewCommand {
     case .swift(let folder, let garland): makePackage(in: folder, garland)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)
-    case .workflow(let workflow, let program): makeWorkflow(workflow, program)
+    case .workflow(let workflow, let program, let content): makeWorkflow(workflow, program, content)
     }
   }
 
@@ -110,6 +111,9 @@ struct NewCommand {
     guard isFree(folder) else { return .refusing("`\(folder)` is not empty; choose a new folder") }
     var garland = StarterPackage.Dependency.nearest
     if let written {
+      if written.lowercased().hasPrefix("http://") {
+        return .refusing("`--garland` must be an address with `https`, which is encrypted, not `\(written)`")
+      }
       garland = StarterPackage.Dependency(written)
       if garland == nil {
         return .refusing(
@@ -164,24 +168,25 @@ struct NewCommand {
     return write([("\(templates)/\(file.path)", file.text)])
   }
 
-  private func makeWorkflow(_ workflow: StarterWorkflow, _ program: WorkflowProgram?) -> ExitStatus {
+  private func makeWorkflow(_ workflow: StarterWorkflow, _ program: WorkflowProgram?, _ content: String) -> ExitStatus {
+    let history = DiskFolder(content).settings.updates.usesHistory
     if program == nil, let manifest = try? Files.read(SitePackage.manifest, limit: 1 << 20) {
-      return makeWorkflow(workflow, inPackage: String(decoding: manifest, as: UTF8.self))
+      return makeWorkflow(workflow, inPackage: String(decoding: manifest, as: UTF8.self), history: history)
     }
     guard let program else {
       return .refusing(
         "Garland has no public address yet. Say where you keep the program: "
           + "`garland new workflow \(workflow.rawValue) --garland URL --sha256 HASH`")
     }
-    return write(workflow.files(program))
+    return write(workflow.files(program, history: history))
   }
 
   /// Makes a workflow that compiles the program of the package in the current folder.
-  private func makeWorkflow(_ workflow: StarterWorkflow, inPackage manifest: String) -> ExitStatus {
+  private func makeWorkflow(_ workflow: StarterWorkflow, inPackage manifest: String, history: Bool) -> ExitStatus {
     guard let package = SitePackage(manifest: manifest) else {
       return .refusing("`\(SitePackage.manifest)` has no `.executableTarget(name: \"Site\", …)`, which builds the site")
     }
-    let status = write(workflow.files(.package(package.program)))
+    let status = write(workflow.files(.package(package.program), history: history))
     guard status == .done, let folder = package.folder else { return status }
     return .printing(
       "\nThe package depends on the folder `\(folder)`, which the runner does not have. "

@@ -3,18 +3,29 @@ enum StarterWorkflow: String, CaseIterable {
   case github, gitlab
 
   /// The files of the workflow, which the manual shows and explains.
-  func files(_ program: WorkflowProgram) -> [(path: String, text: String)] {
+  ///
+  /// Only a site whose settings need its `history` fetches more than the newest commit.
+  func files(_ program: WorkflowProgram, history: Bool) -> [(path: String, text: String)] {
     switch self {
     case .github:
       [
-        (".github/workflows/site.yml", Self.gitHubSite(program)),
-        (".github/workflows/check.yml", Self.gitHubCheck(program)),
+        (".github/workflows/site.yml", Self.gitHubSite(program, checkout: Self.checkout(history: history))),
+        (".github/workflows/check.yml", Self.gitHubCheck(program, checkout: Self.checkout(history: history))),
       ]
-    case .gitlab: [(".gitlab-ci.yml", Self.gitLab(program))]
+    case .gitlab: [(".gitlab-ci.yml", Self.gitLab(program, history: history))]
     }
   }
 
-  private static func gitHubSite(_ program: WorkflowProgram) -> String {
+  /// The step of GitHub that fetches the sources, and leaves no token for the steps after it.
+  private static func checkout(history: Bool) -> String {
+    """
+          - uses: \(WorkflowAction.checkout.rawValue)
+            with:
+              persist-credentials: false
+    """ + (history ? "\n          # the whole history, for `updated: git`\n          fetch-depth: 0" : "")
+  }
+
+  private static func gitHubSite(_ program: WorkflowProgram, checkout: String) -> String {
     """
     name: Site
     on:
@@ -25,25 +36,22 @@ enum StarterWorkflow: String, CaseIterable {
       workflow_dispatch:
     permissions:
       contents: read
-      pages: write
-      id-token: write
     concurrency: pages
     jobs:
-      publish:
+      build:
         runs-on: ubuntu-latest
-        environment:
-          name: github-pages
-          url: ${{ steps.publish.outputs.page_url }}
+        timeout-minutes: \(program.minutes)
+        permissions:
+          contents: read
+          # the address of the site, for the step `pages`
+          pages: read
     \(program.gitHubJob)
         steps:
-          - uses: actions/checkout@v7
-            with:
-              # the whole history, for `updated: git`
-              fetch-depth: 0
+    \(checkout)
           - id: pages
-            uses: actions/configure-pages@v6
-    \(program.gitHubSteps(caching: "actions/cache@v6"))
-          - uses: actions/cache@v6
+            uses: \(WorkflowAction.configurePages.rawValue)
+    \(program.gitHubSteps(caching: .cache))
+          - uses: \(WorkflowAction.cache.rawValue)
             with:
               path: .garland
               key: garland-${{ github.sha }}
@@ -52,17 +60,28 @@ enum StarterWorkflow: String, CaseIterable {
             env:
               URL: ${{ steps.pages.outputs.base_url }}
             run: \(program.command) build --strict --base-url "$URL/"
-          - uses: actions/upload-pages-artifact@v5
+          - uses: \(WorkflowAction.uploadPages.rawValue)
             with:
               path: _site
               include-hidden-files: true
+      deploy:
+        needs: build
+        runs-on: ubuntu-latest
+        timeout-minutes: 15
+        permissions:
+          pages: write
+          id-token: write
+        environment:
+          name: github-pages
+          url: ${{ steps.publish.outputs.page_url }}
+        steps:
           - id: publish
-            uses: actions/deploy-pages@v5
+            uses: \(WorkflowAction.deployPages.rawValue)
 
     """
   }
 
-  private static func gitHubCheck(_ program: WorkflowProgram) -> String {
+  private static func gitHubCheck(_ program: WorkflowProgram, checkout: String) -> String {
     """
     name: Check
     on: pull_request
@@ -71,14 +90,12 @@ enum StarterWorkflow: String, CaseIterable {
     jobs:
       build:
         runs-on: ubuntu-latest
+        timeout-minutes: \(program.minutes)
     \(program.gitHubJob)
         steps:
-          - uses: actions/checkout@v7
-            with:
-              # the whole history, for `updated: git`
-              fetch-depth: 0
-    \(program.gitHubSteps(caching: "actions/cache/restore@v6"))
-          - uses: actions/cache/restore@v6
+    \(checkout)
+    \(program.gitHubSteps(caching: .restoreCache))
+          - uses: \(WorkflowAction.restoreCache.rawValue)
             with:
               path: .garland
               key: garland-${{ github.sha }}
@@ -90,10 +107,11 @@ enum StarterWorkflow: String, CaseIterable {
     """
   }
 
-  private static func gitLab(_ program: WorkflowProgram) -> String {
+  private static func gitLab(_ program: WorkflowProgram, history: Bool) -> String {
     """
     .garland:
-    \(program.gitLabJob)
+    \(program.gitLabJob(history: history))
+      timeout: \(program.minutes) minutes
       cache:
         key: garland
         paths: [\(program.gitLabCache)]

@@ -1,4 +1,5 @@
 import Files
+import Markup
 
 /// The program that builds a site in a workflow, and the lines of the workflow that depend on it.
 enum WorkflowProgram: Equatable {
@@ -34,8 +35,16 @@ enum WorkflowProgram: Equatable {
     }
   }
 
+  /// After how many minutes a job is cancelled; to compile Garland takes ten minutes.
+  var minutes: Int {
+    switch self {
+    case .released: 15
+    case .package: 60
+    }
+  }
+
   /// The steps of a job of GitHub that fetch or compile the program.
-  func gitHubSteps(caching cache: String) -> String {
+  func gitHubSteps(caching cache: WorkflowAction) -> String {
     switch self {
     case .released:
       """
@@ -52,7 +61,7 @@ enum WorkflowProgram: Equatable {
                 git config --global --add safe.directory "$PWD"
                 apt-get update -qq
                 apt-get install -qqy \(Self.libraries)
-            - uses: \(cache)
+            - uses: \(cache.rawValue)
               with:
                 path: .build
                 key: swift-${{ hashFiles('Package.*', 'Sources/**') }}
@@ -64,17 +73,16 @@ enum WorkflowProgram: Equatable {
   }
 
   /// The lines of all jobs of GitLab.
-  var gitLabJob: String {
-    switch self {
+  func gitLabJob(history: Bool) -> String {
+    let depth = history ? "\n    # the whole history, for `updated: git`\n    GIT_DEPTH: 0" : ""
+    return switch self {
     case .released(let address, let hash):
       """
         image: debian:stable-slim
         variables:
           # where you keep the program, and its SHA-256; no other file is run
           GARLAND: \(address)
-          SHA256: "\(hash)"
-          # the whole history, for `updated: git`
-          GIT_DEPTH: 0
+          SHA256: "\(hash)"\(depth)
         before_script:
           - apt-get update -qq
           - apt-get install -qqy curl ca-certificates git
@@ -84,10 +92,7 @@ enum WorkflowProgram: Equatable {
       """
     case .package(let target):
       """
-        image: \(Self.image)
-        variables:
-          # the whole history, for `updated: git`
-          GIT_DEPTH: 0
+        image: \(Self.image)\(history ? "\n  variables:" : "")\(depth)
         before_script:
           - apt-get update -qq
           - apt-get install -qqy \(Self.libraries)
@@ -115,9 +120,11 @@ extension WorkflowProgram {
       return .failure(.wrongValue("--sha256", hash, expected: "64 hexadecimal digits"))
     }
     guard isAddress(written) else {
+      let expected = "an address such as `https://example.org/garland-linux-x86_64`"
+      let isInsecure = written.lowercased().hasPrefix("http://")
       return .failure(
         .wrongValue(
-          "--garland", written, expected: "an address such as `https://example.org/garland-linux-x86_64`"))
+          "--garland", written, expected: isInsecure ? "\(expected) with `https`, which is encrypted" : expected))
     }
     let address = written.hasSuffix("/") ? written + Project.programName : written
     return .success(.released(address: address, hash: hash.lowercased()))
@@ -125,8 +132,8 @@ extension WorkflowProgram {
 
   /// Returns whether a text is an address with a host and only characters that mean nothing in YAML and to a runner.
   private static func isAddress(_ text: String) -> Bool {
-    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
-    let rest = text.dropFirst(scheme.count)
+    guard text.hasPrefix("https://"), !URLScheme.hasUser(text) else { return false }
+    let rest = text.dropFirst("https://".count)
     return rest.first.map { $0.isLetter || $0.isNumber } == true && !rest.hasSuffix(":")
       && rest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/?@&+,;=%".contains($0)) }
   }

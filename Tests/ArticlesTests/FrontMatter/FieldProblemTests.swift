@@ -76,7 +76,7 @@ import Testing
       """),
     Case(
       "a flag for an address", "image: false",
-      "2:8-2:13: warning: `image` must be an address without spaces, not `false`, so it is ignored [front-matter.wrong-type]"
+      "2:8-2:13: warning: `image` must be an address without spaces and passwords, not `false`, so it is ignored [front-matter.wrong-type]"
     ),
     Case(
       "a map for a list of authors", "author: {first: Ann}",

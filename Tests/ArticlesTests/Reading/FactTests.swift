@@ -62,7 +62,7 @@ import Testing
       "1 'Two lines' two-lines ‹Two\nlines\n===›",
     ]
     #expect(headings == expected)
-    #expect(draft.article.title == "A b c")
+    #expect(draft.article.title?.text == "A b c")
     #expect(Draft("text").article.title == nil)
   }
 

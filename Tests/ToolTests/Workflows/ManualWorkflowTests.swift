@@ -6,7 +6,7 @@ import Testing
 /// Runs the shell steps of workflows in the manual, in a copy of the sample site.
 @Suite(.serialized) struct `A workflow of the manual` {
   static let cases: [(file: String, job: String, published: String)] = [
-    (".github/workflows/site.yml", "publish", "_site/index.html"),
+    (".github/workflows/site.yml", "build", "_site/index.html"),
     (".github/workflows/check.yml", "build", "_site/index.html"),
     (".gitlab-ci.yml", "pages", "public/index.html"), (".gitlab-ci.yml", "check", "_site/index.html"),
   ]

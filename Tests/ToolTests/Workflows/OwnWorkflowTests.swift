@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `publishes the manual, and renders no page in the second run`() throws {
-    let job = try job("publish", of: "site")
+    let job = try job("build", of: "site")
     // The compiler reuses its build products only if the modification times of the sources do not change.
     var times: Set<Date?> = []
     try inRunner { runner in

@@ -13,14 +13,46 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `refer to actions with a version and with known inputs`(file: String) throws {
+  func `refer to actions by a commit, with the version in a comment, and with known inputs`(file: String) throws {
+    let text = try workflow(file).text
+    let used = text.matches(of: /uses: (.*)/).map { String($0.1) }
+    for uses in used {
+      #expect(try /[\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+/.wholeMatch(in: uses) != nil, "\(uses)")
+    }
+    // The same action is used by the same commit everywhere.
+    let generated = try Self.pins(in: "Sources/Tool/Command/WorkflowAction.swift")
+    #expect(used.allSatisfy { uses in generated[String(uses.prefix { $0 != "@" })].map { $0 == uses } ?? true })
     for job in try workflow(file).jobs {
       for step in job.steps where step.run == nil {
         let uses = try #require(step.uses)
-        #expect(try /[\w-]+(\/[\w-]+)+@(v\d+(\.\d+)*|[0-9a-f]{40})/.wholeMatch(in: uses) != nil, "\(uses)")
         let action = try #require(KnownAction(step), "\(uses) is missing in the list of known actions")
         #expect(Set(step.inputs.keys).isSubset(of: action.inputs), "\(uses)")
         #expect(action.required.isSubset(of: step.inputs.keys), "\(uses)")
+      }
+    }
+  }
+
+  /// Returns the actions that a Swift file names, by their names without a commit.
+  private static func pins(in path: String) throws -> [String: String] {
+    let text = try String(contentsOf: Program.repository.appending(path: path), encoding: .utf8)
+    let pins = text.matches(of: /"((actions\/[\w\/-]+)@[^"]+)"/).map { (String($0.2), String($0.1)) }
+    #expect(!pins.isEmpty)
+    return Dictionary(uniqueKeysWithValues: pins)
+  }
+
+  @Test(arguments: files) func `belong to jobs that end in time, and that build without rights to write`(
+    file: String
+  ) throws {
+    let workflow = try workflow(file)
+    for job in workflow.jobs where !job.name.isEmpty {
+      #expect(job.node.map?["timeout-minutes"]?.textual.flatMap { Int($0) } != nil, "\(job.name)")
+      let rights = try #require((job.node.map?["permissions"] ?? workflow.root.map?["permissions"])?.map)
+      let canWrite = rights.entries.contains { $0.value.string == "write" }
+      let buildsSite = job.steps.contains { $0.run?.contains("garland") == true || $0.action == "actions/checkout" }
+      if !file.hasSuffix("release.yml") { #expect(canWrite == !buildsSite, "\(job.name)") }
+      for step in job.steps where step.action == "actions/checkout" {
+        #expect(step.inputs["persist-credentials"] == "false")
+        #expect(step.inputs["fetch-depth"] == nil)
       }
     }
   }
@@ -73,7 +105,7 @@ struct KnownAction {
 
   /// Finds the action of a step; `nil` if it is not in the list.
   init?(_ step: Step) {
-    guard let action = step.uses.flatMap({ Self.all[$0] }) else { return nil }
+    guard let action = step.uses.flatMap({ uses in Self.all[String(uses.prefix { $0 != "@" })] }) else { return nil }
     self = action
   }
 
@@ -82,18 +114,18 @@ struct KnownAction {
   }
 
   private static let all = [
-    "actions/checkout@v7": KnownAction(inputs: ["ref", "fetch-depth"]),
-    "actions/cache@v6": KnownAction(inputs: ["restore-keys"], required: ["path", "key"], outputs: ["cache-hit"]),
-    "actions/cache/restore@v6": KnownAction(
+    "actions/checkout": KnownAction(inputs: ["ref", "fetch-depth", "persist-credentials"]),
+    "actions/cache": KnownAction(inputs: ["restore-keys"], required: ["path", "key"], outputs: ["cache-hit"]),
+    "actions/cache/restore": KnownAction(
       inputs: ["restore-keys"], required: ["path", "key"], outputs: ["cache-hit"]),
-    "actions/configure-pages@v6": KnownAction(outputs: ["base_url", "origin", "host", "base_path"]),
-    "actions/upload-pages-artifact@v5": KnownAction(
+    "actions/configure-pages": KnownAction(outputs: ["base_url", "origin", "host", "base_path"]),
+    "actions/upload-pages-artifact": KnownAction(
       inputs: ["name", "include-hidden-files"], required: ["path"], outputs: ["artifact_id"]),
-    "actions/deploy-pages@v5": KnownAction(outputs: ["page_url"]),
-    "actions/upload-artifact@v7": KnownAction(
+    "actions/deploy-pages": KnownAction(outputs: ["page_url"]),
+    "actions/upload-artifact": KnownAction(
       inputs: ["name", "include-hidden-files", "if-no-files-found"], required: ["path"], outputs: ["artifact-id"]),
-    "actions/attest-build-provenance@v3": KnownAction(required: ["subject-path"]),
-    "actions/download-artifact@v8": KnownAction(
+    "actions/attest-build-provenance": KnownAction(required: ["subject-path"]),
+    "actions/download-artifact": KnownAction(
       inputs: ["name", "path", "merge-multiple"], outputs: ["download-path"]),
   ]
 }

@@ -13,7 +13,7 @@ extension MarkupBuffer {
       case UInt8(ascii: "\""): "&quot;"
       case UInt8(ascii: "<"): "&lt;"
       case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "&"): MarkupReferences.follows(value[(index + 1)...]) ? nil : "&amp;"
+      case UInt8(ascii: "&"): CharacterReferences.mayFollow(value[(index + 1)...]) ? nil : "&amp;"
       default: nil
       }
     }

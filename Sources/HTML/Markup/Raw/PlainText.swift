@@ -3,7 +3,7 @@
 ///     let html = Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)
 ///     PlainText(of: html[...]).text  // Fish & chips For two.
 ///
-/// Tags, comments, scripts and styles are removed. Numeric references and XML's named references (`&amp;`) are decoded.
+/// Tags, comments, scripts and styles are removed. Character references are decoded.
 /// White space, block boundaries and line breaks become single spaces.
 package struct PlainText: Sendable, Hashable {
   /// The text, without white space around it.
@@ -49,7 +49,7 @@ private struct PlainTextReader {
   private static let separating: Set<String> = ["br", "caption", "img", "option", "td", "th", "tr"]
 
   private mutating func write(_ text: ArraySlice<UInt8>) {
-    for byte in MarkupReferences.decode(text).text.utf8 {
+    for byte in CharacterReferences.decoded(text, in: .text) {
       if byte.isMarkupSpace {
         needsSpace = true
       } else {

@@ -40,7 +40,8 @@ extension RawMarkupFilter {
     let width = tag.attributes.first { tokens.name($0.name) == "width" }?.value
     places.images.append(
       RawMarkupEdits.ImageTag(
-        source: source, range: range, names: names, width: width.map { MarkupReferences.decode(tokens.bytes[$0]).text },
+        source: source, range: range, names: names,
+        width: width.map { CharacterReferences.decodedAttribute(tokens.bytes[$0]) },
         isLazy: isLazy))
   }
 
@@ -49,7 +50,7 @@ extension RawMarkupFilter {
     _ value: ArraySlice<UInt8>, of tag: RawMarkupTag, to output: inout MarkupBuffer,
     report: (RawMarkupFinding.Kind) -> Void
   ) {
-    let style = SafeStyle(MarkupReferences.decode(value).text)
+    let style = SafeStyle(CharacterReferences.decodedAttribute(value))
     for removed in style.removed {
       report(.removedStyle(removed.property, on: tag.name, isForValue: removed.isForValue))
     }
@@ -84,32 +85,22 @@ extension RawMarkupFilter {
       if kind == .one { recordOffset(value.first, of: tag.name, at: start) }
       return
     }
-    let decoded = MarkupReferences.decode(value)
-    // Do not change an unknown character reference.
-    let isKnown = decoded.firstUnknown == nil
-    func write(_ text: ArraySlice<UInt8>) {
-      if isKnown {
-        output.appendText(String(decoding: text, as: UTF8.self))
-      } else {
-        output.appendRaw(attributeValue: text)
-      }
-    }
     func write(address: String) {
       recordOffset(address.utf8.first, of: tag.name, at: output.count)
-      write(Array(address.utf8)[...])
+      output.appendText(address)
     }
     guard kind == .several else {
       if let address = newURLs.first { write(address: address) }
       return
     }
-    let text = Array(decoded.text.utf8)[...]
+    let text = CharacterReferences.decoded(value, in: .attribute)
     var start = text.startIndex
     for (range, address) in zip(RawAddress.candidates(in: text), newURLs) {
-      write(text[start..<range.lowerBound])
+      output.appendText(String(decoding: text[start..<range.lowerBound], as: UTF8.self))
       write(address: address)
       start = range.upperBound
     }
-    write(text[start...])
+    output.appendText(String(decoding: text[start...], as: UTF8.self))
   }
 
   /// Writes the size and the `loading` attribute of an image if its tag lacks them.
@@ -161,24 +152,22 @@ extension RawMarkupFilter {
 enum RawAddress {
   /// Returns whether a single URL, as in `href` and `src`, is safe.
   static func isSafe(_ value: ArraySlice<UInt8>) -> Bool {
-    let decoded = MarkupReferences.decode(value)
-    return isSettled(decoded) && URLScheme.isSafe(decoded.text)
+    URLScheme.isSafe(CharacterReferences.decodedAttribute(value))
   }
 
   /// Returns whether all URLs of a `srcset` are safe.
   ///
   /// A URL may contain commas. So the text after a comma is checked twice: as a part of the URL, and as another URL.
   static func areSafe(_ value: ArraySlice<UInt8>) -> Bool {
-    let decoded = MarkupReferences.decode(value)
-    guard decoded.firstUnknown == nil else { return false }
-    return decoded.text.utf8.split { $0.isMarkupSpace || $0 == UInt8(ascii: ",") }.allSatisfy {
-      URLScheme.isSafe(String(Substring($0)))
+    CharacterReferences.decoded(value, in: .attribute).split { $0.isMarkupSpace || $0 == UInt8(ascii: ",") }.allSatisfy
+    {
+      URLScheme.isSafe(String(decoding: $0, as: UTF8.self))
     }
   }
 
   /// Returns the URLs of a `srcset`: each ends at white space, and its size ends at a comma.
   static func addresses(in value: ArraySlice<UInt8>) -> [String] {
-    let text = Array(MarkupReferences.decode(value).text.utf8)[...]
+    let text = CharacterReferences.decoded(value, in: .attribute)
     return candidates(in: text).map { String(decoding: text[$0], as: UTF8.self) }
   }
 
@@ -196,14 +185,5 @@ enum RawAddress {
       let end = address.lastIndex { $0 != comma } ?? address.startIndex
       candidates.append(address.startIndex..<end + 1)
     }
-  }
-
-  /// Returns whether the scheme, and the media type of a `data:` URL, contain no unknown reference such as `&colon;`.
-  private static func isSettled(_ decoded: MarkupReferences.Decoded) -> Bool {
-    guard let unknown = decoded.firstUnknown else { return true }
-    let ends: [UInt8] = Array("/?#:".utf8)
-    guard decoded.text.utf8.prefix(unknown).contains(where: ends.contains) else { return false }
-    let start = decoded.text.utf8.lazy.filter { $0 > 0x20 && $0 != 0x7F }.prefix(5).map(\.lowercasedASCII)
-    return !start.elementsEqual("data:".utf8)
   }
 }

@@ -115,11 +115,11 @@ struct RawMarkupFacts: Sendable {
     func value(_ value: String) -> RawMarkupValue {
       RawMarkupValue(element: tag.name, attribute: name, value: value, range: range, lacksAltText: lacksAltText)
     }
-    if name == "id" { ids.append(value(MarkupReferences.decode(bytes[range]).text)) }
-    if name == "name", tag.name == "a" { linkNames.append(MarkupReferences.decode(bytes[range]).text) }
+    if name == "id" { ids.append(value(CharacterReferences.decodedAttribute(bytes[range]))) }
+    if name == "name", tag.name == "a" { linkNames.append(CharacterReferences.decodedAttribute(bytes[range])) }
     switch RawAddressAttribute(name, on: tag.name) {
     case .several: addresses += RawAddress.addresses(in: bytes[range]).map(value)
-    case .one: addresses.append(value(MarkupReferences.decode(bytes[range]).text))
+    case .one: addresses.append(value(CharacterReferences.decodedAttribute(bytes[range])))
     case nil: break
     }
   }

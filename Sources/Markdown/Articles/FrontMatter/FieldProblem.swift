@@ -9,7 +9,7 @@ package enum FieldType: String, Sendable {
   case date = "a date such as 2026-01-02 or 2026-01-02T03:04:05Z"
   case texts = "a text or a list of texts"
   case list = "a list of texts"
-  case address = "an address without spaces"
+  case address = "an address without spaces and passwords"
   case map = "keys with values"
   case count = "a whole number of at least 1"
   case tenths = "a number from 0.1 to 10"

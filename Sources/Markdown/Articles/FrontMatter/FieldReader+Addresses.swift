@@ -1,3 +1,4 @@
+import Markup
 import Parsing
 
 extension FieldReader {
@@ -48,7 +49,8 @@ extension FieldReader {
   }
 
   private static func isAddress(_ text: String) -> Bool {
-    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
+    !text.isEmpty && !URLScheme.hasUser(text)
+      && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
   }
 
   /// Returns whether an address stays within the site and names a whole page, without a query or a fragment.

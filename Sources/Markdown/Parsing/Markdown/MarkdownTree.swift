@@ -123,6 +123,23 @@ package struct MarkdownTree: Sendable, Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the ranges of code in the plain text of a subtree.
+  package func codeRanges(of index: Int) -> [Range<Int>] {
+    var (ranges, count) = ([Range<Int>](), 0)
+    let start = index + (nodes[index].skipped > 0 ? 1 + Int(nodes[index].skipped) : 0)
+    for node in nodes[start..<Int(nodes[index].end)] {
+      switch node.kind {
+      case .text: count += node.text.count
+      case .code:
+        ranges.append(count..<count + node.text.count)
+        count += node.text.count
+      case .softBreak, .lineBreak: count += 1
+      default: break
+      }
+    }
+    return ranges
+  }
+
   /// Returns the text of some blocks as a reader sees it, with a line for each block that has text.
   package func blockText(of range: Range<Int>) -> String {
     var bytes: [UInt8] = []

@@ -8,7 +8,7 @@ enum Leftovers {
   /// Leftovers.find(in: Array("See {% post_url a %}.".utf8))  // {%
   /// ```
   static func find(in text: [UInt8]) -> [String] {
-    let decoded = Array(CharacterReferences.decoded(text[...]))
+    let decoded = Array(CharacterReferences.decoded(text[...], in: .text))
     guard decoded.contains(where: mayBegin) else { return [] }
     var found: [String] = []
     for index in decoded.indices {

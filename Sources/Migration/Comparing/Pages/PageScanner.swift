@@ -202,7 +202,7 @@ private struct PageScanner {
       page.title += PlainText(of: text).text
       return
     }
-    if collected != nil { collected?.bytes += CharacterReferences.decoded(text) }
+    if collected != nil { collected?.bytes += CharacterReferences.decoded(text, in: .text) }
     // `PageRules` compares the text of code blocks.
     guard !region.contains(.pre) else { return }
     // `PageRules` compares terms, too, so they do not count as text of the article.

@@ -35,7 +35,7 @@ struct PageText: Sendable {
   mutating func append(_ text: ArraySlice<UInt8>, line: Int, in region: PageRegion) {
     self.line = Int32(clamping: line)
     self.region = region
-    let decoded = CharacterReferences.decoded(text)
+    let decoded = CharacterReferences.decoded(text, in: .text)
     var next = decoded.startIndex
     while next < decoded.endIndex {
       let byte = decoded[next]

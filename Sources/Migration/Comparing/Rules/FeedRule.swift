@@ -68,7 +68,8 @@ struct ComparedFeed {
       case .text(let text):
         // The text of an article can be long, and only its address and its id are compared.
         guard entry != nil, ["guid", "id", "link"].contains(open) else { continue }
-        let value = String(decoding: CharacterReferences.decoded(text).filter { $0 > 0x20 }, as: UTF8.self)
+        let value = String(
+          decoding: CharacterReferences.decoded(text, in: .markdown).filter { $0 > 0x20 }, as: UTF8.self)
         guard !value.isEmpty else { continue }
         switch open {
         case "guid", "id": entry?.id += value

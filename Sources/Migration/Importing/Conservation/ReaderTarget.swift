@@ -13,7 +13,8 @@ struct ReaderTarget: Sendable {
   let isCertain: Bool
 
   private var decoded: String {
-    String(decoding: CharacterReferences.decoded(Array(written.utf8)[...]), as: UTF8.self).filter { $0 != "\\" }
+    let decoded = CharacterReferences.decoded(Array(written.utf8)[...], in: .markdown)
+    return String(decoding: decoded, as: UTF8.self).filter { $0 != "\\" }
   }
 
   /// Whether a template computes the address.

@@ -145,7 +145,9 @@ struct ReaderTextScanner {
         add(byte)
         at += 1
       } else if byte < 0x80 {
-        guard byte == UInt8(ascii: "&"), let (text, next) = reference(at: at, end) else { break }
+        guard byte == UInt8(ascii: "&"),
+          let (text, next) = CharacterReferences.reference(behind: at, of: bytes[..<end], in: .markdown)
+        else { break }
         guard case .letter? = text.unicodeScalars.first.map(WordCharacter.of) else {
           if count == 0 { at = next }
           break
@@ -167,13 +169,6 @@ struct ReaderTextScanner {
     } else if at == start {
       at += bytes[at] < 0x80 ? 1 : Self.scalar(at: at, in: bytes).length
     }
-  }
-
-  /// Returns the text of a character reference, and the offset behind it.
-  private func reference(at start: Int, _ end: Int) -> (text: String, next: Int)? {
-    guard let semicolon = bytes[start..<min(start + 12, end)].firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    let text = String(decoding: CharacterReferences.decoded(bytes[start...semicolon]), as: UTF8.self)
-    return text.hasPrefix("&") && text != "&" ? nil : (text, semicolon + 1)
   }
 
   private static func scalar(at index: Int, in bytes: [UInt8]) -> (value: Unicode.Scalar, length: Int) {

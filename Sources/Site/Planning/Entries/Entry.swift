@@ -11,13 +11,13 @@ package final class Entry: Sendable {
   /// The facts about its text.
   package let facts: EntryFacts
   /// The title, which falls back to the name of the file.
-  package let title: String
+  package let heading: Title
   /// Whether a container of the article reads the site.
   package let readsSite: Bool
 
   package init(_ placed: PlacedArticle, _ facts: EntryFacts, readsSite: Bool = false) {
     (self.placed, self.facts, self.readsSite) = (placed, facts, readsSite)
-    title = facts.title ?? NameTitle.of(placed.name)
+    heading = facts.title ?? Title(NameTitle.of(placed.name))
   }
 
   // `_read` lends the value: a getter would copy more than 20 references for each key that a caller reads.
@@ -31,12 +31,14 @@ package final class Entry: Sendable {
   package var updated: Instant? { placed.updated }
   /// Whether the article is a post, which has a date, and not a plain page.
   package var isPost: Bool { placed.isPost }
+  /// The text of its title.
+  package var title: String { heading.text }
   /// The sort key of its title.
   ///
   /// The key is computed on each use, because most sites seldom sort by title.
   var titleOrder: TitleOrder { TitleOrder(sortTitle) }
   /// The title used for sorting.
-  package var sortTitle: String { metadata.sortTitle ?? title }
+  package var sortTitle: String { metadata.sortTitle ?? heading.written }
   /// The source that the ranges of the article refer to.
   package var source: SourceID { placed.file.source }
   package var isDraft: Bool { placed.isDraft }

@@ -7,7 +7,7 @@ package import Records
 /// The record of a build keeps the facts of every article, so that only changed articles are read again.
 package struct EntryFacts: Sendable, Equatable {
   /// The title in the front matter, otherwise the first heading.
-  package var title: String?
+  package var title: Title?
   /// The ranges of headings of level 1 besides the title.
   var furtherTitles: [Range<Int>]
   /// The links to fragments of other articles.
@@ -61,7 +61,9 @@ extension EntryFacts {
 
 extension EntryFacts: RecordCodable {
   package func write(to writer: inout RecordWriter) {
-    writer.write(title)
+    writer.write(title?.text)
+    writer.write(title?.written)
+    writer.write(title?.code ?? [])
     writer.write(furtherTitles)
     writer.write(parts)
     writer.write(ids)
@@ -73,8 +75,12 @@ extension EntryFacts: RecordCodable {
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    let (text, written, code): (String?, String?, [Range<Int>]) = (
+      try reader.read(), try reader.read(), try reader.read()
+    )
     self.init(
-      title: try reader.read(), furtherTitles: try reader.read(), parts: try reader.read(), ids: try reader.read(),
+      title: text.map { Title(text: $0, written: written ?? $0, code: code) }, furtherTitles: try reader.read(),
+      parts: try reader.read(), ids: try reader.read(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
       addresses: try reader.read(), headings: try reader.read())
   }

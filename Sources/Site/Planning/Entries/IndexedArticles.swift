@@ -76,7 +76,7 @@ extension SearchableArticle {
       Passage(anchor: $0.anchor, title: $0.title, parent: $0.parent, text: $0.text)
     }
     self.init(
-      address: placed.address, title: article.title ?? NameTitle.of(placed.name), section: placed.place.section,
+      address: placed.address, title: article.title?.text ?? NameTitle.of(placed.name), section: placed.place.section,
       tags: placed.metadata.tags, description: placed.metadata.description ?? Self.beginning(of: passages),
       date: date.map(String.init) ?? "", boost: placed.metadata.search.boost, passages: passages)
   }

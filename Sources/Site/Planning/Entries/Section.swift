@@ -11,7 +11,7 @@ package struct Section: Sendable {
   /// The address of the first page of its list.
   package let address: String
   /// The title.
-  package let title: String
+  package let heading: Title
   /// The index of the entry about the section, from its `_index.md`.
   package let index: Int?
   /// The settings in that entry's front matter.
@@ -27,6 +27,9 @@ package struct Section: Sendable {
 
   /// Whether the list goes from new to old.
   package var isNewestFirst: Bool { order == .newest || order == .updated }
+
+  /// The text of the title.
+  package var title: String { heading.text }
 
   /// The last part of the path.
   package var name: String { SectionPath.name(of: path) }

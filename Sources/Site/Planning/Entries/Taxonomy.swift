@@ -1,5 +1,5 @@
 import Addresses
-import Articles
+package import Articles
 package import Diagnostics
 import Parsing
 @_spi(_Unicode) import Swift
@@ -8,7 +8,7 @@ import Parsing
 package struct Taxonomy: Sendable {
   package let settings: TaxonomySettings
   /// The title of its page.
-  package let title: String
+  package let heading: Title
   /// The address of its page.
   package let address: String
   /// The index of the entry about the taxonomy.
@@ -21,6 +21,9 @@ package struct Taxonomy: Sendable {
   private let ranks: [Int]
   /// The terms that have the same address.
   let collisions: [Collision]
+
+  /// The text of the title.
+  package var title: String { heading.text }
 
   /// A term of the taxonomy, with the articles that have it.
   package struct Term: Sendable {
@@ -50,7 +53,7 @@ package struct Taxonomy: Sendable {
   ) {
     let folder = addresses.address(of: settings.slug)
     index = texts.taxonomies[settings.slug]
-    title = index.flatMap { entries[$0].facts.title } ?? settings.title
+    heading = index.flatMap { entries[$0].facts.title } ?? Title(settings.title)
     address = index.map { entries[$0].address } ?? folder
     var collector = TermCollector(texts.terms[settings.slug] ?? [:], entries)
     for entry in indexes {
@@ -170,7 +173,7 @@ private struct TermCollector {
     if number == terms.count { terms.append(CollectedTerm(slug: slug, name: name)) }
     numbersOfSlugs[slug] = number
     numbersOfNames[name] = number
-    let title = terms[number].index.flatMap { entries[$0].facts.title }
+    let title = terms[number].index.flatMap { entries[$0].facts.title?.text }
     if terms[number].spellings.isEmpty { terms[number].name = title ?? name }
     if terms[number].keys.insert(Self.key(of: name)).inserted { terms[number].spellings.append((name, entry)) }
     return number

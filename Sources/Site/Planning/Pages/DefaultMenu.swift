@@ -49,8 +49,8 @@ extension Page {
 extension SiteMenu {
   /// Creates the main menu from the sections and articles that it links to.
   package init(_ menu: DefaultMenu, _ sections: [Section], _ entries: [Entry]) {
-    let toSections = menu.linkedSections.map { Link(title: sections[$0].title, url: sections[$0].address) }
-    let toPages = menu.linkedPages.map { Link(title: entries[$0].title, url: entries[$0].address) }
+    let toSections = menu.linkedSections.map { Link(title: sections[$0].heading, url: sections[$0].address) }
+    let toPages = menu.linkedPages.map { Link(title: entries[$0].heading, url: entries[$0].address) }
     self.init(name: SiteSettings.Menu.main, links: toSections + toPages)
   }
 }

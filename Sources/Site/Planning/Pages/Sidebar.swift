@@ -1,3 +1,4 @@
+package import Articles
 package import Records
 
 /// The pages of a section and of the sections in it, in the order of the sidebar that all of these pages show.
@@ -13,7 +14,7 @@ package struct Sidebar: Sendable {
     }
 
     package let kind: Kind
-    package let title: String
+    package let title: Title
     /// The address; a group has that of its first page.
     package let address: String
     /// The node around it; `nil` for the section of the sidebar.
@@ -34,7 +35,7 @@ package struct Sidebar: Sendable {
   init(of section: Int, _ sections: [Section], _ entries: [Entry]) {
     add(.section(section), in: nil, SidebarContent(sections: sections, entries: entries))
     hash = ContentHash(
-      of: nodes.flatMap { [$0.title, $0.address, "\($0.kind == .group) \($0.parent ?? -1)"] })
+      of: nodes.flatMap { [$0.title.hashedText, $0.address, "\($0.kind == .group) \($0.parent ?? -1)"] })
   }
 
   /// Returns the node of a page, or `nil` if the sidebar does not contain the page.
@@ -67,13 +68,13 @@ package struct Sidebar: Sendable {
           for item in part.items { add(item, in: node, content) }
           continue
         }
-        let group = append(.group, title, content.address(of: first), in: node)
+        let group = append(.group, Title(title), content.address(of: first), in: node)
         for item in part.items { add(item, in: group, content) }
       }
     }
   }
 
-  private mutating func append(_ kind: Node.Kind, _ title: String, _ address: String, in parent: Int?) -> Int {
+  private mutating func append(_ kind: Node.Kind, _ title: Title, _ address: String, in parent: Int?) -> Int {
     let position = parent.map { nodes[$0].children.count } ?? 0
     nodes.append(Node(kind: kind, title: title, address: address, parent: parent, position: position))
     if let parent { nodes[parent].children.append(nodes.count - 1) }

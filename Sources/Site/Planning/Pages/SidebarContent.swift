@@ -51,7 +51,8 @@ struct SidebarContent {
     }
     .sorted { first, second in
       first.rank == second.rank
-        ? TitleOrder(sections[first.index].title) < TitleOrder(sections[second.index].title) : first.rank < second.rank
+        ? TitleOrder(sections[first.index].heading.written) < TitleOrder(sections[second.index].heading.written)
+        : first.rank < second.rank
     }
     var items: [Item] = []
     var rest = inner[...]
@@ -65,11 +66,11 @@ struct SidebarContent {
   }
 
   /// Returns the `sidebar_title` of an item, else its title.
-  func title(of item: Item) -> String {
-    if let title = parameter("sidebar_title", of: item) { return title }
+  func title(of item: Item) -> Title {
+    if let title = parameter("sidebar_title", of: item) { return Title(written: title) }
     switch item {
-    case .page(let entry): return entries[entry].title
-    case .section(let section): return sections[section].title
+    case .page(let entry): return entries[entry].heading
+    case .section(let section): return sections[section].heading
     }
   }
 

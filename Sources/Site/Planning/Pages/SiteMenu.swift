@@ -1,5 +1,5 @@
 import Addresses
-import Articles
+package import Articles
 import Diagnostics
 import Records
 
@@ -11,7 +11,7 @@ package struct SiteMenu: Sendable {
 
   /// A link, a group of links, or both.
   package struct Link: Sendable {
-    package let title: String
+    package let title: Title
     /// The address: a path of the site or a whole URL; `nil` for a group without a page of its own.
     package let url: String?
     package let children: [Link]
@@ -20,7 +20,7 @@ package struct SiteMenu: Sendable {
     /// Whether the settings have the address; otherwise it is that of an article.
     private let isWritten: Bool
 
-    package init(title: String, url: String?, children: [Link] = [], isWritten: Bool = false) {
+    package init(title: Title, url: String?, children: [Link] = [], isWritten: Bool = false) {
       (self.title, self.url, self.children, self.isWritten) = (title, url, children, isWritten)
       path = url.map { SitePath.canonical($0) }
     }
@@ -37,7 +37,9 @@ package struct SiteMenu: Sendable {
     }
 
     /// Texts that determine the link and its children.
-    package var hashedTexts: [String] { [title, url ?? "", String(children.count)] + children.flatMap(\.hashedTexts) }
+    package var hashedTexts: [String] {
+      [title.hashedText, url ?? "", String(children.count)] + children.flatMap(\.hashedTexts)
+    }
   }
 
   /// Returns the menu with other addresses for the written ones that `translate` knows.
@@ -106,21 +108,22 @@ struct MenuResolution {
     return links
   }
 
-  private mutating func target(of entry: SiteSettings.Menu.Entry) -> (title: String?, url: String?) {
+  private mutating func target(of entry: SiteSettings.Menu.Entry) -> (title: Title?, url: String?) {
+    let title = entry.title.map { Title($0) }
     switch entry.target {
-    case nil: return (entry.title, nil)
-    case .address(let address): return (entry.title, address)
+    case nil: return (title, nil)
+    case .address(let address): return (title, address)
     case .article(let path, let fragment, let range):
       guard let index = entries.index(of: siteLinks.counterpart(of: path) ?? path, named: { $0.path }) else {
-        if siteLinks.hasArticle(at: path) { return (entry.title, nil) }
+        if siteLinks.hasArticle(at: path) { return (title, nil) }
         let problem: MenuProblem =
           unpublished.contains(path) ? .unpublished(path) : .missing(path, known: entries.map(\.path))
         diagnostics.append(problem.diagnostic(at: range))
-        return (entry.title, nil)
+        return (title, nil)
       }
       let article = entries[index]
       let isUntitledHome = article.place.role == .home && article.facts.title == nil
-      return (entry.title ?? (isUntitledHome ? siteTitle : article.title), article.address + fragment)
+      return (title ?? (isUntitledHome ? Title(siteTitle) : article.heading), article.address + fragment)
     }
   }
 }

@@ -1,5 +1,5 @@
 import Addresses
-import Articles
+package import Articles
 package import Cards
 import Dates
 
@@ -39,13 +39,22 @@ extension SitePlan {
   }
 
   /// Returns the title of a page that is not in Swift.
-  package func title(of page: Page, in content: SiteContent) -> String {
+  package func title(of page: Page, in content: SiteContent) -> String { heading(of: page, in: content).text }
+
+  /// Returns the title of a page that is not in Swift, with its code.
+  package func heading(of page: Page, in content: SiteContent) -> Title {
     let entry = page.entry.map { content.texts.entries[$0] }
-    if let entry, entry.place.role == .home, entry.facts.title == nil { return content.site.settings.title }
+    if let entry, entry.place.role == .home, entry.facts.title == nil { return Title(content.site.settings.title) }
     if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
-      return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
+      return page.term.map { heading(of: taxonomy.terms[$0], in: content) } ?? taxonomy.heading
     }
-    return entry?.title ?? page.section.map { sections[$0].title } ?? content.theme.words.site.title(of: page.kind)
-      ?? content.site.settings.title
+    return entry?.heading ?? page.section.map { sections[$0].heading }
+      ?? Title(content.theme.words.site.title(of: page.kind) ?? content.site.settings.title)
+  }
+
+  /// Returns the title of a term: that of the article about it, or its name.
+  package func heading(of term: Taxonomy.Term, in content: SiteContent) -> Title {
+    let title = term.index.flatMap { content.texts.entries[$0].facts.title }
+    return title.flatMap { $0.text == term.name ? $0 : nil } ?? Title(term.name)
   }
 }

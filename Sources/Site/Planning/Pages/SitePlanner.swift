@@ -79,7 +79,8 @@ package struct SitePlanner {
       let index = indexes[path]
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
-        title: index.map { entries[$0].title } ?? words.title(ofSection: SectionPath.name(of: path)), index: index,
+        heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: SectionPath.name(of: path))),
+        index: index,
         settings: section, holdsPosts: holdsPosts, order: order,
         entries: entries.sorted(articles.filter { entries[$0].metadata.isListed }, by: order),
         sections: children[path] ?? [])

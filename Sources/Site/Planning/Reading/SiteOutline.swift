@@ -1,3 +1,4 @@
+import Articles
 import Addresses
 import Dates
 package import Records
@@ -79,7 +80,7 @@ extension SiteOutline {
       Article(
         path: $0.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
         isPost: $0.isPost, updated: $0.updated?.secondsSince1970, frontMatter: $0.placed.file.frontMatterHash,
-        title: $0.facts.title)
+        title: $0.facts.title?.hashedText)
     }
   }
 }

@@ -97,7 +97,7 @@ package struct LanguageSettings: Sendable, Equatable {
   ) {
     guard let text = fields.text("url") else { return }
     guard let address = SiteAddress(text) else {
-      let expected = "an address such as https://\(tag.lowercased()).example"
+      let expected = SiteAddress.expectation(for: text, such: "https://\(tag.lowercased()).example")
       return fields.reject("url", .wrong("url", text, expected, known: []))
     }
     let problem: LanguageProblem? =

@@ -100,7 +100,8 @@ extension RepositorySettings {
     while url.hasSuffix("/") { url.removeLast() }
     if url.hasSuffix(".git") { url.removeLast(".git".count) }
     guard SiteAddress(String(url)) != nil else {
-      fields.reject(field, .wrong(field, text, "an address such as https://github.com/me/blog", known: []))
+      let expected = SiteAddress.expectation(for: text, such: "https://github.com/me/blog")
+      fields.reject(field, .wrong(field, text, expected, known: []))
       return nil
     }
     guard let forge = forge ?? Forge(of: String(url)) else {

@@ -1,4 +1,5 @@
 package import Articles
+import Markup
 
 /// The URL of a site: its scheme and host, and the path that contains all its pages.
 ///
@@ -18,7 +19,7 @@ package struct SiteAddress: Sendable, Hashable {
     (origin, root, isGiven) = ("http://localhost", "/", false)
   }
 
-  /// Parses an address that begins with `https://` or `http://` and has neither query nor fragment.
+  /// Parses an address that begins with `https://` or `http://` and has no user, query or fragment.
   package init?(_ text: String) {
     guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
     let rest = text.dropFirst(scheme.count)
@@ -29,7 +30,8 @@ package struct SiteAddress: Sendable, Hashable {
     }
     let parts = path.split(separator: "/")
     // The host must be ASCII, because crawlers and feed readers may not support other letters.
-    guard !host.isEmpty, host.utf8.allSatisfy({ $0 < 0x80 }), isPlain, !parts.contains("."), !parts.contains("..")
+    guard !host.isEmpty, host.utf8.allSatisfy({ $0 < 0x80 }), !host.contains("@"), isPlain, !parts.contains("."),
+      !parts.contains("..")
     else { return nil }
     origin = scheme + host.lowercased()
     root = "/" + parts.map { $0 + "/" }.joined()
@@ -37,10 +39,11 @@ package struct SiteAddress: Sendable, Hashable {
   }
 
   /// Returns the form that an invalid address should have, as words that follow "it must be".
-  package static func expectation(for text: String) -> String {
+  package static func expectation(for text: String, such example: String = "https://example.org/blog/") -> String {
+    if URLScheme.hasUser(text) { return "an address without a user and a password, such as \(example)" }
     let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") }
-    guard host.contains(where: { $0 >= 0x80 }) else { return "an address such as https://example.org/blog/" }
+    guard host.contains(where: { $0 >= 0x80 }) else { return "an address such as \(example)" }
     return "an address with an ASCII host: write https://日本.jp/ as https://xn--wgv71a.jp/"
   }
 

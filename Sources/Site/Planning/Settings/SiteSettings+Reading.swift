@@ -43,7 +43,7 @@ extension SiteSettings {
     readPictures(from: &fields, in: source)
     publishesOnlyNeededFiles = fields.choice("files", among: Self.fileChoices) == "needed"
     parameters = fields.map("params") ?? parameters
-    address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
+    address = read("url", { SiteAddress.expectation(for: $0) }, from: &fields, SiteAddress.init) ?? address
     zone =
       read(
         "time_zone", { _ in "a time zone such as Europe/Berlin" }, from: &fields, NamedZone.init,

@@ -1,3 +1,4 @@
+import Markup
 package import Mustache
 
 /// A link to a profile on another site, from `social` in `site.yml` or in the front matter of an author.
@@ -29,7 +30,7 @@ package struct SocialLink: Sendable, Equatable {
     guard !written.contains(where: \.isWhitespace) else { return nil }
     let lower = written.lowercased()
     if lower.hasPrefix("https://") || lower.hasPrefix("http://") {
-      return URLParts(written).host.isEmpty ? nil : written
+      return URLParts(written).host.isEmpty || URLScheme.hasUser(written) ? nil : written
     }
     let parts = written.split(separator: "@", omittingEmptySubsequences: false)
     if lower.hasPrefix("mailto:"), parts.count == 2 { return written }

@@ -7,7 +7,7 @@ package import Parsing
 package struct SocialLinks: Sendable {
   package static let key = "social"
   package static let expectation =
-    "a web address such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`"
+    "a web address without a password, such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`"
 
   /// What `social` can be.
   package static let form = FieldForm.either([

@@ -21,7 +21,7 @@ extension ContentHistory {
 
 extension DiskFolder {
   /// The settings of the site in this folder.
-  var settings: SiteSettings {
+  package var settings: SiteSettings {
     guard let bytes = try? read(SiteSettings.path) else { return SiteSettings() }
     var sources = SourceMap()
     let file = SourceFile(path: SiteSettings.path, utf8: bytes)
