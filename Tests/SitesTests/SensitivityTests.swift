@@ -59,6 +59,19 @@ import Testing
     Case("numbers", ("a.csv", "Year,Mail\n2026,5\n"), .ordinary),
   ]
 
+  @Test(arguments: [
+    Case("JPEG", [0xFF, 0xD8, 0xFF, 0xE0], Sensitivity.picture),
+    Case("PNG", [0x89] + Array("PNG\r\n\u{1A}\n".utf8), .picture),
+    Case("WebP", Array("RIFF\0\0\0\0WEBP".utf8), .picture), Case("GIF", Array("GIF89a".utf8), .ordinary),
+    Case("a sound", Array("RIFF\0\0\0\0WAVE".utf8), .ordinary), Case("a short file", [0xFF, 0xD8], .ordinary),
+  ])
+  func `may be a picture, by its first bytes`(_ row: Case<[UInt8], Sensitivity>) {
+    let bytes = row.input + [UInt8](repeating: 0, count: row.input.count < 4 ? 0 : 16)
+    for path in ["a", "a.jpg", "static/a.env", "a.csv"] where path != "static/a.env" || row.expected == .picture {
+      row.check(Sensitivity(ofFile: path, head: bytes))
+    }
+  }
+
   @Test(arguments: files) func `is recognized by its name and its first bytes`(
     _ row: Case<(String, String), Sensitivity>
   ) {

@@ -67,7 +67,7 @@ package final class SitePictures: Sendable {
   func image(_ path: String, at address: String, in site: SiteAddress) -> ResolvedImage? {
     guard let facts = facts(of: path) else { return damagedImage(path, at: address) }
     var failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap(failure) : nil
-    if isCleaned(path), ![.jpeg, .png, .webp].contains(facts.format) {
+    if promisesCleaning(path), ![.jpeg, .png, .webp].contains(facts.format) {
       failure = "cannot be decoded: it is no JPEG, PNG or WebP file, so it is published with its metadata"
     }
     return ResolvedImage(
@@ -88,7 +88,7 @@ package final class SitePictures: Sendable {
   private func damagedImage(_ path: String, at address: String) -> ResolvedImage? {
     guard Self.isPicture(path), let size = (try? folder.read(path)).flatMap({ ImageSize($0) }) else { return nil }
     let failure =
-      isCleaned(path)
+      promisesCleaning(path)
       ? "cannot be decoded: the file is damaged or ends too early, so it is published with its metadata" : nil
     return ResolvedImage(address, width: size.width, height: size.height, failure: failure)
   }
@@ -131,9 +131,15 @@ package final class SitePictures: Sendable {
     }
   }
 
-  /// Whether the copy of a file of the content leaves out the metadata of its picture.
+  /// Whether the copy of a file of the content leaves out the metadata of its picture, whatever the file's name.
   package func isCleaned(_ path: String) -> Bool {
-    isOn && !path.hasPrefix("static/") && Self.cleanedEndings.contains(where: path.lowercased().hasSuffix)
+    isOn && !path.hasPrefix("static/") && folder.sensitivity(of: path) == .picture
+  }
+
+  /// Whether an author expects that the copy of a file has no metadata, by its name or because it begins as a picture.
+  private func promisesCleaning(_ path: String) -> Bool {
+    isOn && !path.hasPrefix("static/")
+      && (Self.cleanedEndings.contains(where: path.lowercased().hasSuffix) || isCleaned(path))
   }
 
   /// Whether a published file is a derived picture.
@@ -150,11 +156,20 @@ package final class SitePictures: Sendable {
     return "\(stem.isEmpty ? "picture" : stem)-\(hash.text.prefix(16))-"
   }
 
-  private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".webp"]
-  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".heic", ".heif", ".svg", ".bmp"]
+  private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".jpe", ".jfif", ".pjpeg", ".pjp", ".webp"]
+  private static let endings = cleanedEndings + [".gif", ".avif", ".heic", ".heif", ".svg", ".bmp"]
+  /// The names of other files in which cameras record a position.
+  private static let cameraEndings = [
+    ".tif", ".tiff", ".dng", ".nef", ".cr2", ".arw", ".mp4", ".m4v", ".mov", ".3gp",
+  ]
 
   /// Whether a file is a picture, by the end of its name.
   package static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
+
+  /// Whether a file is from a camera, by the end of its name: a picture, a scan, a raw picture or a video.
+  package static func isFromCamera(_ path: String) -> Bool {
+    isPicture(path) || cameraEndings.contains(where: path.lowercased().hasSuffix)
+  }
 }
 
 extension ResolvedImage {
