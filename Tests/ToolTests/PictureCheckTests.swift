@@ -18,12 +18,19 @@ import Testing
   private static let wide = NoisyPicture(width: 900, height: 60).png
   private static let damaged = Array(wide.prefix(wide.count / 2))
   /// A directory of TIFF that refers to one with a latitude.
-  private static let tiff =
-    Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0]
-    + [0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
-  private static let video =
-    Array("\0\0\0\u{10}ftypisom\0\0\0\0\0\0\0\u{2C}moov\0\0\0\u{24}udta\0\0\0\u{1C}".utf8) + [0xA9]
-    + Array("xyz\0\u{10}\u{15}\0+48.2000+16.3/".utf8)
+  private static var tiff: [UInt8] {
+    var file: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26]
+    file += [0, 0, 0, 0, 0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0] as [UInt8]
+    return file
+  }
+
+  private static var video: [UInt8] {
+    var file = Array("\0\0\0\u{10}ftypisom\0\0\0\0\0\0\0\u{2C}moov\0\0\0\u{24}udta\0\0\0\u{1C}".utf8)
+    file.append(0xA9)
+    file += Array("xyz\0\u{10}\u{15}\0+48.2000+16.3/".utf8)
+    return file
+  }
+
   private static let inHTML = #"<img src="photo.png" width="200" alt="A">"#
 
   @Test(arguments: [
