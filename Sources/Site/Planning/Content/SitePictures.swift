@@ -50,7 +50,7 @@ package final class SitePictures: Sendable {
       let hash = folder.hash(of: path)
       writer.write(hash)
       writer.write(hash.flatMap { failures[$0] } ?? "")
-      writer.write(hash.flatMap(avifFailure) ?? "")
+      writer.write(hash.flatMap(avifFailure))
     }
   }
 
@@ -77,9 +77,12 @@ package final class SitePictures: Sendable {
 
   /// Returns what is wrong with the pictures that are made from a file, as the end of a sentence.
   private func failure(ofFile hash: ContentHash) -> String? {
-    failures[hash].map { "cannot be decoded: \($0)" } ?? avifFailure(hash).map { "is not offered as AVIF: \($0)" }
+    if let failure = failures[hash] { return "cannot be decoded: \(failure)" }
+    guard let failure = avifFailure(hash), failure != DerivedPicture.largerThanWebP else { return nil }
+    return "is not offered as AVIF: \(failure)"
   }
 
+  /// Returns why a file is not offered as AVIF; `nil` if it is.
   private func avifFailure(_ hash: ContentHash) -> String? {
     avifEncoder.flatMap { failures[DerivedPicture.failureKey(ofFile: hash, encoder: $0)] }
   }
@@ -240,5 +243,19 @@ package struct DerivedPicture: Hashable, Sendable {
 
   static func failureKey(ofFile hash: ContentHash, encoder: String?) -> ContentHash {
     encoder.map { ContentHash(of: [hash.text, $0]) } ?? hash
+  }
+
+  /// The failure of the AVIF of a file for which WebP is smaller, which is no problem.
+  package static let largerThanWebP = ""
+
+  /// The AVIF and the WebP file whose sizes decide whether a file is offered as AVIF; empty for other formats.
+  ///
+  /// They depend only on the file, and not on the widths that pages need, so that every build decides the same.
+  package var samples: [DerivedPicture] {
+    guard recipe.format == .avif, let width = PictureWidths.standard.first else { return [] }
+    return [(PictureFormat.avif, recipe.encoder), (.webp, nil)].map { format, encoder in
+      DerivedPicture(
+        source: source, hash: hash, recipe: PictureRecipe(width: width, format: format, encoder: encoder))
+    }
   }
 }
