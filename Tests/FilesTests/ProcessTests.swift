@@ -142,7 +142,7 @@ import Testing
   }
 
   private static func opens(_ path: String, _ flags: Int32) -> Bool {
-    let descriptor = open(path, flags, 0o600)
+    let descriptor = unsafe open(path, flags, 0o600)
     defer { close(descriptor) }
     return descriptor >= 0
   }
@@ -157,7 +157,7 @@ import Testing
       let result = Self.confined(nil) {
         [
           "read": Self.opens(path, O_RDONLY), "write": Self.opens(path, O_WRONLY), "list": Self.opens("/", O_RDONLY),
-          "make": Self.opens(path + "2", O_WRONLY | O_CREAT), "remove": unlink(path) == 0,
+          "make": Self.opens(path + "2", O_WRONLY | O_CREAT), "remove": unsafe unlink(path) == 0,
         ]
       }
       #expect(result == ["read": false, "write": false, "list": false, "make": false, "remove": false])
@@ -175,10 +175,10 @@ import Testing
       try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
       let result = Self.confined(inner) {
         [
-          "read": Self.opens(path, O_RDONLY), "write": Self.opens(path, O_WRONLY), "remove": unlink(path) == 0,
+          "read": Self.opens(path, O_RDONLY), "write": Self.opens(path, O_WRONLY), "remove": unsafe unlink(path) == 0,
           "make": Self.opens(path + "2", O_WRONLY | O_CREAT),
           "make in the folder": Self.opens(inner + "/a", O_WRONLY | O_CREAT),
-          "remove from the folder": unlink(inner + "/a") == 0,
+          "remove from the folder": unsafe unlink(inner + "/a") == 0,
         ]
       }
       #expect(

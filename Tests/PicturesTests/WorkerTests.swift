@@ -35,13 +35,23 @@ import Testing
     return Dictionary(rows.map { (String($0[0]), $0[1].trimmingCharacters(in: .whitespaces)) }) { first, _ in first }
   }
 
-  private static func waits(_ seconds: Double, until condition: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(seconds)
-    while !condition() {
-      if ContinuousClock.now > end { return false }
+  /// Waits up to a minute for the first workers of a process.
+  private static func startedWorkers(of parent: Int32) -> [Int32] {
+    for _ in 0..<6_000 {
+      let workers = workers(of: parent)
+      if !workers.isEmpty { return workers }
       usleep(10_000)
     }
-    return true
+    return []
+  }
+
+  /// Waits up to two seconds for the end of processes, and returns whether all have ended.
+  private static func haveEnded(_ ids: [Int32]) -> Bool {
+    for _ in 0..<200 {
+      if ids.allSatisfy({ status(of: $0)["State"]?.hasPrefix("Z") != false }) { return true }
+      usleep(10_000)
+    }
+    return false
   }
 
   private static let png = NoisyPicture(width: 40, height: 30).png
@@ -113,17 +123,12 @@ import Testing
       (build.arguments, build.currentDirectoryURL) = (["build"], folder)
       (build.standardOutput, build.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
       try build.run()
-      var workers: [Int32] = []
-      #expect(
-        Self.waits(60) {
-          workers = Self.workers(of: build.processIdentifier)
-          return !workers.isEmpty || !build.isRunning
-        })
+      let workers = Self.startedWorkers(of: build.processIdentifier)
       #expect(!workers.isEmpty)
       if row.input { for worker in workers { kill(worker, SIGSTOP) } }
       kill(build.processIdentifier, SIGKILL)
       build.waitUntilExit()
-      row.check(Self.waits(2) { workers.allSatisfy { Self.status(of: $0)["State"]?.hasPrefix("Z") != false } })
+      row.check(Self.haveEnded(workers))
     }
   }
 }
