@@ -23,6 +23,23 @@ import Testing
       + [0, 1, 0, positionTag, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0] + [0, 0, 0, 0]
   }
 
+  /// A TIFF file with 100 kB of pixels before its directory.
+  private static var tiff: [UInt8] {
+    var file: [UInt8] = Array("MM".utf8) + [0, 42, 0, 1, 0x86, 0xA0]
+    file += [UInt8](repeating: 0x55, count: 100_000 - file.count)
+    file += [0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 1, 0x86, 0xB2, 0, 0, 0, 0] as [UInt8]
+    file += [0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0] as [UInt8]
+    return file
+  }
+
+  private static let quickTime = Array("keysmdtacom.apple.quicktime.location.ISO6709".utf8)
+  private static let mobileVideo = Array("udta\0\0\0\u{30}loci\0\0\0\0".utf8)
+
+  /// A video with a text in the box `©xyz`.
+  private static func video(_ text: String) -> [UInt8] {
+    Array("moovudta".utf8) + [0xA9] + Array("xyz\0\u{12}\u{15}\0\(text)".utf8)
+  }
+
   private static func webP(_ chunks: [(String, [UInt8])]) -> [UInt8] {
     let body = Array("WEBP".utf8) + chunks.flatMap { Array($0.0.utf8) + [UInt8($0.1.count), 0, 0, 0] + $0.1 }
     return Array("RIFF".utf8) + [UInt8(body.count), 0, 0, 0] + body
@@ -82,6 +99,10 @@ import Testing
     Case("Exif without a position", exif(1, positionTag: 0), false),
     Case("XMP", Array("<rdf:Description exif:GPSLatitude=\"48,12N\"/>".utf8), true),
     Case("a block that ends too early", Array(exif(1).prefix(40)), false),
+    Case("a TIFF file with its directory at the end", tiff, true),
+    Case("a video with a position", video("+48.2+16.3/"), true),
+    Case("a video with the same bytes by chance", video("mdat"), false),
+    Case("a video of QuickTime", quickTime, true), Case("a video of 3GPP", mobileVideo, true),
     Case("nothing", [], false),
   ])
   func `do not include the position of the camera, which is found in all bytes`(row: Case<[UInt8], Bool>) {

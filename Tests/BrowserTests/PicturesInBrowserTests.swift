@@ -308,6 +308,15 @@ extension `Pictures in a browser` {
     ![third of a gallery](/photo.svg)
     :::
 
+    :::gallery{layout=justified}
+    ![first of a row](/photo.svg)
+    ![second of a row](/photo.svg)
+    ![third of a row](/photo.svg)
+    ![fourth of a row](/photo.svg)
+    ![fifth of a row](/photo.svg)
+    ![sixth of a row](/photo.svg)
+    :::
+
     :::figure[A caption]
     ![in a figure](/photo.svg)
     :::

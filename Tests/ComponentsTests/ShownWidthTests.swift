@@ -19,6 +19,15 @@ import Testing
       "two columns where there is space for them",
       [.limit(.pixels(500)), .columns(2, gap: .pixels(20), minimum: .pixels(200))],
       "(min-width: 542.5px) 240px, (min-width: 462.5px) calc(50vw - 31.25px), calc(100vw - 42.5px)"),
+    Row(
+      "a photograph in rows of one height", [.row(ratio: 1.5)],
+      "(min-width: 1660px) 570px, (min-width: 771.44px) calc(6vw + 470.4px), (min-width: 603.5px) calc(3.23vw + 252.84px), "
+        + "(min-width: 412.25px) calc(50vw - 27.63px), calc(100vw - 42.5px)"),
+    Row(
+      "a portrait in rows of one height", [.row(ratio: 0.75)],
+      "(min-width: 1660px) 199.5px, (min-width: 732.21px) calc(2.1vw + 164.64px), (min-width: 603.5px) calc(1.54vw + 120.54px), "
+        + "(min-width: 437.75px) calc(25vw - 20.19px), (min-width: 335.75px) calc(33.33vw - 22.67px), calc(50vw - 27.63px)"
+    ),
     Row("one column", [.limit(.pixels(200)), .columns(1)], "200px"),
     Row("no change", [.limit(.pixels(200)), .inner], "200px"),
   ])
@@ -81,6 +90,8 @@ import Testing
     Row("a small one", (500, .text(in: .article)), [500]),
     Row("one hardly wider than the smallest width", (700, .text(in: .article)), [700]),
     Row("a portrait", (4_000, .portrait), [228]),
+    Row("a photograph in rows", (4_000, .text(in: .article).changed(by: .row(ratio: 1.5))), [357, 640, 828, 1_140]),
+    Row("a portrait in rows", (3_000, .text(in: .article).changed(by: .row(ratio: 0.75))), [179, 399]),
     Row("a wide page", (6_000, .cover(in: .wide)), [640, 1_080, 1_668, 2_048]),
   ])
   private func `are at most four, and none is wider than the source`(_ row: Row) {

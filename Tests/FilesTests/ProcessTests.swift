@@ -1,3 +1,5 @@
+import Synchronization
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -84,9 +86,22 @@ import Testing
 
   @Test func `is not waited for longer than a limit`() throws {
     let process = try ConnectedProcess("/bin/sleep", ["60"])
-    #expect(throws: FolderProblem.refused("there was no answer within 1 seconds")) {
-      try process.connection.receive(1, within: 1)
+    #expect(throws: FolderProblem.noAnswer(seconds: 1)) { try process.connection.receive(1, within: 1) }
+  }
+
+  @Test func `is not waited for when it does nothing, neither to read nor to write`() throws {
+    let process = try ConnectedProcess("/bin/sleep", ["60"], patience: 1)
+    #expect(throws: FolderProblem.noAnswer(seconds: 1)) { try process.connection.receive(1) }
+    #expect(throws: FolderProblem.noAnswer(seconds: 1)) {
+      try process.connection.send([UInt8](repeating: 0, count: 10_000_000))
     }
+  }
+
+  @Test func `is waited for as long as it uses the processor`() throws {
+    let code =
+      "end=$(($(date +%s) + 4)); while [ $(date +%s) -lt $end ]; do i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; done"
+    let process = try ConnectedProcess("/bin/sh", ["-c", code + "; printf x"], patience: 2)
+    #expect(try process.connection.receive(1) == Array("x".utf8))
   }
 
   @Test func `throws if the program is missing`() {
@@ -110,5 +125,67 @@ import Testing
     #expect(Machine.controlGroups(in: "0::/user/job\n") == ["/user/job", "/user"])
     #expect(Machine.controlGroups(in: "4:cpu,cpuacct:/docker/a\n3:memory:/b\n0::/\n") == ["/docker/a", "/docker"])
     #expect(Machine.cores >= 1)
+  }
+}
+
+@Suite struct `A process without files` {
+  /// Runs a closure on a thread that has no right to use files; the other threads keep theirs.
+  private static func confined(_ folder: String?, _ body: @escaping @Sendable () -> [String: Bool]) -> [String: Bool]? {
+    let result = Mutex<[String: Bool]?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      if ProcessLimits.forbidFiles(exceptChangesIn: folder) { result.withLock { $0 = body() } }
+      done.signal()
+    }
+    done.wait()
+    return result.withLock(\.self)
+  }
+
+  private static func opens(_ path: String, _ flags: Int32) -> Bool {
+    let descriptor = unsafe open(path, flags, 0o600)
+    defer { close(descriptor) }
+    return descriptor >= 0
+  }
+
+  /// Whether the kernel has Landlock, and nothing around this process forbids it.
+  private static let hasLandlock = confined(nil) { [:] } != nil
+
+  @Test(.enabled(if: hasLandlock, "needs Landlock")) func `opens none, and makes none`() throws {
+    try Program.inScratchFolder { folder in
+      let path = folder.appending(path: "file").path
+      try Data("secret".utf8).write(to: URL(filePath: path))
+      let result = Self.confined(nil) {
+        [
+          "read": Self.opens(path, O_RDONLY), "write": Self.opens(path, O_WRONLY), "list": Self.opens("/", O_RDONLY),
+          "make": Self.opens(path + "2", O_WRONLY | O_CREAT), "remove": unsafe unlink(path) == 0,
+        ]
+      }
+      #expect(result == ["read": false, "write": false, "list": false, "make": false, "remove": false])
+      #expect(Self.opens(path, O_RDWR), "the other threads go on")
+    }
+  }
+
+  @Test(.enabled(if: hasLandlock, "needs Landlock")) func `changes only those of its folder, and may read others`()
+    throws
+  {
+    try Program.inScratchFolder { folder in
+      let path = folder.appending(path: "file").path
+      let inner = folder.appending(path: "inner").path
+      try Data("text".utf8).write(to: URL(filePath: path))
+      try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
+      let result = Self.confined(inner) {
+        [
+          "read": Self.opens(path, O_RDONLY), "write": Self.opens(path, O_WRONLY), "remove": unsafe unlink(path) == 0,
+          "make": Self.opens(path + "2", O_WRONLY | O_CREAT),
+          "make in the folder": Self.opens(inner + "/a", O_WRONLY | O_CREAT),
+          "remove from the folder": unsafe unlink(inner + "/a") == 0,
+        ]
+      }
+      #expect(
+        result == [
+          "read": true, "write": false, "remove": false, "make": false, "make in the folder": true,
+          "remove from the folder": true,
+        ])
+    }
   }
 }

@@ -59,6 +59,23 @@ import Testing
     Case("numbers", ("a.csv", "Year,Mail\n2026,5\n"), .ordinary),
   ]
 
+  private static let beginnings: [Case<String, Sensitivity>] = [
+    Case("JPEG", "FFD8FFE0", .picture), Case("PNG", "89504E470D0A1A0A", .picture),
+    Case("WebP", "524946460000000057454250", .picture), Case("GIF", "474946383961", .ordinary),
+    Case("a sound", "524946460000000057415645", .ordinary), Case("SVG", "3C73766720", .ordinary),
+  ]
+
+  @Test(arguments: beginnings)
+  private func `may be a picture, by its first bytes`(_ row: Case<String, Sensitivity>) {
+    let digits = Array(row.input)
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+    for path in ["a", "a.jpg", "a.csv", "a.dat"] {
+      row.check(Sensitivity(ofFile: path, head: bytes + [UInt8](repeating: 0, count: 16)))
+    }
+    // A file that ends at once is none.
+    #expect(Sensitivity(ofFile: "a.jpg", head: bytes.prefix(4)) == .ordinary)
+  }
+
   @Test(arguments: files) func `is recognized by its name and its first bytes`(
     _ row: Case<(String, String), Sensitivity>
   ) {

@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  /// Writes a program `avifenc` that copies its input, or ends with a status.
-  private static func install(version: String, status: Int = 0, in site: CachedSite) throws {
+  /// Writes a program `avifenc` that writes a small file, or copies its input, or ends with a status.
+  private static func install(version: String, status: Int = 0, isSmall: Bool = true, in site: CachedSite) throws {
     let script = """
       #!/bin/sh
       [ "$1" = --version ] && { echo "\(version)"; exit; }
-      cp in.png out.avif
+      \(isSmall ? "echo small > out.avif" : "cp in.png out.avif")
       exit \(status)
       """
     try site.write("bin/avifenc", script)
@@ -54,6 +54,36 @@ import Testing
       try site.remove("_site")
       #expect(try Self.build(site).page == first.page)
       for address in Self.offered(first.page) { #expect(site.hasFile("_site" + address), "\(address)") }
+    }
+  }
+
+  @Test func `are not offered where WebP is smaller, without a warning, and the same from the cache and without one`()
+    throws
+  {
+    try Self.inSite { site in
+      try Self.install(version: "1.0", isSmall: false, in: site)
+      let first = try Self.build(site, ["--verify"])
+      #expect(!first.messages.contains("warning"), "\(first.messages)")
+      #expect(!first.page.contains("avif") && first.page.contains("image/webp"))
+      let files = try site.files(in: "_site")
+      #expect(!files.keys.contains { $0.hasSuffix(".avif") })
+      // A page that shows another part of the picture decides the same, and does not ask the program again.
+      try Self.install(version: "1.0", status: 1, in: site)
+      try site.write("Content/posts/c.md", "---\ndate: 2026-01-30\nimage: photo.jpg\n---\n# C\n")
+      let second = try Self.build(site, ["--verify"])
+      #expect(!second.messages.contains("warning"), "\(second.messages)")
+      let warm = try site.files(in: "_site")
+      #expect(!warm.keys.contains { $0.hasSuffix(".avif") })
+      try Self.install(version: "1.0", isSmall: false, in: site)
+      for cache in [".garland", ".garland/build"] {
+        try site.remove(cache)
+        try site.remove("_site")
+        #expect(try Self.build(site).page == first.page, "without \(cache)")
+        #expect(try site.files(in: "_site") == warm, "without \(cache)")
+      }
+      // Another version of the program may be better.
+      try Self.install(version: "1.1", in: site)
+      #expect(!Self.offered(try Self.build(site).page).isEmpty)
     }
   }
 

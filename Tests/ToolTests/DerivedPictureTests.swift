@@ -36,6 +36,36 @@ import Testing
     }
   }
 
+  /// JPEG, PNG and WebP files under other names; the expected value says whether the page offers smaller pictures.
+  @Test(arguments: [
+    Case("the short name of a JPEG", "photo.jpe", true), Case("the name of a JPEG in Windows", "photo.JFIF", true),
+    Case("a progressive JPEG", "photo.pjpeg", true), Case("the name of another format", "photo.jpg", true),
+    Case("the name of a picture that is not cleaned", "photo.gif", true),
+    Case("no name of a picture", "photo.dat", false),
+    Case("no ending", "photo", false),
+  ])
+  func `are made by the content of a file, and its copy has no metadata, whatever its name`(_ row: Case<String, Bool>)
+    throws
+  {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\n![A photo](\(row.input))\n")
+      try site.write("Content/posts/\(row.input)", Self.photo)
+      try site.write("Content/static/\(row.input)", Self.photo)
+      let outcome = try site.build(["--verify"]).outcome
+      #expect(outcome.status == 0 && !outcome.errors.contains("is different"), "\(outcome.errors)")
+      let files = try site.files(in: "_site")
+      let copy = try #require(files["posts/\(row.input)"])
+      #expect(copy.range(of: Data("48.1 N".utf8)) == nil && copy.count > 1_000_000)
+      #expect(files[row.input] == Data(Self.photo))
+      let page = String(decoding: files["posts/a/index.html"] ?? Data(), as: UTF8.self)
+      row.check(page.contains("srcset=") && page.contains("width=\"900\" height=\"600\""))
+      // A build that opens no file again knows what the file is.
+      try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\n---\n# B\n")
+      #expect(try site.build().outcome.status == 0)
+      #expect(try site.files(in: "_site")["posts/\(row.input)"] == copy)
+    }
+  }
+
   @Test func `come from the cache in a fresh clone, and keep their places when pages are reused`() throws {
     try Self.inSite { site in
       _ = try site.build()

@@ -17,6 +17,20 @@ import Testing
   private static let located = NoisyPicture(width: 40, height: 40, hasPosition: true).png
   private static let wide = NoisyPicture(width: 900, height: 60).png
   private static let damaged = Array(wide.prefix(wide.count / 2))
+  /// A directory of TIFF that refers to one with a latitude.
+  private static var tiff: [UInt8] {
+    var file: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26]
+    file += [0, 0, 0, 0, 0, 1, 0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0] as [UInt8]
+    return file
+  }
+
+  private static var video: [UInt8] {
+    var file = Array("\0\0\0\u{10}ftypisom\0\0\0\0\0\0\0\u{2C}moov\0\0\0\u{24}udta\0\0\0\u{1C}".utf8)
+    file.append(0xA9)
+    file += Array("xyz\0\u{10}\u{15}\0+48.2000+16.3/".utf8)
+    return file
+  }
+
   private static let inHTML = #"<img src="photo.png" width="200" alt="A">"#
 
   @Test(arguments: [
@@ -34,6 +48,23 @@ import Testing
     Case(
       "a position in a file that no page shows",
       Site(folder: "static/", file: "photo.heic", picture: located, text: "Text."), [": published-position"]),
+    Case("a position that is removed from a file with another name", Site(file: "photo.dat", picture: located), []),
+    Case(
+      "a position in `static/`, in a file with another name",
+      Site(folder: "static/", file: "photo.dat", picture: located, text: "[A](/photo.dat)"),
+      ["Content/posts/a.md:6:1: published-position"]),
+    Case(
+      "a position in a TIFF file", Site(file: "scan.TIFF", picture: tiff, text: "[A](scan.TIFF)"),
+      ["Content/posts/a.md:6:1: published-position"]),
+    Case(
+      "a TIFF file without a position", Site(file: "scan.tif", picture: Array(tiff.prefix(26)), text: "[A](scan.tif)"),
+      []),
+    Case(
+      "a position in a raw picture", Site(file: "raw.dng", picture: tiff, text: "[A](raw.dng)"),
+      ["Content/posts/a.md:6:1: published-position"]),
+    Case(
+      "a position in a video", Site(file: "film.mp4", picture: video, text: "[A](film.mp4)"),
+      ["Content/posts/a.md:6:1: published-position"]),
     Case("a wide picture with smaller files", Site(picture: wide, text: inHTML), []),
     Case(
       "a wide picture without smaller files", Site(setting: "pictures: false", picture: wide, text: inHTML),

@@ -13,11 +13,18 @@ package final class ConnectedProcess: Sendable {
   package let connection: ProcessConnection
   private let id: pid_t
 
-  /// Starts a program by its path, and discards its error messages.
-  package init(_ program: String, _ arguments: [String] = []) throws(FolderProblem) {
-    let (connection, otherEnd) = try ProcessConnection.pair()
-    self.connection = connection
-    id = try Subprocess(program, arguments, environment: Programs.environment).launch(connectedTo: otherEnd)
+  /// Starts a program by its path in a folder, and discards its error messages.
+  ///
+  /// With a patience, sending and receiving throw `.noAnswer` after so many seconds in which the program neither read nor
+  /// wrote a byte nor used the processor, as a stopped program.
+  package init(
+    _ program: String, _ arguments: [String] = [], in folder: String = "/", patience: Int? = nil
+  ) throws(FolderProblem) {
+    let (end, otherEnd) = try ProcessConnection.ends()
+    id = try Subprocess(program, arguments, in: folder, environment: Programs.environment)
+      .launch(connectedTo: otherEnd)
+    let id = id
+    connection = ProcessConnection(end, patience: patience.map { (seconds: $0, process: id) })
   }
 
   deinit {

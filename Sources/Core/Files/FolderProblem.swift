@@ -36,6 +36,8 @@ package enum FolderProblem: Error, Equatable {
   case locked
   /// The program that reads the pipe has ended.
   case closedPipe
+  /// The other process did not go on for some time.
+  case noAnswer(seconds: Int)
   /// Any other error, in the system's words.
   case refused(String)
 
@@ -59,6 +61,7 @@ package enum FolderProblem: Error, Equatable {
     case .unsupported: "the file system does not support this"
     case .locked: "another process has it locked"
     case .closedPipe: "the program that reads it has ended"
+    case .noAnswer(let seconds): "there was no answer within \(seconds) seconds"
     case .refused(let reason): reason
     }
   }

@@ -1,6 +1,7 @@
+import CThreads
 import Glibc
 
-/// Limits on what this process may use.
+/// Limits on what this process may do and use.
 package enum ProcessLimits {
   /// Limits the memory of this process, including the program itself, to a number of bytes, and forbids core dumps.
   package static func setMemory(_ bytes: Int) {
@@ -18,6 +19,37 @@ package enum ProcessLimits {
     let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + 1
     limit.rlim_cur = min(rlim_t(used + seconds), limit.rlim_max)
     unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  }
+
+  /// Takes the right to open files and connections from this thread and the threads and processes that it starts.
+  ///
+  /// With a folder, they may read all files, and change those in the folder. Returns whether the system can do this.
+  @discardableResult package static func forbidFiles(exceptChangesIn folder: String? = nil) -> Bool {
+    guard let folder else { return garland_forbid_files(-1) != 0 }
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(descriptor) }
+    return descriptor >= 0 && garland_forbid_files(descriptor) != 0
+  }
+
+  /// Ends this process when its parent ends.
+  ///
+  /// The system sends the signal also when only the thread ends that started this process. `SIGCONT` wakes a process that was stopped.
+  package static func endWithParent() {
+    // A variable without a value yet must not get it in a signal handler.
+    guard parent > 0 else { return }
+    signal(SIGCONT) { _ in if getppid() != ProcessLimits.parent { _exit(0) } }
+    garland_signal_when_parent_ends(SIGCONT)
+  }
+
+  private static let parent = getppid()
+
+  /// Becomes another program without an environment, which ends with the thread that started this process.
+  package static func run(_ program: String, _ arguments: [String]) -> Never {
+    garland_signal_when_parent_ends(SIGKILL)
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe [nil]
+    unsafe execve(program, &words, &variables)
+    _exit(127)
   }
 
   private static func set(_ resource: __rlimit_resource_t, _ value: rlim_t) {

@@ -59,7 +59,7 @@ package struct SiteCheck {
 
   private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {
     LinkRules(site).findings() + ImageRules(site, reading: files.bytes(ofCopy:)).findings()
-      + PictureFileRules(site, reading: files.bytes(ofCopy:)).findings()
+      + PictureFileRules(site, in: files.content).findings()
       + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings()
       + TagRules(site).findings()
       + OrphanRule(site).findings() + OrphanRule(site).unusedFiles() + TranslationRule(site).findings()

@@ -41,6 +41,13 @@ package final class PictureStore: Sendable {
   /// Returns the bytes of a picture; `nil` if the store does not have it, or if its file is damaged.
   package func bytes(of picture: DerivedPicture) -> [UInt8]? { bytes(ofKey: picture.key)?.bytes }
 
+  /// Returns the size of a picture, and keeps it; `nil` if the store does not have it.
+  package func size(of picture: DerivedPicture) -> Int? {
+    guard let size = try? folder().stamp(of: picture.key)?.size, size >= Self.checksumSize else { return nil }
+    keep(picture.key)
+    return size - Self.checksumSize
+  }
+
   /// Returns the bytes of a picture that a record names.
   func bytes(of picture: StoredPicture) -> [UInt8]? {
     // A crafted record must not name another file.
@@ -96,12 +103,13 @@ package final class PictureStore: Sendable {
   private var names: [String] { ((try? folder().entries()) ?? []).map(\.name) }
 
   private static let folderName = "pictures"
+  private static let checksumSize = RecordWriter.bytes(of: Checksum(of: [])).count
   private static let failureEnding = "-e\(PictureRecipe.encoderVersion).failed"
 
   /// Returns the bytes of a file before their checksum; `nil` if they are missing or damaged.
   private func read(_ name: String) -> (bytes: [UInt8], checksum: Checksum)? {
     guard let stored = try? folder().read(name) else { return nil }
-    let size = stored.count - RecordWriter.bytes(of: Checksum(of: [])).count
+    let size = stored.count - Self.checksumSize
     guard size >= 0 else { return nil }
     let (bytes, checksum) = (Array(stored[..<size]), Checksum(of: stored[..<size]))
     return Array(stored[size...]) == RecordWriter.bytes(of: checksum) ? (bytes, checksum) : nil

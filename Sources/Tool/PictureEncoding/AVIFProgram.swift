@@ -1,10 +1,14 @@
 import Files
 import Pictures
 
-/// Runs `avifenc`, which encodes AVIF, within the limits of the worker process that starts it.
-enum AVIFProgram {
+/// Runs `avifenc`, which encodes AVIF, within the limits of a worker.
+struct AVIFProgram {
+  /// The program that calls `PictureWorker.runIfRequested`, which sets the limits and becomes `avifenc`.
+  let launcher: String
+  let limits: PictureLimits
+
   /// Returns the AVIF file of a PNG file.
-  static func encode(_ png: [UInt8], quality: Int) throws(PictureProblem) -> [UInt8] {
+  func encode(_ png: [UInt8], quality: Int) throws(PictureProblem) -> [UInt8] {
     guard let program = Programs.find("avifenc") else {
       throw PictureProblem("the program `avifenc` is not installed").passing
     }
@@ -16,19 +20,36 @@ enum AVIFProgram {
       let folder = try parent.folder(name)
       try folder.makeFile("in.png", png)
       // With more than one thread, it would make other bytes.
-      let outcome = try Subprocess(
-        program,
-        [
-          "--codec", "aom", "--jobs", "1", "--speed", "6", "--min", "0", "--max", "63", "-a", "end-usage=q", "-a",
-          "cq-level=\((100 - quality) * 63 / 100)", "in.png", "out.avif",
-        ], in: "\(path)/\(name)"
-      ).run()
-      guard outcome.status == 0 else {
-        throw .refused("it ended with \(outcome.status.map { "status \($0)" } ?? "a signal")")
+      let arguments = [
+        "--codec", "aom", "--jobs", "1", "--speed", "6", "--min", "0", "--max", "63", "-a", "end-usage=q", "-a",
+        "cq-level=\((100 - quality) * 63 / 100)", "in.png", "out.avif",
+      ]
+      do throws(FolderProblem) {
+        try run(program, arguments, in: "\(path)/\(name)")
+      } catch {
+        guard case .noAnswer = error else { throw error }
+        try run(program, arguments, in: "\(path)/\(name)")
       }
       return try folder.read("out.avif")
     } catch {
       throw PictureProblem("the program `avifenc` failed: \(error.message)").passing
+    }
+  }
+
+  private func run(_ program: String, _ arguments: [String], in folder: String) throws(FolderProblem) {
+    let process = try ConnectedProcess(
+      launcher, [PictureWorker.programArgument] + limits.arguments + [program] + arguments, in: folder,
+      patience: limits.idleSeconds)
+    do throws(FolderProblem) {
+      // Its output ends when the program does.
+      while true { _ = try process.connection.receive(1, within: limits.waitingSeconds) }
+    } catch {
+      guard error == .closedPipe else { throw error }
+    }
+    switch process.ending {
+    case .status(0): return
+    case .status(let status): throw .refused("it ended with status \(status)")
+    case .signal, .timeLimit, nil: throw .refused("it ended with a signal")
     }
   }
 }

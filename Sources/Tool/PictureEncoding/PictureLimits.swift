@@ -4,6 +4,8 @@ package struct PictureLimits: Sendable {
   package var memory = 2 << 30
   /// The processor time in seconds.
   package var processorSeconds = 120
+  /// The seconds after which a worker that does nothing is replaced.
+  package var idleSeconds = 30
 
   /// The limits of a build.
   package init() {}

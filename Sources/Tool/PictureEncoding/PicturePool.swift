@@ -50,30 +50,47 @@ package final class PicturePool: Sendable {
   package func encode(_ job: PictureJob, receive: (Int, Result<[UInt8], PictureProblem>) -> Void) {
     places.wait()
     defer { places.signal() }
-    var answered = 0
+    var (answered, isRepeated) = (0, false)
     do throws(PictureProblem) {
       let source = try readSource(of: job)
-      let worker = try takeWorker()
-      do throws(FolderProblem) {
-        try worker.connection.send(message: PictureRequest(source: source, recipes: job.recipes))
-        while answered < job.recipes.count {
-          let answer: PictureAnswer = try worker.connection.receiveMessage(within: limits.waitingSeconds)
-          receive(answered, answer.result)
-          answered += 1
+      while answered < job.recipes.count {
+        let worker = try takeWorker(isNew: isRepeated)
+        do throws(FolderProblem) {
+          let recipes = Array(job.recipes[answered...])
+          try worker.connection.send(message: PictureRequest(source: source, recipes: recipes))
+          for recipe in recipes {
+            let answer: PictureAnswer = try worker.connection.receiveMessage(within: limits.waitingSeconds)
+            receive(answered, finish(answer.result, recipe))
+            answered += 1
+          }
+        } catch {
+          // A worker that does nothing, such as a stopped one, is replaced once.
+          guard case .noAnswer = error, !isRepeated else { throw problem(of: worker, error) }
+          isRepeated = true
+          continue
         }
-      } catch {
-        throw problem(of: worker, error)
+        idle.withLock { $0.append(worker) }
       }
-      idle.withLock { $0.append(worker) }
     } catch {
       for recipe in answered..<job.recipes.count { receive(recipe, .failure(error)) }
     }
   }
 
-  private func takeWorker() throws(PictureProblem) -> ConnectedProcess {
-    if let worker = idle.withLock({ $0.popLast() }) { return worker }
+  /// Returns the file that a recipe makes; a worker makes a PNG file of what becomes AVIF.
+  private func finish(
+    _ file: Result<[UInt8], PictureProblem>, _ recipe: PictureRecipe
+  ) -> Result<[UInt8], PictureProblem> {
+    guard recipe.format == .avif else { return file }
+    return Result { () throws(PictureProblem) in
+      try AVIFProgram(launcher: program, limits: limits).encode(try file.get(), quality: recipe.quality)
+    }
+  }
+
+  private func takeWorker(isNew: Bool) throws(PictureProblem) -> ConnectedProcess {
+    if !isNew, let worker = idle.withLock({ $0.popLast() }) { return worker }
     do throws(FolderProblem) {
-      return try ConnectedProcess(program, [PictureWorker.argument] + limits.arguments)
+      return try ConnectedProcess(
+        program, [PictureWorker.argument] + limits.arguments, patience: limits.idleSeconds)
     } catch {
       throw PictureProblem("no process for pictures could start: \(error.message)").passing
     }
@@ -88,6 +105,7 @@ package final class PicturePool: Sendable {
   }
 
   private func problem(of worker: ConnectedProcess, _ problem: FolderProblem) -> PictureProblem {
+    if case .noAnswer = problem { return PictureProblem("its decoder failed: \(problem.message)").passing }
     // What ended the process says more than the end of the connection.
     if case .refused(let reason) = problem { return PictureProblem("its decoder failed: \(reason)") }
     switch worker.ending {

@@ -4,18 +4,29 @@ import Pictures
 /// A process of this program that decodes and encodes pictures.
 ///
 /// Decoders are C code that reads files of strangers. In a process of their own, a fault ends that process, and the build
-/// reports the picture and goes on.
+/// reports the picture and goes on. A decoder that a file takes over can open no other file, where the system has Landlock.
 package enum PictureWorker {
   /// The first argument of a worker.
   static let argument = "--picture-worker"
+  /// The first argument of a process that becomes another program, within the limits of a worker.
+  static let programArgument = "--picture-program"
 
   /// Becomes a worker and never returns, if the arguments of this process ask for it.
   ///
   /// Call this before anything else.
   package static func runIfRequested() {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.first == argument, let limits = PictureLimits(arguments: arguments.dropFirst()) else { return }
+    guard let first = arguments.first, [argument, programArgument].contains(first),
+      let limits = PictureLimits(arguments: arguments.dropFirst().prefix(2))
+    else { return }
     ProcessLimits.setMemory(limits.memory)
+    if first == programArgument, let program = arguments.dropFirst(3).first {
+      ProcessLimits.allowProcessorTime(limits.processorSeconds)
+      ProcessLimits.forbidFiles(exceptChangesIn: ".")
+      ProcessLimits.run(program, Array(arguments.dropFirst(4)))
+    }
+    ProcessLimits.endWithParent()
+    ProcessLimits.forbidFiles()
     // Without a request or a parent to answer, there is nothing left to do, and no one to tell.
     try? answerRequests(within: limits)
     Streams.end(status: 0)
@@ -30,13 +41,7 @@ package enum PictureWorker {
         try SourcePicture(Array(request.source), recipes: request.recipes)
       }) {
       case .success(let picture):
-        try picture.encode(request.recipes) { index, file in
-          let recipe = request.recipes[index]
-          let result = Result { () throws(PictureProblem) in
-            recipe.format == .avif ? try AVIFProgram.encode(try file.get(), quality: recipe.quality) : try file.get()
-          }
-          try parent.send(message: PictureAnswer(result))
-        }
+        try picture.encode(request.recipes) { _, file in try parent.send(message: PictureAnswer(file)) }
       case .failure(let problem):
         for _ in request.recipes { try parent.send(message: PictureAnswer(.failure(problem))) }
       }

@@ -46,8 +46,8 @@ extension DiagnosticCatalogue {
       "plain-syntax", .warning, "A text that looks like Markdown is shown as it is written.", "See [[Bread]].",
       "Write Markdown that Garland reads, or put the text in backticks."),
     check(
-      "published-position", .warning, "A published picture tells where it was taken.",
-      "A photograph of a phone in `static/`.", "Move the picture out of `static/`, or remove its metadata."),
+      "published-position", .warning, "A published picture or video tells where it was taken.",
+      "A photograph of a phone in `static/`.", "Move a picture out of `static/`, or remove the metadata."),
     check(
       "removed-address", .warning, "A published address no longer exists.", "A renamed article.",
       "Write its former address under `aliases`."),

@@ -87,6 +87,7 @@ extension ShownWidth {
       case limit(Length)
       case share(Double)
       case columns(steps: [Int: Length], gap: Length)
+      case row(ratio: Double)
       case outset(isForAll: Bool)
       case none
     }
@@ -118,6 +119,11 @@ extension ShownWidth {
       Change(kind: .columns(steps: steps, gap: gap))
     }
 
+    /// Returns the change by rows of one height, as in a justified gallery, for a picture with its width by its height.
+    ///
+    /// The other pictures of a row are unknown: these are as many of the same shape as fit.
+    package static func row(ratio: Double) -> Change { Change(kind: .row(ratio: ratio)) }
+
     /// The change of a container that extends into the margin of the page if it is directly in the text.
     package static let outset = Change(kind: .outset(isForAll: false))
 
@@ -129,16 +135,25 @@ extension ShownWidth {
 
     fileprivate func applied(to width: ViewportLength) -> ViewportLength {
       switch kind {
-      case .inset(let length): width - length.inViewport
-      case .limit(let length): .min(width, length.inViewport)
-      case .share(let share): width * share
+      case .inset(let length): return width - length.inViewport
+      case .limit(let length): return .min(width, length.inViewport)
+      case .share(let share): return width * share
       case .columns(let steps, let gap):
-        steps.sorted { $0.key < $1.key }.reduce(width) { result, step in
+        return steps.sorted { $0.key < $1.key }.reduce(width) { result, step in
           let count = Double(step.key)
           let column = (width - (count - 1) * gap).scaled(by: 1 / count)
           return width.isAtLeast(step.value.inViewport, then: column, otherwise: result)
         }
-      case .outset, .none: width
+      case .row(let ratio):
+        // `gallery.css` has the same lengths.
+        let basis = ViewportLength.max(.rem(7), .min(.viewport * 0.24, .rem(11))) * ratio
+        let filled = (2...8).reduce(width) { result, count in
+          let gaps = ViewportLength.rem(0.75 * Double(count - 1))
+          let share = (width - gaps).scaled(by: 1 / Double(count))
+          return width.isAtLeast(basis * Double(count) + gaps, then: share, otherwise: result)
+        }
+        return .min(filled, .rem(20 * ratio))
+      case .outset, .none: return width
       }
     }
   }

@@ -75,9 +75,7 @@ extension BlockWriter {
     // In a gallery, an image fills its place.
     case .figures: return []
     case .figuresWithRatios:
-      // Images of a row grow from the height in `gallery.css` by a quarter on average.
-      let ratio = Double(image.width) / Double(max(image.height, 1))
-      return [.limit(.rem(ratio * 11)), .limit(.pixels(Double(image.width)))]
+      return [.row(ratio: Double(image.width) / Double(max(image.height, 1)))]
     case .plain, .linked:
       let changes = [ShownWidth.Change.limit(.pixels(Double(image.width)))]
       guard let width else { return changes }

@@ -9,24 +9,26 @@ import Sites
 /// Each file has at most one finding per rule, where a page first shows it or links to it.
 struct PictureFileRules {
   private let site: CheckedSite
-  private let read: (String) -> [UInt8]?
+  private let content: any SourceFolder
 
-  /// Creates the rules for a site, with a function that reads a file of the content folder.
-  init(_ site: CheckedSite, reading read: @escaping (String) -> [UInt8]?) {
+  /// Creates the rules for a site, with the folder of its content.
+  init(_ site: CheckedSite, in content: any SourceFolder) {
     self.site = site
-    self.read = read
+    self.content = content
   }
 
   func findings() -> [CheckFinding] { findings(positions()) + findings(tooLarge()) }
 
   private func positions() -> [String: CheckProblem] {
-    let pictures = site.files.origins.filter { SitePictures.isPicture($0.key) }
+    let pictures = site.files.origins.filter {
+      SitePictures.isFromCamera($0.value) || content.sensitivity(of: $0.value) == .picture
+    }
     return Dictionary(
       uniqueKeysWithValues: pictures.compactMap { file, origin in
         guard let bytes = read(origin), CameraPosition.isIn(bytes) else { return nil }
         if site.files.cleaned.contains(file), (try? MetadataRemoval.clean(bytes)) != nil { return nil }
         let problem = CheckProblem(
-          .publishedPosition, "the published picture `/\(file)` tells where it was taken",
+          .publishedPosition, "the published file `/\(file)` tells where it was taken",
           advice: "remove the position with another program"
             + (isRemovable(origin, bytes) ? ", or move the file out of `static/`" : ""))
         return (file, problem)
@@ -37,6 +39,8 @@ struct PictureFileRules {
   private func isRemovable(_ origin: String, _ bytes: [UInt8]) -> Bool {
     site.survey.settings.derivesPictures && origin.hasPrefix("static/") && (try? MetadataRemoval.clean(bytes)) != nil
   }
+
+  private func read(_ path: String) -> [UInt8]? { try? content.read(path) }
 
   private func tooLarge() -> [String: CheckProblem] {
     var shown: [String: Int] = [:]

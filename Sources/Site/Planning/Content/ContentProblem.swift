@@ -57,7 +57,7 @@ enum ContentProblem {
       case .passwords:
         "`\(path)` is a file for passwords and other secrets, which everyone could download from the site"
       case .database: "`\(path)` is a database, which everyone can download from the site"
-      case .addresses, .ordinary:
+      case .addresses, .ordinary, .picture:
         "`\(path)` is an export with e-mail addresses of people, which everyone can download from the site"
       }
     }

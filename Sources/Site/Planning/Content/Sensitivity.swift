@@ -1,3 +1,5 @@
+import Assets
+
 /// What a copied file seems to contain that its author may not want to publish, by its name and its first bytes.
 ///
 /// ```swift
@@ -11,6 +13,8 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
   case database
   /// A list of e-mail addresses, or the export of a blog, which contains those of its users.
   case addresses
+  /// A JPEG, PNG or WebP file, whatever its name: its metadata may tell where it was taken.
+  case picture
 
   /// How many bytes of a file are needed.
   package static let headSize = 8 << 10
@@ -20,7 +24,9 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     let head = SensitiveHead(bytes, of: name)
     self =
-      if Self.namesPasswords(name) {
+      if Self.isPicture(bytes) {
+        .picture
+      } else if Self.namesPasswords(name) {
         .passwords
       } else if head.isPrivateKey {
         .privateKey
@@ -31,6 +37,13 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
       } else {
         .ordinary
       }
+  }
+
+  private static func isPicture(_ head: some Collection<UInt8>) -> Bool {
+    switch try? PictureFileFormat(ImageBytes(Array(head.prefix(16)))) {
+    case .jpeg, .png, .webp: true
+    case .gif, .bmp, .heif, .svg, nil: false
+    }
   }
 
   /// Whether a name is that of a file with passwords; an example of such a file has none.

@@ -50,7 +50,7 @@ package final class SitePictures: Sendable {
       let hash = folder.hash(of: path)
       writer.write(hash)
       writer.write(hash.flatMap { failures[$0] } ?? "")
-      writer.write(hash.flatMap(avifFailure) ?? "")
+      writer.write(hash.flatMap(avifFailure))
     }
   }
 
@@ -67,7 +67,7 @@ package final class SitePictures: Sendable {
   func image(_ path: String, at address: String, in site: SiteAddress) -> ResolvedImage? {
     guard let facts = facts(of: path) else { return damagedImage(path, at: address) }
     var failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap(failure) : nil
-    if isCleaned(path), ![.jpeg, .png, .webp].contains(facts.format) {
+    if promisesCleaning(path), ![.jpeg, .png, .webp].contains(facts.format) {
       failure = "cannot be decoded: it is no JPEG, PNG or WebP file, so it is published with its metadata"
     }
     return ResolvedImage(
@@ -77,9 +77,12 @@ package final class SitePictures: Sendable {
 
   /// Returns what is wrong with the pictures that are made from a file, as the end of a sentence.
   private func failure(ofFile hash: ContentHash) -> String? {
-    failures[hash].map { "cannot be decoded: \($0)" } ?? avifFailure(hash).map { "is not offered as AVIF: \($0)" }
+    if let failure = failures[hash] { return "cannot be decoded: \(failure)" }
+    guard let failure = avifFailure(hash), failure != DerivedPicture.largerThanWebP else { return nil }
+    return "is not offered as AVIF: \(failure)"
   }
 
+  /// Returns why a file is not offered as AVIF; `nil` if it is.
   private func avifFailure(_ hash: ContentHash) -> String? {
     avifEncoder.flatMap { failures[DerivedPicture.failureKey(ofFile: hash, encoder: $0)] }
   }
@@ -88,7 +91,7 @@ package final class SitePictures: Sendable {
   private func damagedImage(_ path: String, at address: String) -> ResolvedImage? {
     guard Self.isPicture(path), let size = (try? folder.read(path)).flatMap({ ImageSize($0) }) else { return nil }
     let failure =
-      isCleaned(path)
+      promisesCleaning(path)
       ? "cannot be decoded: the file is damaged or ends too early, so it is published with its metadata" : nil
     return ResolvedImage(address, width: size.width, height: size.height, failure: failure)
   }
@@ -131,9 +134,15 @@ package final class SitePictures: Sendable {
     }
   }
 
-  /// Whether the copy of a file of the content leaves out the metadata of its picture.
+  /// Whether the copy of a file of the content leaves out the metadata of its picture, whatever the file's name.
   package func isCleaned(_ path: String) -> Bool {
-    isOn && !path.hasPrefix("static/") && Self.cleanedEndings.contains(where: path.lowercased().hasSuffix)
+    isOn && !path.hasPrefix("static/") && folder.sensitivity(of: path) == .picture
+  }
+
+  /// Whether an author expects that the copy of a file has no metadata, by its name or because it begins as a picture.
+  private func promisesCleaning(_ path: String) -> Bool {
+    isOn && !path.hasPrefix("static/")
+      && (Self.cleanedEndings.contains(where: path.lowercased().hasSuffix) || isCleaned(path))
   }
 
   /// Whether a published file is a derived picture.
@@ -150,11 +159,20 @@ package final class SitePictures: Sendable {
     return "\(stem.isEmpty ? "picture" : stem)-\(hash.text.prefix(16))-"
   }
 
-  private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".webp"]
-  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".heic", ".heif", ".svg", ".bmp"]
+  private static let cleanedEndings = [".png", ".jpg", ".jpeg", ".jpe", ".jfif", ".pjpeg", ".pjp", ".webp"]
+  private static let endings = cleanedEndings + [".gif", ".avif", ".heic", ".heif", ".svg", ".bmp"]
+  /// The names of other files in which cameras record a position.
+  private static let cameraEndings = [
+    ".tif", ".tiff", ".dng", ".nef", ".cr2", ".arw", ".mp4", ".m4v", ".mov", ".3gp",
+  ]
 
   /// Whether a file is a picture, by the end of its name.
   package static func isPicture(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
+
+  /// Whether a file is from a camera, by the end of its name: a picture, a scan, a raw picture or a video.
+  package static func isFromCamera(_ path: String) -> Bool {
+    isPicture(path) || cameraEndings.contains(where: path.lowercased().hasSuffix)
+  }
 }
 
 extension ResolvedImage {
@@ -225,5 +243,19 @@ package struct DerivedPicture: Hashable, Sendable {
 
   static func failureKey(ofFile hash: ContentHash, encoder: String?) -> ContentHash {
     encoder.map { ContentHash(of: [hash.text, $0]) } ?? hash
+  }
+
+  /// The failure of the AVIF of a file for which WebP is smaller, which is no problem.
+  package static let largerThanWebP = ""
+
+  /// The AVIF and the WebP file whose sizes decide whether a file is offered as AVIF; empty for other formats.
+  ///
+  /// They depend only on the file, and not on the widths that pages need, so that every build decides the same.
+  package var samples: [DerivedPicture] {
+    guard recipe.format == .avif, let width = PictureWidths.standard.first else { return [] }
+    return [(PictureFormat.avif, recipe.encoder), (.webp, nil)].map { format, encoder in
+      DerivedPicture(
+        source: source, hash: hash, recipe: PictureRecipe(width: width, format: format, encoder: encoder))
+    }
   }
 }

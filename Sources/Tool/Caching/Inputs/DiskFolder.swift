@@ -71,9 +71,12 @@ package struct DiskFolder: SourceFolder {
 
   private func read(at index: Int) throws(UnreadableSource) -> [UInt8] {
     let bytes: [UInt8]
+    let file = files[index]
+    let isPicture =
+      SitePictures.isFromCamera(file.path)
+      || file.stamp.size > Self.byteLimit && sensitivity(of: file.path) == .picture
     do throws(FolderProblem) {
-      bytes = try open(files[index].path).contents(
-        limit: SitePictures.isPicture(files[index].path) ? Self.pictureLimit : Self.byteLimit)
+      bytes = try open(file.path).contents(limit: isPicture ? Self.pictureLimit : Self.byteLimit)
     } catch {
       throw UnreadableSource(error.message)
     }
@@ -163,7 +166,7 @@ package struct DiskFolder: SourceFolder {
   package func location(of path: String) -> String { self.path + path }
 
   private static let byteLimit = 64 << 20
-  /// The limit for pictures: scans of maps and panoramas have more than 64 MB.
+  /// The limit for pictures and videos: scans of maps and panoramas have more than 64 MB.
   private static let pictureLimit = 256 << 20
 
   /// The hashes of the listed files, by their indexes, and how many times these were opened.

@@ -37,6 +37,30 @@ final class PictureMaking: Sendable {
   /// Keeps a picture in the store, because the site goes on using it.
   func keep(_ picture: DerivedPicture) { store?.keep(picture.key) }
 
+  /// Compares AVIF with WebP for each file that some pictures show as AVIF.
+  ///
+  /// Returns the reasons why AVIF is not offered, by their `failureKey`: it cannot be made, or WebP is smaller.
+  func withoutAVIF(among pictures: [DerivedPicture], _ watcher: SiteProgress.Watcher?) -> [ContentHash: String] {
+    let samples = Dictionary(pictures.filter { $0.recipe.format == .avif }.map { ($0.failureKey, $0.samples) }) {
+      first, _ in first
+    }
+    let all = samples.values.flatMap(\.self)
+    let stored = all.compactMap { sample in store?.size(of: sample).map { (sample, $0) } }
+    let sizes = Mutex(Dictionary(stored) { first, _ in first })
+    let known = Set(stored.map(\.0))
+    var failures = make(all.filter { !known.contains($0) }, watcher) { sample, bytes in
+      sizes.withLock { $0[sample] = bytes.count }
+    }
+    let made = sizes.withLock(\.self)
+    for (key, pair) in samples {
+      guard let avif = made[pair[0]], let webP = made[pair[1]], avif >= webP else { continue }
+      failures[key] = DerivedPicture.largerThanWebP
+      try? store?.addFailure(DerivedPicture.largerThanWebP, of: key)
+    }
+    failed.withLock { $0.merge(failures) { known, _ in known } }
+    return failures
+  }
+
   /// Makes pictures, each file of the content once, and passes on each from any thread.
   ///
   /// Returns the reasons why pictures cannot be made, by their `failureKey`.

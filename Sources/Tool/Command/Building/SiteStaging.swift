@@ -96,9 +96,11 @@ final class SiteStaging: Sendable {
 
   /// Adds the derived pictures: from the output folder, from the store, or made by worker processes.
   ///
-  /// Returns the reasons why files cannot be decoded, by their hashes.
+  /// Returns the reasons why pictures are not offered, by their `failureKey`.
   func addPictures(_ making: PictureMaking, _ watcher: SiteProgress.Watcher?) -> [ContentHash: String] {
     let pictures = state.withLock(\.pictures)
+    let failures = making.withoutAVIF(among: pictures.map(\.picture), watcher)
+    guard failures.isEmpty else { return failures }
     let published = pictures.filter { previous?.picture(at: $0.path)?.key == $0.picture.key }
     let isReused = reuse(published.map(\.path))
     let reused = Set(zip(published, isReused).filter(\.1).map(\.0.path))
