@@ -67,7 +67,8 @@ import Testing
       SiteOutline(),
       [
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
-        "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
+        "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) },
+        "inheritedSettings": { $0.inheritedSettings = [["posts", "1"]] }, "icons": { $0.icons = ["/favicon.ico"] },
         "images": { $0.images = [["/logo.svg"]] },
         "cards": { $0.cards = ContentHash(value: 1) },
         "code": { $0.code = [["page"]] },

@@ -11,6 +11,8 @@ struct SiteOutline {
   var settingsFile = ContentHash.absent
   /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses = ContentHash.absent
+  /// The sections that take settings from another edition, each with the hash of the front matter that sets them.
+  var inheritedSettings: [[String]] = []
   var icons: [String] = []
   /// The logo, the image of link previews and the portrait.
   var images: [[String]] = []
@@ -67,6 +69,7 @@ extension SiteOutline {
     _ cards: SiteCards?, _ code: RegisteredCode
   ) {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
+    inheritedSettings = content.borrowed.map { [$0.place.section, $0.file.frontMatterHash.text] }
     self.words = words.site.titles
     icons = images.icons.links.map(\.address)
     self.images = [images.logo, images.preview, images.portrait].map { $0?.hashedTexts ?? [] }
@@ -85,6 +88,7 @@ extension SiteOutline: RecordEncodable {
   func write(to writer: inout RecordWriter) {
     writer.write(settingsFile)
     writer.write(sectionAddresses)
+    writer.write(inheritedSettings)
     writer.write(icons)
     writer.write(images)
     writer.write(cards)
