@@ -134,7 +134,7 @@ package struct LanguageDefaults: Sendable, Equatable {
 
 extension DataMap {
   /// Writes the keys and values without their ranges.
-  fileprivate func write(to writer: inout RecordWriter) {
+  func write(to writer: inout RecordWriter) {
     writer.write(entries.count)
     for entry in entries {
       writer.write(entry.key)

@@ -45,10 +45,9 @@ extension PageHandle {
 
   private var thumbnailWidth: ShownWidth {
     if rendered.isGrid { return .card() }
-    let isWide = rendered.entry?.metadata.isWide ?? false
     rendered.recordRead(of: .isWide)
     rendered.recordRead(of: .sidebar)
-    return switch (isWide, rendered.hasSidebar) {
+    return switch (rendered.usesWholeWidth, rendered.hasSidebar) {
     case (true, true): .thumbnail(in: .wideWithSidebar)
     case (true, false): .thumbnail(in: .wide)
     case (false, true): .thumbnail(in: .sidebar)

@@ -77,7 +77,7 @@ extension PageHandle: NamedObject {
     case .hasTOC: .flag(showsTableOfContents)
     case .tocSide:
       entry?.metadata.tableOfContentsSide.flatMap { showsTableOfContents ? .text($0.rawValue) : nil } ?? .nothing
-    case .isWide: .flag(entry?.metadata.isWide ?? false)
+    case .isWide: .flag(usesWholeWidth)
     case .hero: heroValue
     case .tags, .categories: .array([])
     case .series: seriesValue
@@ -167,6 +167,9 @@ extension PageHandle: NamedObject {
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
   }
+
+  /// Whether the page uses the whole width.
+  var usesWholeWidth: Bool { site.frontMatter(of: page)?.isWide ?? false }
 
   /// Whether the page lists its articles as cards, for `grid: true` in its front matter.
   var isGrid: Bool {

@@ -12,12 +12,9 @@ extension PlannedSite {
   package func template(of index: Int) -> (name: String, place: SourceRange?) {
     let page = plan.pages[index]
     if let code = code(of: page) { return (code.template, nil) }
-    if let entry = page.entry, let name = entries[entry].metadata.template {
-      return (name, entries[entry].metadata.ranges[.template])
-    }
-    if let entry = page.entry, let name = layout(of: entries[entry], framing: page.kind) {
-      return (name, entries[entry].metadata.ranges[.layout])
-    }
+    let metadata = frontMatter(of: page)
+    if let name = metadata?.template { return (name, metadata?.ranges[.template]) }
+    if let name = metadata?.layout, isLayout(name, framing: page.kind) { return (name, metadata?.ranges[.layout]) }
     if page.list == nil, let entry = page.entry, let section = plan.section(of: entry),
       let name = plan.sections[section].settings.postTemplate
     {
@@ -53,14 +50,14 @@ extension PlannedSite {
     return running.contains { $0.name == name }
   }
 
-  /// Returns the `layout` of an entry that was written for another generator, if the site has a template of that name.
+  /// Returns whether the site has a template with the name of a `layout`, which was written for another generator.
   ///
-  /// Returns `nil` if the layout only repeats the kind of the page.
-  private func layout(of entry: Entry, framing kind: PageKind) -> String? {
-    guard let name = entry.metadata.layout, name != kind.rawValue else { return nil }
+  /// A layout that only repeats the kind of the page is none.
+  private func isLayout(_ name: String, framing kind: PageKind) -> Bool {
+    if name == kind.rawValue { return false }
     let others: [PageKind] = [.page, .post]
     // Templates for lists and the base template cannot show an article.
-    if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
-    return hasTemplate(name) ? name : nil
+    if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return false }
+    return hasTemplate(name)
   }
 }

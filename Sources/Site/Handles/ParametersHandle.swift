@@ -65,7 +65,19 @@ extension PlannedSite {
   /// Returns the parameters of a page or, without a page, of the site.
   package func parameters(ofPage page: Int?) -> DataMap? {
     guard let page else { return settings.parameters }
-    return plan.pages[page].entry.map { entries[$0].metadata.parameters }
+    return frontMatter(of: plan.pages[page])?.parameters
+  }
+
+  /// Returns the front matter of a page.
+  ///
+  /// The page of a section without a text, and such a home page, look as in the main language.
+  func frontMatter(of page: Page) -> ArticleMetadata? {
+    if let entry = page.entry { return entries[entry].metadata }
+    return switch page.kind {
+    case .home: content.sections.shared[""]
+    case .section: page.section.flatMap { content.sections.shared[plan.sections[$0].path] }
+    default: nil
+    }
   }
 
   /// Returns the names in the maps at a path, whose first part is a `ParameterNames.Owner`.

@@ -57,6 +57,10 @@ extension DiagnosticCatalogue {
       .article("```swift {lines=9}\nlet a = 1\n```"),
       fix: "Correct the number.", lowered: .always("The number is ignored.")),
     DiagnosticEntry(
+      "code.unclosed", .warning, "A code fence is never closed.", .article("```swift\nlet a = 1\n\nText."),
+      fix: "Write the same fence on a line of its own where the code ends.",
+      lowered: .always("The code ends with the block around it, or with the article.")),
+    DiagnosticEntry(
       "code.unknown-language", .warning, "There is no syntax highlighting for the language of a code block.",
       .article("```klingon\nnuqneH\n```"),
       fix: "Correct the name, or write `text`. `garland help code` lists the languages.",

@@ -16,6 +16,10 @@ extension DiagnosticCatalogue {
       .article("::::divided\n:::note\nText.\n::::"), fix: "Write its closing line.",
       lowered: .always("The container ends with the container around it.")),
     DiagnosticEntry(
+      "containers.full-width", .warning, "The colons or brackets of a container are full-width characters.",
+      .article("：：：note\nText.\n：：："), fix: "Write `:::` and `[Label]` with ASCII characters.",
+      lowered: .always("The line is shown as text, or the brackets are part of the label.")),
+    DiagnosticEntry(
       "containers.label", .error, "The label of a container has no end, or text follows it.",
       .article(":::note[Title\nText.\n:::"), fix: "Write `:::name[Label]{attributes}` on one line.",
       lowered: .always("The container is shown without the part that cannot be read.")),
@@ -36,6 +40,15 @@ extension DiagnosticCatalogue {
       "containers.missing-name", .error, "A container has no name.", .article("::: {.a}\nText.\n:::"),
       fix: "Write `:::name`, or `:::item` to join blocks into one child.",
       lowered: .always("The blocks are shown in a `<div>`.")),
+    DiagnosticEntry(
+      "containers.name", .warning, "A name in another script follows the colons of a container.",
+      .article(":::ノート\nText."), fix: "Write `:::note[ノート]`: the name has the letters a to z, the label has any.",
+      lowered: .always("The line is shown as text.")),
+    DiagnosticEntry(
+      "containers.one-line", .warning, "A container begins and ends on one line, or in a cell of a table.",
+      .article("| Bread |\n|---|\n| :::note Rye ::: |"),
+      fix: "Write the opening line, the text and `:::` on lines of their own, outside of the table.",
+      lowered: .always("The line is the label, and the cell is text.")),
     DiagnosticEntry(
       "containers.refused-child", .error, "A container does not accept a child of this kind.",
       .situation("A paragraph in a container of your own that accepts only images."),

@@ -23,6 +23,17 @@ extension ArticleMetadata {
     return metadata
   }
 
+  /// Returns the metadata with only some of its fields and parameters.
+  package func only(_ fields: [Field], parameters names: [String]) -> ArticleMetadata {
+    var metadata = ArticleMetadata()
+    for field in fields where ranges[field] != nil {
+      metadata.copy(field, of: self)
+      metadata.ranges[field] = ranges[field]
+    }
+    for entry in names.compactMap({ parameters.entry(for: $0) }) { metadata.parameters.insert(entry) }
+    return metadata
+  }
+
   private mutating func copy(_ field: Field, of other: ArticleMetadata) {
     switch field {
     case .title: title = other.title

@@ -22,7 +22,9 @@ struct ArticleReading: Sendable {
     var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation, additions: options.additions)
     syntax.inlineAttributes = options.inlineAttributes
     syntax.markdownInHTML = options.markdownInHTML && options.markup != .escape
-    let parser = MarkdownParser(syntax, limits: options.limits)
+    let parser = MarkdownParser(syntax, limits: options.limits) { [options] name in
+      (name.map { options.containers[$0] } ?? options.bodyContainer)?.itemTraits
+    }
     var (tree, diagnostics) =
       HTMLPageName.matches(file.path)
       ? (MarkdownTree(ofPageInHTML: file, from: frontMatter.bodyOffset), [])

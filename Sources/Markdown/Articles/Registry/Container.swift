@@ -91,6 +91,12 @@ public struct Container: Sendable {
 }
 
 extension Container {
+  /// The names of traits that the items of a list can have; `nil` if such items are not the children.
+  var itemTraits: Set<String>? {
+    guard takesListItems else { return nil }
+    return Set(traits.map(\.name) + ["tag", "lang"] + (labels == .none ? [] : ["title", "label"]))
+  }
+
   /// Returns the container, with assets that each page with it requires.
   package func requiring(_ assets: [Asset]) -> Container {
     if assets.isEmpty { return self }

@@ -255,7 +255,7 @@ extension BlockWriter {
   /// Returns the id and classes of a child that has no element, such as `:::item{.wide}`.
   private func wrapperAttributes(_ position: Int, of children: [BlockChild]) -> [MarkupAttribute] {
     switch children[position].kind {
-    case .item, .section, .html: attributes(of: children[position].owner)
+    case .item, .listItem, .section, .html: attributes(of: children[position].owner)
     default: []
     }
   }

@@ -8,6 +8,9 @@ struct BlockExtension: ~Copyable {
   let syntaxExtension: CMarkExtension
   private let syntax: BlockSyntax
 
+  /// The first bytes of colons, full-width colons, and braces.
+  private static let firstBytes: [UInt8] = [UInt8(ascii: ":"), UInt8(ascii: "{"), 0xEF]
+
   init?(_ syntax: BlockSyntax) {
     guard let created = unsafe CMarkExtension(cmark_syntax_extension_new("garland-blocks")) else { return nil }
     self.syntax = syntax
@@ -19,7 +22,7 @@ struct BlockExtension: ~Copyable {
       guard indented == 0, let syntaxExtension = unsafe CMarkExtension(pointer),
         let parent = unsafe CMarkNode(parent),
         let line = unsafe ParserLine(parser, bytes, count: count),
-        line.first == UInt8(ascii: ":") || line.first == UInt8(ascii: "{")
+        line.first.map(Self.firstBytes.contains) ?? false
       else { return nil }
       return unsafe Self.syntax(of: syntaxExtension.pointer)?.open(line, in: parent, for: syntaxExtension)?.pointer
     }

@@ -1,4 +1,5 @@
 import CMarkGFM
+import Diagnostics
 
 /// The containers and traits of one parse, and the rules that open and close them.
 final class BlockSyntax {
@@ -25,7 +26,10 @@ final class BlockSyntax {
   var definitions: [Definition] = []
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
+  /// Lines and cells that look like the fence of a container, but are text.
+  private(set) var textFences: [(fence: TextFence, range: Range<Int>)] = []
   private(set) var brokenTraits: [LocatedTraitProblem] = []
+  private(set) var unknownTraits: [(name: String, range: Range<Int>, suggestion: Diagnostic.Suggestion)] = []
   /// The range of the first opening fence that is nested too deep; the fence stays text.
   private(set) var tooDeep: Range<Int>?
 
@@ -67,6 +71,16 @@ final class BlockSyntax {
 
   func add(_ problem: LocatedTraitProblem) {
     brokenTraits.append(problem)
+  }
+
+  /// Reports a trait of a list item that its container does not read, if the name is almost one of `names`.
+  func reportUnknownTrait(_ entry: TraitList.Entry, names: [String]) {
+    guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.name, among: names) else { return }
+    unknownTraits.append((entry.name, entry.range, suggestion))
+  }
+
+  func add(_ fence: TextFence, at range: Range<Int>) {
+    textFences.append((fence, range))
   }
 
   // MARK: Lines inside a container
@@ -149,6 +163,11 @@ final class BlockSyntax {
   func open(
     _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
+    if line.first != UInt8(ascii: "{"), let found = TextFence.find(in: line.text[line.start...]) {
+      let shift = offset(line.number)
+      add(found.fence, at: found.range.lowerBound + shift..<found.range.upperBound + shift)
+      return nil
+    }
     if line.first == UInt8(ascii: "{") { return openTraits(line, in: parent, for: syntaxExtension) }
     if let definition = openDefinition(line, in: parent, for: syntaxExtension) { return definition }
     guard let fence = line.bareFence else { return openContainer(line, in: parent, for: syntaxExtension) }

@@ -6,6 +6,8 @@ struct ContainerOpening {
     case unclosedLabel
     case trailingText(String)
     case traits(TraitProblem)
+    case wideBrackets(String)
+    case closedOnLine(name: String)
 
     var message: String {
       switch self {
@@ -13,6 +15,8 @@ struct ContainerOpening {
       case .unclosedLabel: "the label has no closing bracket"
       case .trailingText(let text): "`\(text)` is not allowed after the label"
       case .traits(let problem): problem.message
+      case .wideBrackets: "these brackets are full-width characters, so they are part of the label"
+      case .closedOnLine(let name): "the container `\(name)` does not end on the line where it begins"
       }
     }
   }
@@ -82,6 +86,17 @@ struct ContainerOpening {
       rest = rest[..<brace].trimmingEnd()
     }
     if !rest.isEmpty { label = rest.startIndex..<rest.endIndex }
+    checkLabel(rest, shift: shift)
+  }
+
+  /// Reports a label that was meant to be something else: `［Label］`, or a text and the closing colons.
+  private mutating func checkLabel(_ text: ArraySlice<UInt8>, shift: Int) {
+    let range = text.startIndex + shift..<text.endIndex + shift
+    if text.starts(with: "［".utf8), text.count > 6, text.suffix(3).elementsEqual("］".utf8) {
+      problems.append((.wideBrackets(String(decoding: text.dropFirst(3).dropLast(3), as: UTF8.self)), range))
+    } else if text.suffix(3).elementsEqual(":::".utf8) {
+      problems.append((.closedOnLine(name: name), range))
+    }
   }
 
   /// Parses traits and returns the text after them, or an empty slice if the traits are invalid.

@@ -6,7 +6,7 @@ package import Diagnostics
 /// 2. ``MarkdownInHTML`` splits lines, if that is enabled. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses
 ///    the blocks. ``BlockExtension`` adds containers and traits.
 /// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
-/// 4. ``HeadingTraits`` removes traits from headings, ``DefinitionTerms`` separates terms, ``InlineMask`` hides formulas,
+/// 4. ``HeadingTraits`` and ``ItemTraits`` remove traits from headings and list items, ``DefinitionTerms`` separates terms, ``InlineMask`` hides formulas,
 ///    and ``InlineGuard`` parses the inlines.
 /// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
 /// 6. ``InlineTraits`` assigns traits to inlines, if that is enabled.
@@ -18,11 +18,17 @@ package import Diagnostics
 package struct MarkdownParser: Sendable {
   private let options: MarkdownOptions
   private let limits: MarkdownLimits
+  /// The traits that list items can have in a container; see ``ItemTraits``.
+  private let itemTraits: @Sendable (String?) -> Set<String>?
 
-  /// Creates a parser.
-  package init(_ options: MarkdownOptions = MarkdownOptions(), limits: MarkdownLimits = MarkdownLimits()) {
+  /// Creates a parser; `itemTraits` returns the traits that list items can have in a container.
+  package init(
+    _ options: MarkdownOptions = MarkdownOptions(), limits: MarkdownLimits = MarkdownLimits(),
+    itemTraits: @escaping @Sendable (_ container: String?) -> Set<String>? = { _ in nil }
+  ) {
     self.options = options
     self.limits = limits
+    self.itemTraits = itemTraits
   }
 
   /// Parses a file from an offset, where its front matter ends.
@@ -77,7 +83,15 @@ package struct MarkdownParser: Sendable {
     let check = InlineCheck(parser, of: text.bytes.span, lines, limits: limits, after: rescans)
     if let problem = check.problem { return .failure(ParsingFailure(problem: problem)) }
     if options.containers, text.bytes.fastFirstIndex(of: UInt8(ascii: "{")) != nil, let root = parser.root {
-      HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
+      let headings = HeadingTraits(syntax: syntax) { lines.line($0) }
+      headings.extract(below: root)
+      ItemTraits(syntax: syntax, places: headings, hasInlineTraits: options.inlineAttributes, names: itemTraits)
+        .extract(below: root)
+    }
+    if syntax.isActive, text.bytes.fastFirstIndex(of: UInt8(ascii: "|")) != nil,
+      text.bytes.firstRange(of: ":::".utf8) != nil, let root = parser.root
+    {
+      TextFence.report(inCellsBelow: root, syntax) { lines.line($0) }
     }
     if !syntax.definitions.isEmpty, let syntaxExtension, let root = parser.root {
       DefinitionTerms(syntaxExtension: syntaxExtension, lines: lines).split(below: root)

@@ -7,7 +7,10 @@ enum MarkdownProblem: Equatable {
   case opening(ContainerOpening.Problem)
   case shortFence(needed: Int)
   case strayFence
+  case textFence(TextFence)
+  case unclosedCode
   case brokenTraits(TraitProblem)
+  case unknownTrait(String, Diagnostic.Suggestion)
   case looseTraits
   case unknownInfo
   case tooDeep
@@ -22,7 +25,9 @@ enum MarkdownProblem: Equatable {
 
   fileprivate var severity: Severity {
     switch self {
-    case .implicitlyClosedContainer, .strayFence, .brokenTraits, .looseTraits, .unknownInfo: .warning
+    case .implicitlyClosedContainer, .strayFence, .textFence, .opening(.wideBrackets), .opening(.closedOnLine),
+      .unclosedCode, .brokenTraits, .unknownTrait, .looseTraits, .unknownInfo:
+      .warning
     default: .error
     }
   }
@@ -34,9 +39,14 @@ enum MarkdownProblem: Equatable {
     case .opening(.missingName): "containers.missing-name"
     case .opening(.unclosedLabel), .opening(.trailingText): "containers.label"
     case .opening(.traits): "containers.attributes"
+    case .opening(.wideBrackets), .textFence(.wideColons): "containers.full-width"
+    case .opening(.closedOnLine), .textFence(.inCell): "containers.one-line"
+    case .textFence(.name): "containers.name"
+    case .unclosedCode: "code.unclosed"
     case .shortFence: "containers.short-fence"
     case .strayFence: "containers.stray-fence"
     case .brokenTraits: "traits.broken"
+    case .unknownTrait: "traits.unread"
     case .looseTraits: "traits.loose"
     case .unknownInfo: "code.info"
     case .tooDeep, .containersTooDeep: "markdown.nesting-limit"
@@ -54,7 +64,10 @@ enum MarkdownProblem: Equatable {
     case .shortFence(let needed):
       "the fence is too short to close anything; the innermost open container has \(needed) colons"
     case .strayFence: "this fence closes nothing, because no container is open; it is shown as text"
+    case .textFence(let fence): fence.message
+    case .unclosedCode: "this code fence is never closed, so the text below it is code"
     case .brokenTraits(let problem): "this looks like traits, but \(problem.message); it stays text"
+    case .unknownTrait(let name, _): "the container of this list reads no trait `\(name)`, so the braces stay text"
     case .looseTraits: "there is no block above for these traits"
     case .unknownInfo: "unknown word in the info string"
     case .tooDeep: "blocks and inlines nest deeper than \(TreeFlattening.depthLimit) levels; the rest is left out"
@@ -74,6 +87,11 @@ enum MarkdownProblem: Equatable {
     switch self {
     case .unclosedContainer(_, let fence):
       Diagnostic.Suggestion("write `\(String(repeating: ":", count: fence))` on a line of its own where it ends")
+    case .textFence(let fence): Diagnostic.Suggestion(fence.advice)
+    case .opening(.wideBrackets(let label)): Diagnostic.Suggestion("write `[\(label)]`")
+    case .opening(.closedOnLine(let name)): Diagnostic.Suggestion(TextFence.advice(opening: name))
+    case .unclosedCode: Diagnostic.Suggestion("write the fence again, on a line of its own, where the code ends")
+    case .unknownTrait(_, let suggestion): suggestion
     case .shortFence(let needed): Diagnostic.Suggestion("write `\(String(repeating: ":", count: needed))`")
     case .opening(.missingName):
       Diagnostic.Suggestion("write `:::name`, or `:::item` to group several blocks into one child")
@@ -145,7 +163,10 @@ struct MarkdownProblems {
     for fence in syntax.strayFences {
       problems.append((fence.needed.map { .shortFence(needed: $0) } ?? .strayFence, fence.range))
     }
+    for fence in syntax.textFences { problems.append((.textFence(fence.fence), fence.range)) }
+    for range in flattening.unclosedCode { problems.append((.unclosedCode, range)) }
     for broken in syntax.brokenTraits { problems.append((.brokenTraits(broken.problem), broken.range)) }
+    for trait in syntax.unknownTraits { problems.append((.unknownTrait(trait.name, trait.suggestion), trait.range)) }
     for range in flattening.looseTraits { problems.append((.looseTraits, range)) }
     for range in flattening.unknownInfo { problems.append((.unknownInfo, range)) }
     if let range = flattening.tooDeep { problems.append((.tooDeep, range)) }

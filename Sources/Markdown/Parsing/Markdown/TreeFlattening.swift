@@ -7,6 +7,12 @@ struct TreeFlattening {
   private(set) var looseTraits: [Range<Int>] = []
   /// Unknown words of info strings.
   private(set) var unknownInfo: [Range<Int>] = []
+  /// The fences of code that are never closed.
+  private(set) var unclosedCode: [Range<Int>] = []
+  /// The last opening fence, and the line of the fence that seems to close it.
+  ///
+  /// If that fence opens the next code block, the first one is unclosed.
+  private var closed = (line: 0, opening: 0..<0)
   /// The first block that is nested too deep.
   ///
   /// Its content is left out.
@@ -218,14 +224,27 @@ struct TreeFlattening {
     }
     node.flags = .fenced
     node.title = append(source.info)
-    guard !node.title.isEmpty, syntax.isActive else { return node }
     let fence = lines.line(source.startLine).dropFirst(source.startColumn - 1)
     let marker = fence.first
+    checkEnd(of: source, fence.prefix { $0 == marker }, lineCount: tree.bytes(node.text).count { $0 == 0x0A })
+    guard !node.title.isEmpty, syntax.isActive else { return node }
     let info = FenceInfo(fence.drop { $0 == marker })
     node.title = append(info.language.utf8)
     unknownInfo += info.unknown
     if let traits = info.traits { node.traits = add(traits) }
     return node
+  }
+
+  /// Reports code that no fence closes; the library does not say whether one does.
+  private mutating func checkEnd(of code: CMarkNode, _ fence: ArraySlice<UInt8>, lineCount: Int) {
+    if closed.line == code.startLine { unclosedCode.append(closed.opening) }
+    let last = code.startLine + lineCount + 1
+    let text = lines.line(last).trimmingEnd()
+    let mark = text.reversed().prefix { $0 == fence.first }.count
+    let isClosed =
+      mark >= fence.count && lines.start(of: last) > lines.start(of: last - 1)
+      && text.dropLast(mark).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    if isClosed { closed = (last, fence.indices) } else { unclosedCode.append(fence.indices) }
   }
 
   /// The library ends some HTML blocks a line early, so the last line is computed from the text.
@@ -253,6 +272,7 @@ struct TreeFlattening {
   private mutating func item(_ source: CMarkNode) -> MarkdownNode {
     var node = withRange(MarkdownNode(.item), source)
     if source.isExtended { node.flags = source.isChecked ? [.task, .checked] : .task }
+    node.traits = Int32(source.index ?? -1)
     return node
   }
 
@@ -388,10 +408,16 @@ struct TreeFlattening {
   // MARK: Text and ranges
 
   /// Returns a text, with emoji in the place of their names if that is enabled.
-  private mutating func text(_ source: CMarkNode) -> MarkdownNode {
+  ///
+  /// Spaces replace traits at the start of a list item; they are removed here.
+  private mutating func text(_ source: CMarkNode) -> MarkdownNode? {
     var node = MarkdownNode(.text)
-    let start = tree.text.count
+    var start = tree.text.count
     source.literal.append(to: &tree.text)
+    if tree.text.count > start, tree.text[start] == 0x20, source.isBehindTraits {
+      start = tree.text[start...].firstIndex { $0 != 0x20 } ?? tree.text.count
+      if start == tree.text.count { return nil }
+    }
     if additions.contains(.emoji), let replaced = Emoji.replacingNames(in: tree.text[start...]) {
       tree.text.replaceSubrange(start..., with: replaced)
     }
@@ -440,6 +466,12 @@ struct TreeFlattening {
 }
 
 extension CMarkNode {
+  /// Whether the node is the first of a paragraph from which ``ItemTraits`` removed traits.
+  fileprivate var isBehindTraits: Bool {
+    guard let parent, parent.type == CMARK_NODE_PARAGRAPH, parent.index != nil else { return false }
+    return unsafe parent.firstChild?.pointer == pointer
+  }
+
   /// Whether the node is a term or a definition of a definition list.
   fileprivate var isInDefinitionList: Bool {
     type == CMarkLibrary.shared.term || type == CMarkLibrary.shared.definition

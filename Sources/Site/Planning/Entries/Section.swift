@@ -22,7 +22,7 @@ package struct Section: Sendable {
   package let order: SectionSettings.Order
   /// The indexes of its entries, in order.
   package let entries: [Int]
-  /// The indexes of the sections directly below it.
+  /// The indexes of the sections directly below it, by `order`, then by path.
   package let sections: [Int]
 
   /// Whether the list goes from new to old.
@@ -36,14 +36,18 @@ package struct Section: Sendable {
 }
 
 extension [Entry] {
-  /// Returns indexes of entries in the order of a section.
-  package func sorted(_ indexes: [Int], by order: SectionSettings.Order) -> [Int] {
+  /// Returns indexes of entries in the order of a section; with `order`, `rest` decides between equal ones.
+  package func sorted(
+    _ indexes: [Int], by order: SectionSettings.Order, then rest: SectionSettings.Order = .title
+  ) -> [Int] {
     switch order {
     case .newest: indexes.sorted { Entry.isNewer(self[$0], self[$1]) }
     case .oldest:
       indexes.sorted { (self[$0].date ?? .latest, self[$0].path) < (self[$1].date ?? .latest, self[$1].path) }
-    case .order: sortedByTitle(indexes) { $0.metadata.order ?? .max }
-    case .title: sortedByTitle(indexes) { _ in 0 }
+    case .order:
+      // The algorithm of Swift is stable.
+      sorted(indexes, by: rest).sorted { (self[$0].metadata.order ?? .max) < (self[$1].metadata.order ?? .max) }
+    case .title: sortedByTitle(indexes)
     case .updated:
       indexes.sorted {
         let (first, second) = (
@@ -54,12 +58,11 @@ extension [Entry] {
     }
   }
 
-  /// Returns indexes sorted by rank, then by title, then by path.
-  private func sortedByTitle(_ indexes: [Int], rank: (Entry) -> Int) -> [Int] {
-    let keyed = indexes.map { (index: $0, rank: rank(self[$0]), title: self[$0].titleOrder) }
+  /// Returns indexes sorted by title, then by path.
+  private func sortedByTitle(_ indexes: [Int]) -> [Int] {
+    let keyed = indexes.map { (index: $0, title: self[$0].titleOrder) }
     return keyed.sorted { first, second in
-      if first.rank != second.rank { return first.rank < second.rank }
-      return first.title == second.title
+      first.title == second.title
         ? self[first.index].precedesByPath(self[second.index]) : first.title < second.title
     }
     .map(\.index)
@@ -73,7 +76,7 @@ package struct SectionSettings: Sendable {
 
   /// The order of its articles.
   ///
-  /// By default, posts go from new to old, and pages are sorted by `order`.
+  /// By default, articles are sorted by `order`; posts with the same one, or without, go from new to old.
   package var order: Order?
   /// The number of articles on a page of its list.
   var pageSize: Int?
@@ -113,7 +116,8 @@ package struct SectionSettings: Sendable {
   package static let fields: [FieldDescription] = [
     FieldDescription(
       "sort", .choice(of: Order.self),
-      "`newest`, `oldest`, `title`, `order` or `updated`; by default `newest` for posts and `order` for pages"),
+      "`newest`, `oldest`, `title`, `order` or `updated`; by default `order`, then `newest` for posts and `title` for pages"
+    ),
     FieldDescription(
       "page_size", .type(.count),
       "the number of articles on each page of the list; by default the site's for posts, and all for pages"),

@@ -10,7 +10,7 @@ package struct DefaultMenu: Sendable {
   /// The number of links that are reserved for pages if not everything fits.
   private static let reservedForPages = 12
 
-  /// The indexes of the sections at the top level, by path.
+  /// The indexes of the sections at the top level, by `order`, then by path.
   package let sections: [Int]
   /// The indexes of the entries of the pages at the top level, by `order`.
   package let pages: [Int]

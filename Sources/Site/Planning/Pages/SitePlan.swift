@@ -6,6 +6,8 @@ package import Diagnostics
 package struct SitePlan: Sendable {
   /// The sections, sorted by path.
   package internal(set) var sections: [Section] = []
+  /// The indexes of the sections at the top level, by `order`, then by path.
+  package internal(set) var topSections: [Int] = []
   package internal(set) var taxonomies: [Taxonomy] = []
   package internal(set) var pages: [Page] = []
   /// The files besides the pages.
@@ -27,8 +29,6 @@ package struct SitePlan: Sendable {
   var conflicts: [AddressClaims.Conflict] = []
 
   // Values that are computed from those above, once all pages are planned.
-  /// The indexes of the sections at the top level.
-  package private(set) var topSections: [Int] = []
   package private(set) var sidebars = SidebarPlan([], [])
   /// The page properties that are the terms of a taxonomy of this site, such as `tags`.
   ///
@@ -56,7 +56,6 @@ package struct SitePlan: Sendable {
 extension SitePlan {
   /// Computes what depends on the planned sections.
   mutating func index(sectionsOf entries: [Entry]) {
-    topSections = sections.indices.filter { !sections[$0].path.contains("/") }
     sidebars = SidebarPlan(sections, entries)
     postsInNoSection = posts.filter { entries[$0].place.section.isEmpty }
     for (position, entry) in postsInNoSection.enumerated() { neighbours[entry] = (nil, position) }

@@ -67,22 +67,28 @@ package struct SitePlanner {
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
     let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain)).inByteOrder { $0 }
+    let ranks = paths.map { path in indexes[path].flatMap { entries[$0].metadata.order } ?? .max }
     var children: [String: [Int]] = [:]
-    for (index, path) in paths.enumerated() {
-      if let outer = path.folderPath { children[outer, default: []].append(index) }
+    // The algorithm of Swift is stable: the path decides between equal ranks.
+    for index in paths.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
+      children[paths[index].folderPath ?? "", default: []].append(index)
     }
+    plan.topSections = children[""] ?? []
     plan.sections = paths.map { path in
       let section = sectionSettings[path] ?? SectionSettings()
       let articles = members[path] ?? []
+      let listed = articles.filter { entries[$0].metadata.isListed }
       let holdsPosts = articles.contains { entries[$0].isPost }
-      let order = section.order ?? (holdsPosts ? .newest : .order)
+      let isDated = holdsPosts && section.order == nil
+      let order =
+        section.order ?? (isDated && !listed.contains { entries[$0].metadata.order != nil } ? .newest : .order)
       let index = indexes[path]
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: SectionPath.name(of: path))),
         index: index,
         settings: section, holdsPosts: holdsPosts, order: order,
-        entries: entries.sorted(articles.filter { entries[$0].metadata.isListed }, by: order),
+        entries: entries.sorted(listed, by: order, then: isDated ? .newest : .title),
         sections: children[path] ?? [])
     }
   }

@@ -5,8 +5,8 @@ import Articles
 enum PlacedEditions {
   /// Gives addresses to the articles of each edition; `changes` are the times of their last commits, by path.
   ///
-  /// An edition has its own articles, and those of the main one in sections with `fallback: true`, which give way to
-  /// published translations.
+  /// An edition has its own articles, with the front matter that they share with their originals, and those of the main
+  /// one in sections with `fallback: true`, which give way to published translations.
   static func placing(
     _ written: [ArticleFile], _ site: SiteSettings, _ rules: FrontMatterRules, changes: [String: Int]
   ) -> [PlacedContent] {
@@ -14,11 +14,12 @@ enum PlacedEditions {
     if editions.count == 1 { return [.placing(written, editions[0].placement(rules), changes: changes)] }
     let indexes = written.filter(\.place.isTextOfMainSection)
     let fallback = FallbackSections(written)
+    let shared = SharedFrontMatter(written)
     return editions.enumerated().map { edition, settings in
       // These stay in the order of their paths.
       let shown = written.filter { $0.place.edition == edition || fallback.shows($0) }
       return .placing(
-        shown, of: edition, borrowing: edition == 0 ? [] : indexes, original: editions[0].language,
+        shared.added(to: shown), of: edition, borrowing: edition == 0 ? [] : indexes, original: editions[0].language,
         settings.placement(rules), changes: changes)
     }
   }

@@ -1,5 +1,5 @@
 import Addresses
-import Articles
+package import Articles
 package import Diagnostics
 import Parsing
 
@@ -9,6 +9,8 @@ package struct SectionTable: Sendable {
   package private(set) var settings: [String: SectionSettings] = [:]
   /// The containers around the articles of sections, by the path of the section.
   private(set) var bodyContainers: [String: Container] = [:]
+  /// How sections and the home page look in the main edition, by path; an edition without their texts has it, too.
+  package private(set) var shared: [String: ArticleMetadata] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the settings from the published articles, and finds the containers that they name.
@@ -20,6 +22,7 @@ package struct SectionTable: Sendable {
       var settings = SectionSettings.read(article.frontMatter).value
       settings.feeds?.removeAll { $0.path?.hasPrefix("/") ?? false }
       self.settings[article.place.section] = settings
+      shared[article.place.section] = SharedFrontMatter.metadata(of: article.file)
     }
     for article in articles where article.place.role != .article {
       let section = article.place.section
