@@ -167,6 +167,10 @@ import Testing
       ]),
       ["Content/posts/one.md:4:16: warning: similar-tag"]),
     Case(
+      "files that nothing refers to",
+      Fault(edits: [Edit("posts/old.pdf", "", "old"), Edit("posts/older.pdf", "", "older")]),
+      ["Content/posts/old.pdf:1:1: warning: unused-file"]),
+    Case(
       "articles without a translation, and similar tags in two languages",
       Fault(edits: [
         Edit("site.yml", "menus:", "languages: {en: {}, fr: {}}\nmenus:"),

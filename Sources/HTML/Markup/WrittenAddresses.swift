@@ -34,7 +34,7 @@ package enum WrittenAddresses {
   /// Passes on the value of an attribute; one with white space, such as `srcset`, may have several addresses.
   private static func pass(_ value: ArraySlice<UInt8>, to receive: (String) -> Void) {
     guard mayBeAddress(value) else { return }
-    let decoded = MarkupReferences.decode(value).text
+    let decoded = CharacterReferences.decodedAttribute(value)
     receive(decoded)
     if decoded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") || $0 == 0x0A }) {
       inText(Array(decoded.utf8)[...], receive)

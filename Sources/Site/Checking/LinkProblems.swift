@@ -1,3 +1,4 @@
+import Sites
 import Diagnostics
 
 /// Collects the problems of links; a link is checked once, even if many pages contain it.

@@ -88,11 +88,10 @@ package struct SiteBuild: Sendable {
     let reads = zip(renderers, pages).map { $0.reads(of: $1) }
     let pictures = reads.flatMap(\.pictures)
     let references = Deferred.lazily { FileReferences(to: site, in: content, editions) }
-    let links = reads.flatMap(\.links)
     let settings = editions[0].settings
     // Most sites publish all files, and their unpublished articles refer to none.
     let isChoosing = settings.publishesOnlyNeededFiles || !site.hiddenReferences.isEmpty
-    let unpublishedFiles = isChoosing ? references.value.unpublished(links) : []
+    let unpublishedFiles = isChoosing ? references.value.unpublished(reads) : []
     let files = renderers.map { $0.renderFiles(pictures, without: Set(unpublishedFiles.map(\.path))) }
     let shared = Set(editions.map(\.folder)).sorted().flatMap { folder in
       let own = editions.indices.filter { editions[$0].folder == folder }
@@ -132,7 +131,7 @@ package struct SiteBuild: Sendable {
       record: levels.applied(to: diagnostics).hasErrors
         ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value), hooks: hooks?.records ?? []) },
       hooks: hooks)
-    return (built, editions, Deferred.lazily { references.value.unused(links) })
+    return (built, editions, Deferred.lazily { references.value.unused(reads) })
   }
 
   /// Returns the code of each edition, with the pages that it computes from a first plan of the site.

@@ -27,7 +27,7 @@ struct OrphanRule {
 
   /// Returns a finding for the first unused file of each folder.
   func unusedFiles() -> [CheckFinding] {
-    let folders = Dictionary(grouping: site.unusedFiles) { $0.path.folderPath ?? "" }
+    let folders = Dictionary(grouping: site.unusedFiles) { $0.path[..<($0.path.lastIndex(of: "/") ?? $0.path.startIndex)] }
     return folders.values.map { files in
       let others = files.count == 1 ? "" : "; the same is true of \((files.count - 1).of("more file")) in this folder"
       let problem = CheckProblem(

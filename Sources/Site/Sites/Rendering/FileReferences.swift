@@ -34,30 +34,33 @@ struct FileReferences {
   }
 
   /// Returns the files that are not published because of what refers to them.
-  ///
-  /// `links` are the files that pages refer to, by their paths in the output.
-  func unpublished(_ links: [String]) -> [UnpublishedFile] {
+  func unpublished(_ reads: [CombinedReads]) -> [UnpublishedFile] {
     let hidden = site.hiddenReferences
     let onlyNeeded = editions[0].settings.publishesOnlyNeededFiles
     let candidates = onlyNeeded ? others : Set(hidden.keys)
     if candidates.isEmpty { return [] }
-    return candidates.subtracting(reached(from: links, besides: candidates)).map { path in
+    return candidates.subtracting(reached(from: reads, besides: candidates)).map { path in
       hidden[path].map { UnpublishedFile(path, .hidden, article: $0) } ?? UnpublishedFile(path, .unused)
     }
   }
 
   /// Returns the files outside of `static` that nothing refers to, not even an unpublished article, sorted by path.
-  func unused(_ links: [String]) -> [String] {
-    others.subtracting(site.hiddenReferences.keys).subtracting(reached(from: links, besides: others))
+  func unused(_ reads: [CombinedReads]) -> [String] {
+    others.subtracting(site.hiddenReferences.keys).subtracting(reached(from: reads, besides: others))
       .sorted { $0.precedesByBytes($1) }
   }
 
   /// Returns the files to which something public refers; all files but `candidates` are public in any case.
-  private func reached(from links: [String], besides candidates: Set<String>) -> Set<String> {
+  private func reached(from reads: [CombinedReads], besides candidates: Set<String>) -> Set<String> {
     var reached = Set(outputs.keys).subtracting(candidates)
     var queue = Array(reached)
     let add = { (path: String) in if reached.insert(path).inserted { queue.append(path) } }
-    links.flatMap { files[$0] ?? [] }.forEach(add)
+    reads.flatMap(\.links).flatMap { files[$0] ?? [] }.forEach(add)
+    // A page may offer only smaller files of a picture.
+    let pictures = editions[0].content.addressed.links.pictures
+    for need in reads.flatMap(\.pictures).compactMap({ PictureNeed($0, avifEncoder: pictures.avifEncoder) }) {
+      pictures.derived(for: need).map(\.picture.source).forEach(add)
+    }
     namedInSources.forEach(add)
     while let file = queue.popLast() { filesNamed(in: file).forEach(add) }
     return reached

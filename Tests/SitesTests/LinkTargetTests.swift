@@ -1,7 +1,7 @@
+import Sites
 import TestSupport
 import Testing
 
-@testable import Checking
 @testable import Planning
 
 @Suite struct `The target of a link` {
