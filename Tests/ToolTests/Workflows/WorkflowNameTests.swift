@@ -1,4 +1,5 @@
 import Foundation
+import Parsing
 import TestSupport
 import Testing
 

@@ -39,7 +39,7 @@ struct ItemTraits {
       switch block.type {
       case CMARK_NODE_LIST where list == nil: list = block
       case CMARK_NODE_HEADING where container.type == CMARK_NODE_DOCUMENT && block.headingLevel == 1: break
-      case CMARK_NODE_HTML_BLOCK where block.content?.hasPrefix("<!--") ?? false: break
+      case CMARK_NODE_HTML_BLOCK where block.isComment: break
       case library.label, library.traits, library.end: break
       default: return nil
       }
@@ -123,6 +123,14 @@ struct ItemTraits {
 }
 
 extension CMarkNode {
+  /// Whether raw HTML begins with a comment; the text of an open block is not its literal yet.
+  fileprivate var isComment: Bool {
+    var text: [UInt8] = []
+    literal.append(to: &text)
+    if text.isEmpty { contentBytes.append(to: &text) }
+    return text.starts(with: "<!--".utf8)
+  }
+
   fileprivate var children: some Sequence<CMarkNode> {
     sequence(first: firstChild) { $0?.next }.lazy.compactMap(\.self)
   }

@@ -14,6 +14,8 @@ package struct Section: Sendable {
   package let heading: Title
   /// The index of the entry about the section, from its `_index.md`.
   package let index: Int?
+  /// The `order` of that entry, or of the one in the main language; the highest number without one.
+  let rank: Int
   /// The settings in that entry's front matter.
   package let settings: SectionSettings
   /// Whether one of its articles is a post.

@@ -47,7 +47,7 @@ struct SidebarContent {
   private func items(of section: Int) -> [Item] {
     let section = sections[section]
     let inner = section.sections.map { index in
-      (rank: sections[index].index.flatMap { entries[$0].metadata.order } ?? .max, index: index)
+      (rank: sections[index].rank, index: index)
     }
     .sorted { first, second in
       first.rank == second.rank

@@ -14,6 +14,8 @@ package struct SitePlanner {
 
   private let entries: [Entry]
   private let sectionSettings: [String: SectionSettings]
+  /// The front matter of the main edition for sections without a text in this one.
+  private let shared: [String: ArticleMetadata]
   private let addresses: SectionAddresses
   private let texts: TaxonomyArticles
   /// The indexes of articles that have a page of their own.
@@ -26,6 +28,7 @@ package struct SitePlanner {
   private init(_ content: SiteContent) {
     (entries, settings, words) = (content.texts.entries, content.site.settings, content.theme.words.site)
     (addresses, sectionSettings) = (content.addressed.sections, content.sections.settings)
+    shared = content.sections.shared
     let texts = TaxonomyArticles(entries, settings.taxonomies)
     self.texts = texts
     articles = entries.indices.filter { [entries] in entries[$0].place.role == .article && !texts.contains($0) }
@@ -67,14 +70,16 @@ package struct SitePlanner {
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
     let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain)).inByteOrder { $0 }
-    let ranks = paths.map { path in indexes[path].flatMap { entries[$0].metadata.order } ?? .max }
+    let ranks = paths.map { path in
+      (indexes[path].map { entries[$0].metadata } ?? shared[path])?.order ?? .max
+    }
     var children: [String: [Int]] = [:]
     // The algorithm of Swift is stable: the path decides between equal ranks.
     for index in paths.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
       children[paths[index].folderPath ?? "", default: []].append(index)
     }
     plan.topSections = children[""] ?? []
-    plan.sections = paths.map { path in
+    plan.sections = zip(paths, ranks).map { path, rank in
       let section = sectionSettings[path] ?? SectionSettings()
       let articles = members[path] ?? []
       let listed = articles.filter { entries[$0].metadata.isListed }
@@ -86,7 +91,7 @@ package struct SitePlanner {
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: SectionPath.name(of: path))),
-        index: index,
+        index: index, rank: rank,
         settings: section, holdsPosts: holdsPosts, order: order,
         entries: entries.sorted(listed, by: order, then: isDated ? .newest : .title),
         sections: children[path] ?? [])
