@@ -52,7 +52,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
   };
   const show = (query, { total, results }, isNew, more) => {
     const number = (n) => n.toLocaleString(lang), { length } = results;
-    status.textContent = (length < total ? words.shown.replace("{total}", number(total)) : total ? words.results : words.none)
+    status.textContent = (length < total && words.shown ? words.shown.replace("{total}", number(total)) : total ? words.results : words.none)
       .replace("{n}", number(length)).replace("{name}", () => `\u2068${query}\u2069`);
     const links = () => [...list.querySelectorAll("a, button")], focus = links().indexOf(document.activeElement);
     list.replaceChildren(...results.map((result) => {
@@ -60,7 +60,7 @@ const build = (root, { dataset: words, ariaLabel, firstElementChild: icon }) => 
       item.append(make("ul", {}, ...result.more.map((each) => hit(result.words, each))));
       return item;
     }));
-    if (length < total) list.append(make("li", {}, button(words.more, () => more(length), { className: "search-more" })));
+    if (length < total && words.more) list.append(make("li", {}, button(words.more, () => more(length), { className: "search-more" })));
     if (isNew) list.scrollTop = 0;
     else links()[focus]?.focus({ preventScroll: true });
   };

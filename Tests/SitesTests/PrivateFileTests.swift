@@ -60,6 +60,7 @@ import Testing
     Case("with a query", "---\ndraft: true\n---\n[plan](plan.pdf?v=2#page=3)\n", true),
     Case("in a container", "---\ndraft: true\n---\n::::gallery\n![p](plan.pdf)\n::::\n", true),
     Case("with the address of the site", "---\ndraft: true\n---\n[p](https://example.org/sub/posts/plan.pdf)\n", true),
+    Case("from the address of its page", "---\ndraft: true\n---\n[plan](../plan.pdf)\n", true),
     Case("only in the words of the text", "---\ndraft: true\n---\nSee plan.pdf.\n", false),
     Case("only in code", "---\ndraft: true\n---\n`[plan](plan.pdf)`\n", false),
   ])
@@ -137,7 +138,20 @@ import Testing
         code: SiteCode(pages: [
           SitePage(file: "all.json") { _ in "{\"pdf\": \"https://example.org/sub/posts/plan.pdf\"}" }
         ])), true),
-    Case("nothing but words", Reference(files: ["posts/b.md": "# B\n\nSee plan.pdf, in posts/plan.pdf.\n"]), false),
+    Case(
+      "a script with HTML in it",
+      Reference(templates: [hook: "<script>a.innerHTML = '<b>B</b>'; fetch('/sub/posts/plan.pdf')</script>"]), true),
+    Case(
+      "a stylesheet that begins with an id",
+      Reference(templates: ["assets/own.css": "#a{background:url(/posts/plan.pdf)}"]), true),
+    Case(
+      "a list in an attribute", Reference(templates: [hook: "<p data-files='[\"/sub/posts/plan.pdf\"]'>P</p>"]), true),
+    Case(
+      "a redirect of a page",
+      Reference(files: ["static/go.html": "<meta http-equiv=refresh content='0; url=/sub/posts/plan.pdf'>"]), true),
+    Case(
+      "nothing but words", Reference(files: ["posts/b.md": "# B\n\nSee plan.pdf and /sub/posts/plan.pdf here.\n"]),
+      false),
     Case(
       "a link to another file of the name", Reference(files: ["b.md": "[plan](plan.pdf)\n", "plan.pdf": "other"]), false
     ),
@@ -190,7 +204,7 @@ import Testing
   @Test(arguments: [
     "posts/a.md~", "posts/#a.md#", "posts/a.md.bak", "posts/a.md.BAK", "posts/a.md.orig", "posts/a.md.save",
     "posts/a.md.rej", "posts/a.md.swp", "site.yml~", "site.yml.bak", "trip/photo.jpg~", "~$plan.docx", "static/a.txt~",
-    "static/a.txt.bak",
+    "static/a.txt.bak", "static/.a.txt.swp", "posts/.#a.md",
   ])
   func `is never published if an editor made it`(_ path: String) {
     let site = Self.build([path: "secret", "posts/a.md": "# A\n", "trip/index.md": "# Trip\n", "static/a.txt": "a"])

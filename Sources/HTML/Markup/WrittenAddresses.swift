@@ -1,6 +1,6 @@
-/// Finds the texts in a file that may be addresses: the values of attributes in a page, and quoted texts elsewhere.
+/// Finds the texts in a file that may be addresses: the values of attributes in a page, and words elsewhere.
 ///
-/// It finds more than addresses, because only a site knows its files. But it never misses one that a browser loads.
+/// It finds more than addresses, because only a site knows its files.
 ///
 /// ```swift
 /// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8)) { print($0) }  // /a.png
@@ -14,8 +14,8 @@ package enum WrittenAddresses {
         scanner.skip(past: "-->")
       } else if scanner.next?.isASCIILetter ?? false {
         let name = scanner.takeName()
-        scanner.readAttributes { value in pass(value, to: receive) }
-        if name == "script" || name == "style" { inText(scanner.take(before: "</"), receive) }
+        scanner.readAttributes { name, value in pass(value, of: name, to: receive) }
+        if name == "script" || name == "style" { inText(scanner.takeContent(of: name), receive) }
       }
     }
   }
@@ -24,27 +24,38 @@ package enum WrittenAddresses {
   package static func inText(_ text: ArraySlice<UInt8>, _ receive: (String) -> Void) {
     for quoted in text.split(whereSeparator: endsQuoted) where mayBeAddress(quoted) {
       receive(String(decoding: quoted, as: UTF8.self))
-      let words = quoted.split(whereSeparator: endsWord)
-      if words.count > 1 || words.first?.count != quoted.count {
+      for part in quoted.split(whereSeparator: { $0 == UInt8(ascii: " ") }) where mayBeAddress(part) {
+        if part.count < quoted.count { receive(String(decoding: part, as: UTF8.self)) }
+        let words = part.split(whereSeparator: endsWord)
+        if words.count == 1, words[0].count == part.count { continue }
         for word in words where mayBeAddress(word) { receive(String(decoding: word, as: UTF8.self)) }
       }
     }
   }
 
-  /// Passes on the value of an attribute; one with white space, such as `srcset`, may have several addresses.
-  private static func pass(_ value: ArraySlice<UInt8>, to receive: (String) -> Void) {
-    guard mayBeAddress(value) else { return }
+  /// Passes on the value of an attribute; one such as `srcset` may have several addresses.
+  ///
+  /// A value of text, such as `alt`, names no file.
+  private static func pass(_ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, to receive: (String) -> Void) {
+    let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
+    guard isAddress || mayBeAddress(value) else { return }
     let decoded = CharacterReferences.decodedAttribute(value)
     receive(decoded)
-    if decoded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") || $0 == 0x0A }) {
-      inText(Array(decoded.utf8)[...], receive)
-    }
+    guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
+      !textNames.contains(where: { name.elementsEqual($0) }) || decoded.contains("url=")
+    else { return }
+    inText(Array(decoded.utf8)[...], receive)
   }
+
+  /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
+  private static let addressNames = [Array("href".utf8), Array("src".utf8)]
+
+  /// The attributes whose values are text for readers.
+  private static let textNames = ["alt", "title", "content", "placeholder", "aria-label"].map { Array($0.utf8) }
 
   /// Whether a text contains a byte that the path of a file has.
   private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.first != UInt8(ascii: "#") else { return false }
-    return text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
+    text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
 
   private static func endsQuoted(_ byte: UInt8) -> Bool {
@@ -58,7 +69,7 @@ package enum WrittenAddresses {
   private static func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "="), UInt8(ascii: "|"):
       true
     default: false
     }
@@ -103,6 +114,17 @@ private struct Scanner {
     return page[start..<position]
   }
 
+  /// Returns the content of a script or a stylesheet.
+  mutating func takeContent(of name: String) -> ArraySlice<UInt8> {
+    let (start, end) = (position, Array("</\(name)".utf8))
+    while position < page.endIndex,
+      !page[position...].prefix(end.count).lazy.map({ $0.lowercasedASCII }).elementsEqual(end)
+    {
+      position += 1
+    }
+    return page[start..<position]
+  }
+
   /// Returns the name of a tag in lower case.
   mutating func takeName() -> String {
     let start = position
@@ -111,11 +133,14 @@ private struct Scanner {
   }
 
   /// Passes on the values of the attributes of a tag, and moves past the tag.
-  mutating func readAttributes(_ receive: (ArraySlice<UInt8>) -> Void) {
+  mutating func readAttributes(_ receive: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
+    var startOfName = position
     while let byte = next {
       position += 1
       if byte == UInt8(ascii: ">") { return }
+      if byte <= 0x20 { startOfName = position }
       guard byte == UInt8(ascii: "=") else { continue }
+      let name = page[startOfName..<position - 1]
       while let next, next <= 0x20 { position += 1 }
       guard let quote = next, quote != UInt8(ascii: ">") else { continue }
       var start = position
@@ -123,11 +148,11 @@ private struct Scanner {
         position += 1
         start += 1
         while let next, next != quote { position += 1 }
-        receive(page[start..<position])
+        receive(name, page[start..<position])
         position = min(position + 1, page.endIndex)
       } else {
         while let next, next > 0x20, next != UInt8(ascii: ">") { position += 1 }
-        receive(page[start..<position])
+        receive(name, page[start..<position])
       }
     }
   }

@@ -14,6 +14,9 @@ package enum EditorCopy {
     if name.count > 1, name.last == UInt8(ascii: "~") || name.starts(with: "~$".utf8) { return true }
     if name.count > 2, name.first == UInt8(ascii: "#"), name.last == UInt8(ascii: "#") { return true }
     let lowercased = Substring(name).lowercased()
+    // Vim writes `.a.md.swp`, Emacs `.#a.md`, and LibreOffice `.~lock.a.odt#`.
+    if lowercased.hasPrefix(".#") || lowercased.hasPrefix(".~lock.") { return true }
+    if lowercased.hasPrefix("."), [".swp", ".swo", ".swn"].contains(where: lowercased.hasSuffix) { return true }
     guard let ending = endings.first(where: lowercased.hasSuffix), lowercased.count > ending.count else { return false }
     return !path.hasPrefix("static/") || isFile(String(path.dropLast(ending.count)))
   }

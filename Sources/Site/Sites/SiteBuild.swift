@@ -107,7 +107,8 @@ package struct SiteBuild: Sendable {
     }
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
-      site.diagnostics + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems)
+      site.diagnostics.filter { !isAbout($0, unpublishedFiles, in: sources) }
+        + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems)
         + code.sectionProblems(in: editions))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
@@ -132,6 +133,14 @@ package struct SiteBuild: Sendable {
         ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value), hooks: hooks?.records ?? []) },
       hooks: hooks)
     return (built, editions, Deferred.lazily { references.value.unused(reads) })
+  }
+
+  /// Returns whether a diagnostic is about one of some files, which are not published after all.
+  private func isAbout(_ diagnostic: Diagnostic, _ files: [UnpublishedFile], in sources: SourceMap) -> Bool {
+    guard ["site.secret-file", "site.private-data"].contains(diagnostic.code), let place = diagnostic.location else {
+      return false
+    }
+    return files.contains { sources[place.source]?.path == "\(content.name)/\($0.path)" }
   }
 
   /// Returns the code of each edition, with the pages that it computes from a first plan of the site.

@@ -41,13 +41,6 @@ package final class PictureStore: Sendable {
   /// Returns the bytes of a picture; `nil` if the store does not have it, or if its file is damaged.
   package func bytes(of picture: DerivedPicture) -> [UInt8]? { bytes(ofKey: picture.key)?.bytes }
 
-  /// Returns the size of a picture, and keeps it; `nil` if the store does not have it.
-  package func size(of picture: DerivedPicture) -> Int? {
-    guard let size = try? folder().stamp(of: picture.key)?.size, size >= Self.checksumSize else { return nil }
-    keep(picture.key)
-    return size - Self.checksumSize
-  }
-
   /// Returns the bytes of a picture that a record names.
   func bytes(of picture: StoredPicture) -> [UInt8]? {
     // A crafted record must not name another file.

@@ -38,10 +38,12 @@ import Testing
   @Test func `changes with every field of an article's inputs`() {
     check(
       ArticleInputs(
-        file: .absent, address: "/a/", holder: nil, containers: .absent, words: .absent, markdown: MarkdownSettings(),
+        file: .absent, address: "/a/", section: "", holder: nil, containers: .absent, words: .absent,
+        markdown: MarkdownSettings(),
         frame: ArticleFrame(layout: .article, hasPictureAbove: false)),
       [
-        "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
+        "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "section": { $0.section = "b" },
+        "holder": { $0.holder = "" },
         "containers": { $0.containers = ContentHash(value: 1) }, "words": { $0.words = ContentHash(value: 1) },
         "markdown": { $0.markdown.smartPunctuation = true }, "frame": { $0.frame.layout = .wide },
         "keepsHeadings": { $0.keepsHeadings = true },

@@ -27,12 +27,16 @@ struct OrphanRule {
 
   /// Returns a finding for the first unused file of each folder.
   func unusedFiles() -> [CheckFinding] {
-    let folders = Dictionary(grouping: site.unusedFiles) { $0.path[..<($0.path.lastIndex(of: "/") ?? $0.path.startIndex)] }
+    let folders = Dictionary(grouping: site.unusedFiles) { file in
+      file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
+    }
     return folders.values.map { files in
       let others = files.count == 1 ? "" : "; the same is true of \((files.count - 1).of("more file")) in this folder"
       let problem = CheckProblem(
         .unusedFile, "nothing refers to `\(files[0].path)`" + others,
-        advice: "delete it, move it to `static` to publish it in any case, or write `files: needed` in `site.yml`")
+        advice: site.survey.settings.publishesOnlyNeededFiles
+          ? "it is not published: delete it, or move it to `static`"
+          : "delete it, move it to `static` to publish it in any case, or write `files: needed` in `site.yml`")
       return CheckFinding(problem: problem, range: .start(of: files[0].source))
     }
   }

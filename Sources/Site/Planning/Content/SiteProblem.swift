@@ -24,6 +24,7 @@ package enum SiteProblem {
   case missingPart(String, nearest: String?)
   /// A stylesheet or a script refers to a missing file.
   case missingFile(String)
+  case unpublishedFile(String, of: String?)
   /// A picture in front matter or in the settings cannot be decoded.
   case undecodablePicture(String, String)
   /// A stylesheet or a script has a syntax error, so Garland could not rewrite the name of an asset in it.
@@ -98,6 +99,7 @@ package enum SiteProblem {
   private var severity: Severity {
     switch self {
     case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile,
+      .unpublishedFile,
       .undecodablePicture,
       .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
@@ -121,6 +123,7 @@ package enum SiteProblem {
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
+    case .unpublishedFile: "links.left-out-file"
     case .unusableFont: "site.unusable-font"
     case .unusableLogo: "site.unusable-logo"
     case .noAVIFEncoder: "site.no-avif-encoder"
@@ -173,6 +176,9 @@ package enum SiteProblem {
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
     case .missingFile(let address): "there is no file `\(address)`"
+    case .unpublishedFile(let address, let article):
+      "the file `\(address)` is not published, because "
+        + (article.map { "it belongs to `\($0)`, which is not published now" } ?? "it is in a folder of drafts")
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"

@@ -10,6 +10,8 @@ struct ArticleInputs {
   var file: ContentHash
   /// The address of its page.
   var address: String
+  /// The section, which the search index names.
+  var section: String
   /// The name of the container around the whole article.
   var holder: String?
   /// The hash of the containers that are templates.
@@ -29,6 +31,7 @@ extension ArticleInputs: RecordEncodable {
   func write(to writer: inout RecordWriter) {
     writer.write(file)
     writer.write(address)
+    writer.write(section)
     writer.write(holder)
     writer.write(containers)
     writer.write(words)

@@ -23,7 +23,8 @@ struct KnownArticles: Sendable {
 
   func inputs(of article: PlacedArticle) -> ArticleInputs {
     ArticleInputs(
-      file: article.file.hash, address: article.address, holder: articles.bodyContainer(of: article)?.name,
+      file: article.file.hash, address: article.address, section: article.place.section,
+      holder: articles.bodyContainer(of: article)?.name,
       containers: containersHash, words: words.list(in: article.textLanguage).environmentHash,
       markdown: articles.markdown, frame: ArticleFrame(article), keepsHeadings: keepsHeadings)
   }

@@ -20,6 +20,8 @@ package struct Section: Sendable {
   package let settings: SectionSettings
   /// Whether one of its articles is a post.
   let holdsPosts: Bool
+  /// Whether each of its articles has an `order`.
+  let isOrdered: Bool
   /// The order of its articles.
   package let order: SectionSettings.Order
   /// The indexes of its entries, in order.
@@ -27,8 +29,10 @@ package struct Section: Sendable {
   /// The indexes of the sections directly below it, by `order`, then by path.
   package let sections: [Int]
 
-  /// Whether the list goes from new to old.
-  package var isNewestFirst: Bool { order == .newest || order == .updated }
+  /// Whether the list goes from new to old; a few posts with an `order` before the others do not change that.
+  package var isNewestFirst: Bool {
+    order == .newest || order == .updated || order == .order && holdsPosts && settings.order == nil && !isOrdered
+  }
 
   /// The text of the title.
   package var title: String { heading.text }

@@ -26,9 +26,9 @@ package final class SiteLinks: Sendable {
   private let pages: Set<String>
   /// The settings for addresses.
   private let settings: AddressSettings
-  /// The paths of articles that are not published in this build, such as drafts.
-  private let unpublished: Set<String>
-  /// The files that are not published, by path, with the path of the article to which they belong.
+  /// The addresses of articles that are not published in this build, such as drafts, by path.
+  private let unpublished: [String: String]
+  /// The files that are not published, by path and by address, with the path of the article to which they belong.
   private let unpublishedFiles: [String: String?]
   let address: SiteAddress
   /// The pictures that links can lead to.
@@ -43,7 +43,7 @@ package final class SiteLinks: Sendable {
   /// `others` are the articles of the other editions, with the addresses that lead to them.
   init(
     _ placedArticles: [PlacedArticle], besides others: [(article: PlacedArticle, address: String)],
-    unpublished: [PlacedArticle], _ unpublishedFiles: [UnpublishedFile], sections: SectionAddresses,
+    unpublished: [PlacedArticle], _ unpublishedFiles: [String: String?], sections: SectionAddresses,
     copies: [(path: String, address: String)], at address: SiteAddress, _ pictures: SitePictures
   ) {
     var articles = Dictionary(placedArticles.map { ($0.place.path, $0.address) }) { first, _ in first }
@@ -67,14 +67,15 @@ package final class SiteLinks: Sendable {
     self.sections = Self.sections(of: placedArticles, at: sections)
     settings = sections.settings
     pages = Set(articles.values).union(self.sections.values)
-    self.unpublished = Set(unpublished.map(\.place.path))
-    self.unpublishedFiles = Dictionary(unpublishedFiles.map { ($0.path, $0.article) }) { first, _ in first }
+    self.unpublished = Dictionary(unpublished.map { ($0.place.path, $0.address) }) { first, _ in first }
+    self.unpublishedFiles = unpublishedFiles
     self.address = address
     self.pictures = pictures
     articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
     hash = Self.hash(
       of: placedArticles, [others.isEmpty ? [:] : articles, self.copies, self.sections],
-      self.unpublished.sorted() + unpublishedFiles.flatMap { [$0.path, $0.article ?? ""] }, pictures, at: address)
+      self.unpublished.keys.sorted()
+        + unpublishedFiles.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value ?? ""] }, pictures, at: address)
   }
 
   /// Returns the paths of some articles by the paths of their translations, which are `others`.
@@ -113,7 +114,7 @@ package final class SiteLinks: Sendable {
     let plainTarget = plainPaths[file].flatMap { SitePath.resolve(SitePath.decoded(path), from: $0) }
     if MarkdownName.matches(path) {
       guard let target, let article = articles[target] ?? plainTarget.flatMap({ articles[$0] }) else {
-        if let target, unpublished.contains(target) { return .unpublishedArticle }
+        if let target, unpublished[target] != nil { return .unpublishedArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
       }
       return .address(address.local(article) + rest)
@@ -125,6 +126,7 @@ package final class SiteLinks: Sendable {
     if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
     if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
+    if let article = unpublishedFiles[canonical] { return .unpublishedFile(of: article) }
     if path.hasPrefix("/") {
       // Some hosts show the page `/bread.html` at `/bread`; others have nothing there.
       let file = canonical + ".html"
@@ -159,7 +161,7 @@ package final class SiteLinks: Sendable {
   ///
   /// Returns `nil` if no article, section or copied file has that address.
   private func resolve(_ path: String, _ rest: Substring, fromPageOf file: String) -> AddressResolution? {
-    guard let page = articles[file] else { return nil }
+    guard let page = articles[file] ?? unpublished[file] else { return nil }
     // The last part of an address is a file; in `/posts/a/`, that is the empty text after the slash.
     let last = page.hasSuffix("/") ? page.dropFirst() + "index" : page.dropFirst()
     guard let joined = SitePath.resolve(SitePath.decoded(path), from: String(last)) else { return nil }
@@ -200,7 +202,8 @@ package final class SiteLinks: Sendable {
   /// Returns the problem of an image that the front matter or the settings in a file name.
   func problem(ofImage written: String, from file: String) -> SiteProblem? {
     switch resolve(written, from: file) {
-    case .missingFile, .unpublishedFile: .missingFile(written)
+    case .missingFile: .missingFile(written)
+    case .unpublishedFile(let article): .unpublishedFile(written, of: article)
     case .image(let image): image.failure.map { .undecodablePicture(written, $0) }
     default: nil
     }

@@ -109,7 +109,7 @@ struct MenuResolution {
   }
 
   private mutating func target(of entry: SiteSettings.Menu.Entry) -> (title: Title?, url: String?) {
-    let title = entry.title.map { Title($0) }
+    let title = entry.title.map { Title(written: $0) }
     switch entry.target {
     case nil: return (title, nil)
     case .address(let address): return (title, address)

@@ -92,7 +92,8 @@ package struct SitePlanner {
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: SectionPath.name(of: path))),
         index: index, rank: rank,
-        settings: section, holdsPosts: holdsPosts, order: order,
+        settings: section, holdsPosts: holdsPosts,
+        isOrdered: listed.allSatisfy { entries[$0].metadata.order != nil }, order: order,
         entries: entries.sorted(listed, by: order, then: isDated ? .newest : .title),
         sections: children[path] ?? [])
     }

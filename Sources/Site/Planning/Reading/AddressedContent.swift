@@ -44,6 +44,7 @@ struct AddressedSite {
       if let file = copy.unpublished(folders, options) { parts.0.append(file) } else { parts.1.append(copy) }
     }
     unpublishedFiles = hidden
+    let hiddenFiles = Self.names(of: hidden, copies, beside: schedule.hidden)
     let copied = Self.place(shown, in: folders, placed[0].sections)
     let addresses = copied.map { (path: $0.path, address: $0.address) }
     let pictures = SitePictures(
@@ -56,7 +57,8 @@ struct AddressedSite {
         (article: other, address: sites[other.place.edition].address(of: other.address, from: sites[edition]))
       }
       let links = SiteLinks(
-        articles, besides: others, unpublished: schedule.hidden, hidden, sections: placed.sections, copies: addresses,
+        articles, besides: others, unpublished: schedule.hidden, hiddenFiles, sections: placed.sections,
+        copies: addresses,
         at: sites[edition], pictures)
       return AddressedContent(
         sections: placed.sections, articles: articles,
@@ -88,6 +90,19 @@ struct AddressedSite {
         PlacedCopy(path: copy.path, address: address, bundles: copy.bundles.filter { folders[$0] != nil })
       }
     }
+  }
+
+  /// Returns the paths of unpublished files, and the addresses that they would have, with the article of each.
+  private static func names(
+    of files: [UnpublishedFile], _ copies: [ContentTree.Copy], beside articles: [PlacedArticle]
+  ) -> [String: String?] {
+    var names = Dictionary(files.map { ($0.path, $0.article) }) { first, _ in first }
+    let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
+    for copy in copies where names[copy.path] != nil {
+      guard let article = copy.bundles.first, let folder = folders[article] else { continue }
+      names[folder + SitePath.encoded(copy.target)] = article
+    }
+    return names
   }
 
   /// A file to copy, with the paths of the published articles whose bundle it is in.

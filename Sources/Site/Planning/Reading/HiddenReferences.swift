@@ -18,8 +18,8 @@ enum HiddenReferences {
   private static func files(of article: PlacedArticle, _ known: KnownArticles) -> [String] {
     let recorded = ArticleDependencies(known.inputs(of: article))
     // An article that cannot be parsed names files in its front matter only.
-    _ = try? known.articles.article(article, recording: recorded)
-    return (recorded.addresses + article.metadata.writtenAddresses).compactMap { written in
+    let links = (try? known.articles.article(article, recording: recorded))?.facts.links.map(\.written) ?? []
+    return (recorded.addresses + links + article.metadata.writtenAddresses).compactMap { written in
       known.articles.links.file(at: written, from: article.place.path)
     }
   }

@@ -191,7 +191,7 @@ extension SiteSettings {
       """),
     FieldDescription(
       .files, .choice(fileChoices), default: "`all`",
-      "`needed` leaves out the [files](#files-that-stay-private) outside of `static` to which nothing refers"),
+      "`needed` leaves out the [files](builds.md#files-that-stay-private) outside of `static` to which nothing refers"),
     FieldDescription(.robots, .type(.flag), default: "`true`", "`false` asks crawlers not to index the site"),
     FieldDescription(
       .words, .entries(.either([.type(.text), .entries(.type(.text))])), default: "those of the `language`",

@@ -48,8 +48,11 @@ extension PreviousEdition {
   fileprivate func explanation(of page: PageRecord) -> PageExplanation {
     let own = (subject: "itself", properties: SubjectName.page("").names(of: page.own.properties))
     let reads = (sharedReads[page.shared] + page.reads).map { ($0.subject, $0.properties) }
-    let others = Dictionary(reads) { $0 | $1 }.sorted { $0.key < $1.key }.map { subject, properties in
+    let others = Dictionary(reads) { $0 | $1 }.sorted { $0.key < $1.key }.compactMap {
+      subject, properties -> (subject: String, properties: [String])? in
       let name = subjects[subject].name
+      // The target of a link never changes the page.
+      if case .link = name { return nil }
       return (subject: name.words, properties: name.hasOneProperty ? [] : name.names(of: properties))
     }
     return PageExplanation(
@@ -62,7 +65,7 @@ extension SubjectName {
   /// Whether the subject has only one property, so that an explanation need not name the property.
   fileprivate var hasOneProperty: Bool {
     switch self {
-    case .asset, .picture, .image, .link, .template: true
+    case .asset, .picture, .image, .template: true
     default: false
     }
   }

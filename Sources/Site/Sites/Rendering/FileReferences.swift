@@ -8,7 +8,7 @@ import Records
 /// The references from everything public to the files of the content: they decide which files stay private.
 ///
 /// Pages record what they link to. Settings, data, front matter and the site's own assets are searched, and then every
-/// text file that is published. Files in `static` are always published.
+/// text file that is published. Files in `static` are always published, and so is the page of a folder, `index.html`.
 struct FileReferences {
   private let site: ReadSite
   private let content: any SourceFolder
@@ -19,8 +19,10 @@ struct FileReferences {
   private let others: Set<String>
   /// The path in the output of each file.
   private let outputs: [String: String]
-  /// The names of the copied files.
-  private let names: Set<String>
+  /// The paths in the output of the files with a name.
+  private let outputsByName: [Substring: [String]]
+  /// The addresses of the site and of its domains.
+  private let addresses: Set<SiteAddress>
 
   init(to site: ReadSite, in content: any SourceFolder, _ editions: [PlannedSite]) {
     (self.site, self.content, self.editions) = (site, content, editions)
@@ -29,15 +31,19 @@ struct FileReferences {
     ) { first, _ in first }
     outputs = copies
     files = Dictionary(grouping: copies.keys) { copies[$0] ?? $0 }
-    names = Set(files.keys.map { String($0.split(separator: "/").last ?? "") })
-    others = Set(copies.keys.filter { !$0.hasPrefix("static/") })
+    outputsByName = Dictionary(grouping: files.keys) { $0.split(separator: "/").last ?? "" }
+    addresses = Set(editions.map(\.address))
+    others = Set(copies.filter { !$0.key.hasPrefix("static/") && !Self.isPageOfFolder($0.value) }.keys)
   }
+
+  /// Returns whether a path in the output is that of the page of a folder.
+  static func isPageOfFolder(_ path: String) -> Bool { path == "index.html" || path.hasSuffix("/index.html") }
 
   /// Returns the files that are not published because of what refers to them.
   func unpublished(_ reads: [CombinedReads]) -> [UnpublishedFile] {
     let hidden = site.hiddenReferences
-    let onlyNeeded = editions[0].settings.publishesOnlyNeededFiles
-    let candidates = onlyNeeded ? others : Set(hidden.keys)
+    let candidates =
+      editions[0].settings.publishesOnlyNeededFiles ? others : others.intersection(hidden.keys)
     if candidates.isEmpty { return [] }
     return candidates.subtracting(reached(from: reads, besides: candidates)).map { path in
       hidden[path].map { UnpublishedFile(path, .hidden, article: $0) } ?? UnpublishedFile(path, .unused)
@@ -92,8 +98,8 @@ struct FileReferences {
   private func filesNamed(in bytes: [UInt8], at address: String, isScript: Bool) -> [String] {
     var found: [String] = []
     let add = { (written: String) in
-      if case .file(let path, _) = LinkTarget(written, onPage: address, of: editions[0].address) {
-        found += files[path] ?? []
+      for site in addresses {
+        if case .file(let path, _) = LinkTarget(written, onPage: address, of: site) { found += files[path] ?? [] }
       }
       // A script names a file as its page sees it.
       if isScript, !written.hasPrefix("/") { found += files(endingIn: written) }
@@ -106,13 +112,14 @@ struct FileReferences {
   /// Returns the files whose paths in the output end in a relative path.
   private func files(endingIn written: String) -> [String] {
     let name = written.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").drop { $0 == "." || $0 == ".." }
-    guard let last = name.last, names.contains(String(last)) else { return [] }
+    guard let last = name.last else { return [] }
     let end = "/" + name.joined(separator: "/")
-    return files.filter { "/\($0.key)".hasSuffix(end) }.flatMap(\.value)
+    return (outputsByName[last] ?? []).filter { "/\($0)".hasSuffix(end) }.flatMap { files[$0] ?? [] }
   }
 
   /// The ends of the names of files that may refer to others.
   private static let endings = [
-    ".html", ".htm", ".css", ".js", ".mjs", ".svg", ".json", ".webmanifest", ".xml", ".txt", ".csv",
+    ".html", ".htm", ".xhtml", ".css", ".js", ".mjs", ".cjs", ".svg", ".json", ".geojson", ".gltf", ".webmanifest",
+    ".xml", ".txt", ".csv", ".md", ".m3u8", ".mpd", ".vtt",
   ]
 }

@@ -8,23 +8,23 @@ struct PageLinks: Sendable {
   private let address: SiteAddress
   /// The addresses of the domains of languages, if the site has such domains.
   private let domains: [SiteAddress]
-  /// The addresses of pages, with the path of the site; links to them need no record.
-  private let pages: Set<String>
+  /// The paths in the output of copied files.
+  private let copies: Set<String>
 
   init(of site: PlannedSite) {
     address = site.address
     let domains = site.settings.languages.compactMap(\.address)
     self.domains = domains.isEmpty ? [] : domains + [site.settings.address]
-    pages = Set(site.plan.pages.map { site.address.local($0.address) })
+    copies = Set(site.plan.files.filter(\.isCopy).map(\.path))
   }
 
-  /// Returns a subject for each file, whether it exists or not.
+  /// Returns a subject for each file, whether it exists or not; the page of a folder counts as no file.
   func files(in bytes: [UInt8], of page: Page) -> [Subject] {
     var (known, paths): (Set<String>, Set<String>) = ([], [])
     let add = { (written: String) in
-      guard !pages.contains(written), known.insert(written).inserted, let path = file(at: written, on: page) else {
-        return
-      }
+      guard !written.hasSuffix("/"), known.insert(written).inserted, let path = file(at: written, on: page),
+        !FileReferences.isPageOfFolder(path)
+      else { return }
       paths.insert(path)
     }
     if SiteFile.path(of: page.address).hasSuffix(".html") {
@@ -40,9 +40,8 @@ struct PageLinks: Sendable {
     let target = ([address] + domains).lazy.map { LinkTarget(written, onPage: page.address, of: $0) }.first {
       if case .file = $0 { true } else { false }
     }
-    guard case .file(let path, _)? = target, !SiteFile.hasFingerprint(path), !SitePictures.isDerived(path) else {
-      return nil
-    }
-    return path
+    guard case .file(let path, _)? = target else { return nil }
+    let isMade = SiteFile.hasFingerprint(path) || SitePictures.isDerived(path)
+    return isMade && !copies.contains(path) ? nil : path
   }
 }

@@ -45,7 +45,7 @@ final class PictureMaking: Sendable {
       first, _ in first
     }
     let all = samples.values.flatMap(\.self)
-    let stored = all.compactMap { sample in store?.size(of: sample).map { (sample, $0) } }
+    let stored = all.compactMap { sample in self.stored(sample).map { (sample, $0.count) } }
     let sizes = Mutex(Dictionary(stored) { first, _ in first })
     let known = Set(stored.map(\.0))
     var failures = make(all.filter { !known.contains($0) }, watcher) { sample, bytes in
