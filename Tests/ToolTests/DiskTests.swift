@@ -15,13 +15,13 @@ struct `A full disk for the cache` {
 
     """
 
-  @Test(arguments: [4, 8, 16, 32, 128])
+  @Test(arguments: [4, 8, 16, 32, 256])
   func `disables the cache, which works again after the disk has grown`(kilobytes: Int) throws {
     try CachedSite.inFolder { site in
       let steps =
         "build small; build again; mount -o remount,size=10m .garland; edit new; build larger; rm -r _site; build clone"
       let outcome = try MountNamespace.run("size=\(kilobytes)k\n" + Self.functions + steps, in: site.folder)
-      let isTooSmall = kilobytes < 128
+      let isTooSmall = kilobytes < 256
       #expect(outcome.errors == (isTooSmall ? Self.complaint + Self.complaint : ""))
       try expectAll(["small", "again", "larger", "clone"], of: site, outcome)
       #expect(outcome.output.contains(/clone: status 0/) && outcome.output.contains(": 0 rendered"))

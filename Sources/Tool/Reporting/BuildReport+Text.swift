@@ -54,7 +54,7 @@ extension BuildReport {
 
   /// The message about the unpublished files, by the reason.
   var unpublishedFiles: String? {
-    let counts = Dictionary(grouping: leftOut.files, by: \.reason).mapValues(\.count)
+    let counts = Dictionary(grouping: leftOut.files) { $0.reason == .bundle ? .hidden : $0.reason }.mapValues(\.count)
     let words = UnpublishedFile.Reason.allCases.compactMap { reason in counts[reason].map { reason.counted($0) } }
     guard !words.isEmpty else { return nil }
     return "not published: " + words.joined(separator: ", ") + (isVerbose ? "" : "; `--verbose` lists them")

@@ -1,5 +1,4 @@
 import Addresses
-import Assets
 import Markup
 import Parsing
 import Planning
