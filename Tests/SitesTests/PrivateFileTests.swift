@@ -150,7 +150,8 @@ import Testing
       "a redirect of a page",
       Reference(files: ["static/go.html": "<meta http-equiv=refresh content='0; url=/sub/posts/plan.pdf'>"]), true),
     Case(
-      "nothing but words", Reference(files: ["posts/b.md": "# B\n\nSee plan.pdf and /sub/posts/plan.pdf here.\n"]),
+      "nothing but words",
+      Reference(files: ["posts/b.md": "# B\n\nText.\n\nSee plan.pdf and /sub/posts/plan.pdf here.\n"]),
       false),
     Case(
       "a link to another file of the name", Reference(files: ["b.md": "[plan](plan.pdf)\n", "plan.pdf": "other"]), false

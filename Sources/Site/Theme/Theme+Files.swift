@@ -315,8 +315,8 @@ del.hl-line { background: var(--removed-line); border-color: var(--red); }
   .hl-line { border-color: Canvas; }
   .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
   /* Without its own colors, a browser puts black text on a black plate here. The colors of tokens would not fit. */
-  .hl-line.hl-marked { forced-color-adjust: none; background: Mark; }
-  .hl-marked, .hl-marked::before, .hl-marked span { color: MarkText !important; }
+  .hl-line.hl-marked { forced-color-adjust: none; background: Highlight; }
+  .hl-marked, .hl-marked::before, .hl-marked span { color: HighlightText !important; }
   /* Signs instead of the backgrounds of lines that are added or removed. */
   .hl-line:is(ins, del) { --sign: "+"; position: relative; background: none; }
   del.hl-line.hl-line { --sign: "\2212"; }
@@ -1702,7 +1702,7 @@ addEventListener("keydown", ({ key }) => key === "Escape" && CSS.highlights?.cle
   color: var(--ink);
 }
 ::highlight(garland-found) { background-color: var(--marked); }
-@media (forced-colors: active) { ::highlight(garland-found) { background-color: Mark; color: MarkText; } }
+@media (forced-colors: active) { ::highlight(garland-found) { background-color: Highlight; color: HighlightText; } }
 /* Until the results are there, the place of the list of all titles stays empty, so that nothing moves. */
 :root[data-query] .search-page ~ *, .search-page.has-query ~ * { display: none; }
 :root[data-query] .search-page, .search-page.has-query { min-block-size: 100vh; }
@@ -1871,7 +1871,7 @@ if (link) {
     outline: 2px solid Highlight;
     outline-offset: -2px;
   }
-  .search-results mark { forced-color-adjust: none; background: Mark; color: MarkText; }
+  .search-results mark { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 }
 @media (prefers-reduced-motion: no-preference) {
   .search { transition: opacity .12s, translate .12s; }

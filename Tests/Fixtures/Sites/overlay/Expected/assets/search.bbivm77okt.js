@@ -43,7 +43,7 @@ make("span",{},make("bdi",{},...marked(excerpt)))));
 };
 const show=(query,{total,results},isNew,more)=>{
 const number=(n)=>n.toLocaleString(lang),{length}=results;
-status.textContent=(length<total?words.shown.replace("{total}",number(total)):total?words.results:words.none)
+status.textContent=(length<total&&words.shown?words.shown.replace("{total}",number(total)):total?words.results:words.none)
 .replace("{n}",number(length)).replace("{name}",()=>`\u2068${query}\u2069`);
 const links=()=>[...list.querySelectorAll("a, button")],focus=links().indexOf(document.activeElement);
 list.replaceChildren(...results.map((result)=>{
@@ -51,7 +51,7 @@ const item=hit(result.words,result,make("strong",{},make("bdi",{},...marked(resu
 item.append(make("ul",{},...result.more.map((each)=>hit(result.words,each))));
 return item;
 }));
-if(length<total)list.append(make("li",{},button(words.more,()=>more(length),{className:"search-more"})));
+if(length<total&&words.more)list.append(make("li",{},button(words.more,()=>more(length),{className:"search-more"})));
 if(isNew)list.scrollTop=0;
 else links()[focus]?.focus({preventScroll:true});
 };
@@ -135,7 +135,7 @@ const inputs=new Map();
 export const start=(root,source)=>{
 if(!root)return engine();
 const hasStyle=inputs.size||document.querySelector(".search-page");
-if(!hasStyle)document.head.append(make("link",{rel:"stylesheet",href:new URL("./search.v4u4cgu63u.css",import.meta.url)}));
+if(!hasStyle)document.head.append(make("link",{rel:"stylesheet",href:new URL("./search.7wi7fb52jk.css",import.meta.url)}));
 if(!inputs.has(root))inputs.set(root,build(root,source));
 if(root.open)inputs.get(root).select();
 };
