@@ -72,7 +72,7 @@ extension SiteOutline {
     (settingsFile, sectionAddresses) = (site.hash, content.sections.hash)
     inheritedSettings = content.borrowed.map { [$0.place.section, $0.file.frontMatterHash.text] }
     self.words = words.site.titles
-    icons = images.icons.links.map(\.address)
+    icons = images.icons.links.flatMap { [$0.address, $0.type ?? "", $0.sizes ?? ""] }
     self.images = [images.logo, images.preview, images.portrait].map { $0?.hashedTexts ?? [] }
     self.cards = cards?.hash ?? .absent
     self.code = code.registrations

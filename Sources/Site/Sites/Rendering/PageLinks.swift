@@ -22,7 +22,8 @@ struct PageLinks: Sendable {
   func files(in bytes: [UInt8], of page: Page) -> [Subject] {
     var (known, paths): (Set<String>, Set<String>) = ([], [])
     let add = { (written: String) in
-      guard !written.hasSuffix("/"), known.insert(written).inserted, let path = file(at: written, on: page),
+      // The hash in `integrity` is no address.
+      guard !written.hasSuffix("/"), !written.hasPrefix("sha384-"), known.insert(written).inserted, let path = file(at: written, on: page),
         !FileReferences.isPageOfFolder(path)
       else { return }
       paths.insert(path)
