@@ -23,7 +23,8 @@ struct PageLinks: Sendable {
     var (known, paths): (Set<String>, Set<String>) = ([], [])
     let add = { (written: String) in
       // The hash in `integrity` is no address.
-      guard !written.hasSuffix("/"), !written.hasPrefix("sha384-"), known.insert(written).inserted, let path = file(at: written, on: page),
+      guard !written.hasSuffix("/"), !written.hasPrefix("sha384-"), known.insert(written).inserted,
+        let path = file(at: written, on: page),
         !FileReferences.isPageOfFolder(path)
       else { return }
       paths.insert(path)
