@@ -7,7 +7,7 @@ import Testing
 
 /// Files of the content are as private as what refers to them.
 @Suite struct `A file of the content` {
-  /// A post that nobody sees, with a link to a file; every row below publishes that file, or not.
+  /// A draft with a link to a file.
   private static let hidden = "---\ndraft: true\n---\n# Plan\n\n[the plan](plan.pdf)\n"
 
   static func build(

@@ -40,7 +40,7 @@ import Testing
     Case("with a nested list", "- Rye {tag=rye}\n  - Flour", "RyeFlour|tag rye"),
     Case("of another name", "- Use {name}", "Use {name}"),
     Case("that the container does not read", "- Use {size=2}", "Use {size=2}"),
-    Case("of which the container reads one", "- Use {tag=a size=2}", "Use {tag=a size=2}"),
+    Case("where the container reads only the first", "- Use {tag=a size=2}", "Use {tag=a size=2}"),
     Case("that is escaped", "- Use \\{tag=rye}", "Use {tag=rye}"),
     Case("in code", "- Use `{tag=rye}`", "Use {tag=rye}"),
     Case("in the middle", "- Use {tag=rye} here", "Use {tag=rye} here"),

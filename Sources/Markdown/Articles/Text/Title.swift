@@ -1,4 +1,4 @@
-/// A title: text without markup, of which some parts are code.
+/// A title: plain text, with the ranges that are shown as code.
 ///
 /// ```swift
 /// Title(written: "The `map` function").text  // The map function

@@ -245,7 +245,7 @@ package struct DerivedPicture: Hashable, Sendable {
     encoder.map { ContentHash(of: [hash.text, $0]) } ?? hash
   }
 
-  /// The failure of the AVIF of a file for which WebP is smaller, which is no problem.
+  /// The reason to leave out AVIF because WebP is smaller; nothing is reported about it.
   package static let largerThanWebP = ""
 
   /// The AVIF and the WebP file whose sizes decide whether a file is offered as AVIF; empty for other formats.
