@@ -287,7 +287,7 @@ struct `The search in a browser` {
   private static let site = site(in: "en")
   private static let arabicSite = site(in: "ar")
 
-  /// A site with 23 results. One of them has a phrase.
+  /// A site with 23 results; the phrase is in one of them.
   private static let manyResults = Site(
     content: Dictionary(
       uniqueKeysWithValues: (1...23).map {
