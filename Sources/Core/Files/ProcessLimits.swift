@@ -33,7 +33,7 @@ package enum ProcessLimits {
 
   /// Ends this process when its parent ends.
   ///
-  /// The system sends the signal also when only the thread ends that started this process. `SIGCONT` wakes a process that was stopped.
+  /// The signal also arrives when only the thread ends that started this process. It wakes a stopped process.
   package static func endWithParent() {
     // A variable without a value yet must not get it in a signal handler.
     guard parent > 0 else { return }
@@ -44,8 +44,13 @@ package enum ProcessLimits {
   private static let parent = getppid()
 
   /// Becomes another program without an environment, which ends with the thread that started this process.
+  ///
+  /// The standard input must be a connection to the parent.
   package static func run(_ program: String, _ arguments: [String]) -> Never {
     garland_signal_when_parent_ends(SIGKILL)
+    // The parent may have ended before that.
+    var parent = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+    if unsafe poll(&parent, 1, 0) > 0 { _exit(0) }
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = unsafe [nil]
     unsafe execve(program, &words, &variables)

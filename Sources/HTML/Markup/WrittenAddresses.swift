@@ -14,8 +14,15 @@ package enum WrittenAddresses {
         scanner.skip(past: "-->")
       } else if scanner.next?.isASCIILetter ?? false {
         let name = scanner.takeName()
-        scanner.readAttributes { name, value in pass(value, of: name, to: receive) }
-        if name == "script" || name == "style" { inText(scanner.takeContent(of: name), receive) }
+        var isData = false
+        scanner.readAttributes { name, value in
+          if name.elementsEqual("type".utf8), value.elementsEqual("application/ld+json".utf8) { isData = true }
+          pass(value, of: name, to: receive)
+        }
+        guard name == "script" || name == "style" else { continue }
+        let content = scanner.takeContent(of: name)
+        // Data about the page repeats its description, and names files that the page names, too.
+        if !isData { inText(content, receive) }
       }
     }
   }
@@ -37,6 +44,8 @@ package enum WrittenAddresses {
   ///
   /// A value of text, such as `alt`, names no file.
   private static func pass(_ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, to receive: (String) -> Void) {
+    // The hash of a file looks like a path.
+    if name.elementsEqual("integrity".utf8) { return }
     let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
     guard isAddress || mayBeAddress(value) else { return }
     let decoded = CharacterReferences.decodedAttribute(value)

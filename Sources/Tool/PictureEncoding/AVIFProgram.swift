@@ -49,7 +49,9 @@ struct AVIFProgram {
     switch process.ending {
     case .status(0): return
     case .status(let status): throw .refused("it ended with status \(status)")
-    case .signal, .timeLimit, nil: throw .refused("it ended with a signal")
+    case .signal: throw .refused("a signal ended it")
+    case .timeLimit: throw .refused("it took too long")
+    case nil: throw .refused("it closed its output, but did not end")
     }
   }
 }

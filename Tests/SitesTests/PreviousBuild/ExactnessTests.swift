@@ -11,9 +11,11 @@ import Testing
 
 /// Incremental builds after many random edits, each compared with a first build.
 @Suite(.serialized) struct `An incremental build` {
-  static let edits = 4
-  /// `GARLAND_FUZZ` raises the number to 2,000.
-  static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<16 : 0..<2_000
+  /// `GARLAND_FUZZ` asks for more sites and more edits.
+  private static let isThorough = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
+  static let edits = isThorough ? 4 : 2
+  static let seeds: Range<UInt64> = isThorough ? 0..<2_000 : 0..<60
+  private static let damagedSeeds: Range<UInt64> = isThorough ? 0..<40 : 0..<12
   /// Another address of the site, at which languages have no domains of their own.
   static let otherAddress = "https://preview.example/x/"
 
@@ -22,7 +24,8 @@ import Testing
     var site = EditedSite(seed: seed)
     var previous = site.build().run()
     try #require(!previous.diagnostics.hasErrors, "\(Self.text(of: previous))")
-    let previousElsewhere = site.build(at: Self.otherAddress).run()
+    // A build takes a second, so one site in four is also built at another address.
+    let previousElsewhere = Self.isThorough || seed % 4 == 0 ? site.build(at: Self.otherAddress).run() : nil
     for number in 1...Self.edits {
       let before = site
       let edit = site.edit()
@@ -36,6 +39,7 @@ import Testing
       RenderCounts.add(warm, after: Self.files(of: previous), edit)
       previous = warm
     }
+    guard let previousElsewhere else { return }
     _ = try Self.compare(site, after: previousElsewhere, at: Self.otherAddress, "seed \(seed), at another address")
   }
 
@@ -86,7 +90,7 @@ import Testing
   }
 
   /// Decodes the damaged record directly, because the cache would reject its hash.
-  @Test(arguments: 0..<40 as Range<UInt64>) func `ends without a crash if the record is damaged`(seed: UInt64) throws {
+  @Test(arguments: damagedSeeds) func `ends without a crash if the record is damaged`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var site = EditedSite(seed: seed)
     let previous = site.build().run()
@@ -162,9 +166,9 @@ import Testing
     print(
       "\(total.rendered) of \(total.pages) pages rendered, \(total.changed) changed\n\(reasons.joined(separator: "\n"))"
     )
-    // With few seeds, the numbers depend too much on chance.
-    let limit = (Self.seeds.count >= 300 ? 1.05 : 2) * Double(total.changed)
-    #expect(Double(total.rendered) <= limit)
+    #expect(Double(total.rendered - total.renderedForWarnings) <= 1.05 * Double(total.changed))
+    // With few seeds, the number of pages with warnings depends too much on chance.
+    if Self.isThorough { #expect(Double(total.rendered) <= 1.05 * Double(total.changed)) }
   }
 }
 

@@ -61,4 +61,9 @@ package enum AddressResolution: Sendable, Equatable {
   case missingFile
   /// A file that is not published, because it belongs to an unpublished article, or `nil`: to a folder of drafts.
   case unpublishedFile(of: String?)
+
+  /// Returns why a file is not published, for the article to which it belongs.
+  package static func reason(unpublishedFileOf article: String?) -> String {
+    article.map { "it belongs to `\($0)`, which is not published now" } ?? "it is in a folder of drafts"
+  }
 }

@@ -49,9 +49,8 @@ enum ArticleProblem: Equatable {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingOwnFragment, .missingFile, .undecodablePicture,
-      .unreadTrait,
-      .unwrittenTraits,
-      .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
+      .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag,
+      .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
@@ -121,8 +120,7 @@ enum ArticleProblem: Equatable {
     case .unpublishedArticle(let address):
       "the article `\(address)` is not published now, so only the text of this link is shown"
     case .unpublishedFile(let address, let article):
-      "the file `\(address)` is not published, because "
-        + (article.map { "it belongs to `\($0)`, which is not published now" } ?? "it is in a folder of drafts")
+      "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
     case .missingFile(let address): "there is no file `\(address)`"

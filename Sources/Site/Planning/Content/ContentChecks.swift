@@ -62,7 +62,7 @@ enum ContentChecks {
     let assets = templates.paths.filter { ThemeFiles.isThemeFile($0) && $0.hasPrefix("assets/") }
     return [(content, copies), (templates, assets)].flatMap { folder, paths in
       let found = parallelMap(paths.count, jobs: jobs) { folder.sensitivity(of: paths[$0]) }
-      return zip(paths, found).filter { ![.ordinary, .picture].contains($1) }.map { path, sensitivity in
+      return zip(paths, found).filter(\.1.isReported).map { path, sensitivity in
         let range = start(of: path, in: folder.name, &sources)
         return ContentProblem.sensitive(path: path, sensitivity).diagnostic(at: range)
       }

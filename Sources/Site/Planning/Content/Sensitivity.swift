@@ -16,6 +16,9 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
   /// A JPEG, PNG or WebP file, whatever its name: its metadata may tell where it was taken.
   case picture
 
+  /// Whether a build tells the author about the file; it removes the metadata of a picture by itself.
+  var isReported: Bool { self != .ordinary && self != .picture }
+
   /// How many bytes of a file are needed.
   package static let headSize = 8 << 10
 
@@ -24,7 +27,7 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     let head = SensitiveHead(bytes, of: name)
     self =
-      if Self.isPicture(bytes) {
+      if Self.beginsAsPicture(bytes) {
         .picture
       } else if Self.namesPasswords(name) {
         .passwords
@@ -39,7 +42,7 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
       }
   }
 
-  private static func isPicture(_ head: some Collection<UInt8>) -> Bool {
+  private static func beginsAsPicture(_ head: some Collection<UInt8>) -> Bool {
     switch try? PictureFileFormat(ImageBytes(Array(head.prefix(16)))) {
     case .jpeg, .png, .webp: true
     case .gif, .bmp, .heif, .svg, nil: false

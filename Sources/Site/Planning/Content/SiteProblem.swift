@@ -1,3 +1,4 @@
+import Articles
 package import Diagnostics
 
 /// A problem in a site that concerns more than the syntax of one file.
@@ -177,8 +178,7 @@ package enum SiteProblem {
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
     case .missingFile(let address): "there is no file `\(address)`"
     case .unpublishedFile(let address, let article):
-      "the file `\(address)` is not published, because "
-        + (article.map { "it belongs to `\($0)`, which is not published now" } ?? "it is in a folder of drafts")
+      "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"

@@ -1,3 +1,4 @@
+import Articles
 import Diagnostics
 package import Records
 
@@ -31,8 +32,7 @@ package struct UnpublishedFile: Sendable, Equatable {
   package var explanation: String {
     switch reason {
     case .editorCopy: "a copy that an editor made"
-    case .draft: "it is in a folder of drafts"
-    case .bundle: "it belongs to `\(article ?? "")`, which is not published now"
+    case .draft, .bundle: AddressResolution.reason(unpublishedFileOf: article)
     case .hidden: "only unpublished articles refer to it, such as `\(article ?? "")`"
     case .unused: "nothing refers to it"
     }

@@ -133,8 +133,10 @@ enum EntryChecks {
   /// Reports unknown values of `featured` on the home page; on other pages, the key is the author's own.
   private static func featured(of entries: [Entry]) -> [Diagnostic] {
     entries.filter { $0.place.role == .home }.flatMap { entry -> [Diagnostic] in
-      // A home page that has the key from the one in the main language has no range for it.
-      guard entry.metadata.parameters.entry(for: "featured")?.keyRange.isEmpty == false else { return [] }
+      // In another language, a key without a range is that of the main home page, which is checked itself.
+      if entry.place.edition != 0, entry.metadata.parameters.entry(for: "featured")?.keyRange.isEmpty ?? true {
+        return []
+      }
       var fields = FieldReader(entry.metadata.parameters, in: entry.source)
       _ = fields.flag("featured", or: ["large"])
       return fields.diagnostics

@@ -22,9 +22,7 @@ struct PageLinks: Sendable {
   func files(in bytes: [UInt8], of page: Page) -> [Subject] {
     var (known, paths): (Set<String>, Set<String>) = ([], [])
     let add = { (written: String) in
-      // The hash in `integrity` is no address.
-      guard !written.hasSuffix("/"), !written.hasPrefix("sha384-"), known.insert(written).inserted,
-        let path = file(at: written, on: page),
+      guard !written.hasSuffix("/"), known.insert(written).inserted, let path = file(at: written, on: page),
         !FileReferences.isPageOfFolder(path)
       else { return }
       paths.insert(path)
