@@ -145,7 +145,8 @@ import Testing
       let after = Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first }
       sums.withLock { sums in
         sums.pages += site.pages.count
-        for page in site.pages where page.isRendered {
+        // New languages render all pages, because most of them name the languages.
+        for page in site.pages where page.isRendered && page.reasons != [.settings] {
           sums.rendered += 1
           if before[page.path] != after[page.path] {
             sums.changed += 1
