@@ -84,7 +84,9 @@ let package = Package(
     markdown.target("Parsing", over: ["CMarkGFM", "CYAML", "Dates", "Diagnostics"]),
     markdown.target(
       "Articles",
-      over: ["Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Views"]),
+      over: [
+        "Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Records", "Views",
+      ]),
     markdown.target("Containers", over: ["Articles", "Components", "Elements", "Views"]),
     markdown.target(
       "ContainerTrials", over: ["Articles", "Components", "Diagnostics", "Elements", "Markup", "Views"]),

@@ -63,7 +63,7 @@ import Testing
       #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
       let help = try Tool.run(["help", "containers"], in: folder).output
       for name in help.matches(of: /\n  (:::[a-z]+)/).map(\.output.1) { #expect(guide.contains("`\(name)"), "\(name)") }
-      for key in ArticleMetadata.Field.allCases { #expect(guide.contains("`\(key.rawValue)`"), "\(key)") }
+      for key in ArticleMetadata.Field.all { #expect(guide.contains("`\(key.name)`"), "\(key.name)") }
     }
   }
 

@@ -29,11 +29,19 @@ package struct RecordedDiagnostic: Hashable, Sendable {
 
   /// Creates the record of a diagnostic about some sources.
   package init(_ diagnostic: Diagnostic, in sources: SourceMap) {
-    func recorded(_ range: SourceRange) -> Location? {
+    self.init(diagnostic) { range in
       sources.path(of: range.source).map {
         Location(path: $0, bytes: range.bytes, hasText: sources.hasText(range.source))
       }
     }
+  }
+
+  /// Creates the record of a diagnostic about one source, whose path does not matter.
+  package init(_ diagnostic: Diagnostic, in source: SourceID) {
+    self.init(diagnostic) { $0.source == source ? Location(path: "", bytes: $0.bytes, hasText: true) : nil }
+  }
+
+  private init(_ diagnostic: Diagnostic, recorded: (SourceRange) -> Location?) {
     severity = diagnostic.severity
     code = diagnostic.code
     message = diagnostic.message

@@ -60,7 +60,7 @@ package struct FolderDefaults: Sendable {
     in map: DataMap, of file: String, _ source: SourceID, _ rules: FrontMatterRules
   ) -> Values {
     var (metadata, problems) = ArticleMetadata.read(map, in: source, rules: rules)
-    for field in ArticleMetadata.keysWithoutDefault {
+    for field in ArticleMetadata.Field.withoutDefault {
       guard let range = metadata.ranges[field] else { continue }
       metadata.ranges[field] = nil
       problems.append(Self.noDefault(for: field, at: range))
@@ -70,10 +70,7 @@ package struct FolderDefaults: Sendable {
       images.append((image, file, range))
       metadata.image = Self.path(of: image, from: file)
     }
-    var writer = RecordWriter()
-    map.write(to: &writer)
-    writer.write(rules.hash)
-    return Values(metadata: metadata, hash: ContentHash(of: writer.bytes))
+    return Values(metadata: metadata, hash: metadata.hash.combined(with: rules.hash))
   }
 
   /// Returns the files, with the defaults of their folders added to their front matter.
@@ -114,7 +111,7 @@ package struct FolderDefaults: Sendable {
 
   private static func noDefault(for field: ArticleMetadata.Field, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, "front-matter.no-default", "`\(field.rawValue)` cannot have a default: each article has its own",
+      .error, "front-matter.no-default", "`\(field.name)` cannot have a default: each article has its own",
       at: range,
       suggestion: Diagnostic.Suggestion("write `permalinks` in `site.yml` to set the addresses of all articles"))
   }
@@ -129,36 +126,5 @@ package struct LanguageDefaults: Sendable, Equatable {
 
   package init(_ map: DataMap, in file: String, _ source: SourceID) {
     (self.map, self.file, self.source) = (map, file, source)
-  }
-}
-
-extension DataMap {
-  /// Writes the keys and values without their ranges.
-  func write(to writer: inout RecordWriter) {
-    writer.write(entries.count)
-    for entry in entries {
-      writer.write(entry.key)
-      entry.value.write(to: &writer)
-    }
-  }
-}
-
-extension DataNode {
-  /// Writes the value without its range.
-  fileprivate func write(to writer: inout RecordWriter) {
-    switch value {
-    case .null: writer.write("null")
-    case .bool(let isTrue): writer.write(isTrue ? "true" : "false")
-    case .integer(let number): writer.write(["integer", "\(number)", written ?? ""])
-    case .number(let number): writer.write(["number", "\(number)", written ?? ""])
-    case .string(let text): writer.write(["string", text])
-    case .date(let text): writer.write(["date", text])
-    case .list(let nodes):
-      writer.write(["list", "\(nodes.count)"])
-      for node in nodes { node.write(to: &writer) }
-    case .map(let map):
-      writer.write("map")
-      map.write(to: &writer)
-    }
   }
 }

@@ -43,16 +43,3 @@ package struct SharedFrontMatter: Sendable {
     return metadata.ranges.fields.isEmpty && metadata.parameters.entries.isEmpty ? nil : metadata
   }
 }
-
-extension ArticleMetadata {
-  /// The hash of the fields that translations share.
-  fileprivate var hash: ContentHash {
-    var writer = RecordWriter()
-    writer.write(ranges.fields.map(\.rawValue))
-    writer.write(order)
-    writer.write([template, layout, tableOfContentsSide?.rawValue].map { $0 ?? "" })
-    writer.write([showsTableOfContents ?? true, isWide].map { $0 ? "true" : "false" })
-    parameters.write(to: &writer)
-    return ContentHash(of: writer.bytes)
-  }
-}

@@ -76,7 +76,7 @@ extension PageHandle: NamedObject {
     case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
     case .hasTOC: .flag(showsTableOfContents)
     case .tocSide:
-      entry?.metadata.tableOfContentsSide.flatMap { showsTableOfContents ? .text($0.rawValue) : nil } ?? .nothing
+      entry?.metadata.sideOfContents.flatMap { showsTableOfContents ? .text($0.rawValue) : nil } ?? .nothing
     case .isWide: .flag(usesWholeWidth)
     case .hero: heroValue
     case .tags, .categories: .array([])
@@ -113,7 +113,7 @@ extension PageHandle: NamedObject {
   /// If the front matter asks for it, one heading is enough.
   private var showsTableOfContents: Bool {
     guard let entry, page.kind == .post || page.kind == .page else { return false }
-    let limit = entry.metadata.showsTableOfContents.map { $0 ? 1 : .max } ?? 3
+    let limit = entry.metadata.tableOfContents.map { $0 == .hidden ? .max : 1 } ?? 3
     return (contents?.flattened.count ?? 0) >= limit
   }
 

@@ -91,8 +91,7 @@ import Testing
     expected.language = "en"
     expected.translationKey = "wreath"
     expected.image = "https://a.example/b.png"
-    expected.showsTableOfContents = true
-    expected.tableOfContentsSide = .left
+    expected.tableOfContents = .left
     expected.isWide = true
     expected.sortTitle = "garland"
     expected.layout = "post"
@@ -105,7 +104,7 @@ import Testing
     #expect(article.metadata == expected)
     #expect(article.fieldProblems == "")
     #expect(article.metadata.parameters.entries.map(\.key) == ["mood"])
-    #expect(Set(article.metadata.ranges.fields) == Set(ArticleMetadata.Field.allCases))
+    #expect(Set(article.metadata.ranges.fields) == Set(ArticleMetadata.Field.all))
   }
 
   @Test func `accepts TOML's dates without quotes`() {
@@ -130,7 +129,7 @@ import Testing
     #expect(toml.metadata.tags == ["2024-01-02"])
     #expect(toml.metadata.series == nil)
     #expect(toml.metadata.order == -4)
-    #expect(toml.metadata.showsTableOfContents == true)
+    #expect(toml.metadata.tableOfContents == .shown)
   }
 
   @Test func `has no spaces around its texts`() {

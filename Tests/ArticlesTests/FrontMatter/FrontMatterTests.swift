@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Records
 import TestSupport
 import Testing
 
@@ -181,6 +182,31 @@ import Testing
       let isSound =
         0...bytes.count ~= frontMatter.bodyOffset && ranges.allSatisfy { $0.bytes.upperBound <= bytes.count }
       if !isSound { Issue.record("\(String(decoding: bytes, as: UTF8.self).debugDescription)") }
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `is the same after it was encoded and decoded`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let lines = [
+      "title: A \"b\"", "description: 'é'", "date: 2026-01-02", "updated: 2026-01-03T04:05:06+02:00",
+      "expires: 2027-01-01T00:00:00Z",
+      "draft: true", "published: false", "unlisted: true", "tags: [a, 2, c d]", "categories: one", "series: [x, y]",
+      "author: Ann", "slug: b", "url: /c/", "aliases: [/d/, e]", "template: t", "layout: false", "weight: 3",
+      "lang: pt_BR", "image: {src: a.png, alt: b}", "toc: left", "toc: false", "wide: yes", "sort_title: s",
+      "excerpt_separator: x", "feed_id: f", "search: {boost: 1.5}", "search: false",
+      "mood: {merry: [1, 2.50, ~, true]}",
+      "titel: typo", "date: soon", "tags: [1, {a: b}]", "translation_key: k",
+    ]
+    for _ in 0..<100 {
+      let chosen = (0..<Int.random(in: 0...8, using: &random)).map { _ in lines.randomElement(using: &random) ?? "" }
+      let file = FrontMatterFile("---\n\(chosen.joined(separator: "\n"))\n---\nText")
+      let frontMatter = FrontMatter(file.file, as: file.source)
+      var writer = RecordWriter()
+      frontMatter.write(to: &writer)
+      var reader = RecordReader(writer.bytes)
+      #expect(try FrontMatter(from: &reader, as: file.source) == frontMatter, "\(chosen)")
+      #expect(reader.isAtEnd)
     }
   }
 }

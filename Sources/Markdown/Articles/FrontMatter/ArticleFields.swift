@@ -71,7 +71,7 @@ public struct ArticleFields: Sendable {
   /// Whether the article is a draft, which is not published.
   public var isDraft: Bool {
     get { metadata.isDraft }
-    set { set(.draft, \.draftKey, to: newValue ? metadata.draftKey ?? ArticleMetadata.Field.draft.rawValue : nil) }
+    set { set(.draft, \.draftKey, to: newValue ? metadata.draftKey ?? ArticleMetadata.Field.draft.name : nil) }
   }
 
   /// Whether lists, feeds and tags show the article.

@@ -72,16 +72,17 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The address of the image that represents the article in previews.
   package var image: String?
 
-  /// Whether to show a table of contents; `nil` if the front matter lacks the field.
-  package var showsTableOfContents: Bool?
-
+  /// Whether and where to show a table of contents; `nil` if the front matter lacks the field.
+  package var tableOfContents: TableOfContentsChoice?
   /// The side of the text for the table of contents; `nil` if the theme decides.
-  package var tableOfContentsSide: TableOfContentsSide?
+  package var sideOfContents: TableOfContentsChoice? {
+    tableOfContents.flatMap { TableOfContentsChoice.sides.contains($0) ? $0 : nil }
+  }
 
   /// Whether the text may use the whole width of the page.
   package var isWide = false
   /// Whether the text or the table of contents has another place than by default.
-  package var hasOwnLayout: Bool { isWide || tableOfContentsSide != nil }
+  package var hasOwnLayout: Bool { isWide || sideOfContents != nil }
 
   /// The title used for sorting.
   package var sortTitle: String?
@@ -105,91 +106,26 @@ package struct ArticleMetadata: Sendable, Equatable {
   package init() {}
 }
 
-/// The side of the text on which a wide window shows the table of contents.
-package enum TableOfContentsSide: String, Sendable, CaseIterable {
+/// Whether an article shows a table of contents, and on which side of the text a wide window does.
+package enum TableOfContentsChoice: String, Sendable {
+  case hidden = "false"
+  case shown = "true"
   case left, right
+
+  fileprivate static let sides: [TableOfContentsChoice] = [.left, .right]
+}
+
+extension FieldKind<TableOfContentsChoice> {
+  /// `true`, `false` or a side.
+  static var tableOfContents: Self {
+    let sides = TableOfContentsChoice.sides.map(\.rawValue)
+    return Self(.either([.type(.flag), .choice(sides)])) { fields, key in
+      fields.flag(key.name, or: sides).flatMap { TableOfContentsChoice(rawValue: $0.word ?? "\($0.isTrue)") }
+    }
+  }
 }
 
 extension ArticleMetadata {
-  /// A field, by its key in front matter.
-  package enum Field: String, Sendable, CaseIterable {
-    /// The title.
-    case title
-    /// A summary of one sentence.
-    case description
-    /// The date of publication.
-    case date
-    /// The date of the last change.
-    case updated
-    /// The date from which the article is no longer published.
-    case expires
-    /// Whether the article is a draft.
-    case draft
-    /// Whether lists, feeds and tags show the article.
-    case listed
-    /// The tags.
-    case tags
-    /// The categories.
-    case categories
-    /// The series that the article is part of.
-    case series
-    /// The authors; `author` is the same.
-    case authors
-    /// The last part of the URL path.
-    case slug
-    /// The whole URL path.
-    case url
-    /// Former URL paths.
-    case aliases
-    /// The template that frames the article.
-    case template
-    /// The name of a layout in another generator.
-    case layout
-    /// The position among the section's articles; `weight` is the same.
-    case order
-    /// The language of the text; `language` is the same.
-    case lang
-    /// The key that the translations of the article share.
-    case translationKey = "translation_key"
-    /// The image that represents the article.
-    case image
-    /// Whether to show a table of contents, and on which side.
-    case toc
-    /// Whether the text may use the whole width of the page.
-    case wide
-    /// The title used for sorting.
-    case sortTitle = "sort_title"
-    /// The comment that ends the excerpt.
-    case excerptSeparator = "excerpt_separator"
-
-    /// The id of the article in feeds.
-    case feedID = "feed_id"
-
-    /// How the search finds the article.
-    case search
-
-    /// An alternative key for the field.
-    package var alternative: String? {
-      switch self {
-      case .authors: "author"
-      case .order: "weight"
-      case .lang: "language"
-      default: nil
-      }
-    }
-
-    /// Creates the field with a key or an alternative key.
-    init?(key: String) {
-      guard let field = Self.byKey[key] else { return nil }
-      self = field
-    }
-
-    private static let byKey = Dictionary(
-      uniqueKeysWithValues: allCases.flatMap { field in
-        [field.rawValue, field.alternative].compactMap(\.self).map { ($0, field) }
-      })
-  }
-
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
   ///
   /// Keys of other generators are read as well.
@@ -199,14 +135,13 @@ extension ArticleMetadata {
     let foreign = ForeignKeys(map, rules: rules)
     var fields = FieldReader(foreign.map, in: source, written: foreign.written)
     var metadata = ArticleMetadata()
-    metadata.readDescription(from: &fields)
-    metadata.readPlacement(from: &fields)
+    for field in Field.all { field.read(&fields, &metadata) }
     metadata.parameters = fields.remainingKeys(settled: foreign.publication.settledKeys)
     for entry in foreign.parameters { metadata.parameters.insert(entry) }
     metadata.ranges = FieldRanges(capacity: foreign.map.entries.count)
     for entry in foreign.map.entries {
-      guard let field = Field(key: entry.key) else { continue }
-      let isSecondName = entry.key != field.rawValue
+      guard let field = Field.named(entry.key) else { continue }
+      let isSecondName = entry.key != field.name
       if isSecondName, metadata.ranges[field] != nil { continue }
       metadata.ranges[field] = SourceRange(source, entry.value.range)
     }
@@ -224,40 +159,34 @@ extension ArticleMetadata {
     return (metadata, fields.diagnostics.sorted { offset(of: $0) < offset(of: $1) })
   }
 
-  /// Reads the fields that describe the article.
-  private mutating func readDescription(from fields: inout FieldReader) {
-    title = fields.text(Field.title.rawValue)
-    sortTitle = fields.text(Field.sortTitle.rawValue)
-    description = fields.text(Field.description.rawValue)
-    date = fields.date(Field.date.rawValue)
-    updated = fields.date(Field.updated.rawValue)
-    expires = fields.date(Field.expires.rawValue)
-    draftKey = fields.flag(Field.draft.rawValue) ?? false ? Field.draft.rawValue : nil
-    isListed = fields.flag(Field.listed.rawValue) ?? true
-    tags = fields.texts(Field.tags.rawValue) ?? []
-    categories = fields.texts(Field.categories.rawValue) ?? []
-    series = fields.text(Field.series.rawValue)
-    authors = fields.texts(Field.authors.rawValue, or: Field.authors.alternative) ?? []
-    language = fields.language(Field.lang.rawValue, or: Field.lang.alternative)
-    image = fields.address(Field.image.rawValue)
+  /// Returns the metadata with the default values for all missing keys.
+  ///
+  /// A key without a value is not missing: `image:` means no image. The ranges of the added fields refer to the source
+  /// of the defaults, and the ranges of the added parameters are empty.
+  ///
+  ///     // defaults: {toc: false, mood: calm}
+  ///     metadata.withDefaults(defaults).tableOfContents  // hidden
+  package func withDefaults(_ defaults: ArticleMetadata) -> ArticleMetadata {
+    var metadata = self
+    for field in defaults.ranges.fields where ranges[field] == nil {
+      field.copy(defaults, &metadata)
+      metadata.ranges[field] = defaults.ranges[field]
+    }
+    for entry in defaults.parameters.entries {
+      metadata.parameters.insert(DataMap.Entry(key: entry.key, keyRange: 0..<0, value: entry.value.withoutRanges))
+    }
+    return metadata
   }
 
-  /// Reads the fields for the address, the template and the order of the article.
-  private mutating func readPlacement(from fields: inout FieldReader) {
-    slug = fields.slug(Field.slug.rawValue)
-    url = fields.sitePath(Field.url.rawValue)
-    aliases = fields.sitePaths(Field.aliases.rawValue) ?? []
-    template = fields.text(Field.template.rawValue)
-    layout = fields.text(Field.layout.rawValue)
-    excerptSeparator = fields.text(Field.excerptSeparator.rawValue)
-    translationKey = fields.text(Field.translationKey.rawValue)
-    order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
-    let contents = fields.flag(Field.toc.rawValue, or: TableOfContentsSide.allCases.map(\.rawValue))
-    showsTableOfContents = contents?.isTrue
-    tableOfContentsSide = contents?.word.flatMap { TableOfContentsSide(rawValue: $0) }
-    isWide = fields.flag(Field.wide.rawValue) ?? false
-    feedID = fields.text(Field.feedID.rawValue)
-    search = SearchMetadata.read(from: &fields)
+  /// Returns the metadata with only some of its fields and parameters.
+  package func only(_ fields: [Field], parameters names: [String]) -> ArticleMetadata {
+    var metadata = ArticleMetadata()
+    for field in fields where ranges[field] != nil {
+      field.copy(self, &metadata)
+      metadata.ranges[field] = ranges[field]
+    }
+    for entry in names.compactMap({ parameters.entry(for: $0) }) { metadata.parameters.insert(entry) }
+    return metadata
   }
 
   private static func offset(of diagnostic: Diagnostic) -> Int {

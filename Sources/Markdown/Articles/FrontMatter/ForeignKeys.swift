@@ -23,7 +23,7 @@ struct ForeignKeys {
     self.rules = rules
     publication = PublicationReader(rules)
     let entries = Self.flattened(map.entries, &parameters)
-    let fields = entries.map { ArticleMetadata.Field(key: $0.key) }
+    let fields = entries.map { ArticleMetadata.Field.named($0.key) }
     for entry in entries { publication.check(entry) }
     guard fields.contains(nil) else {
       for (entry, field) in zip(entries, fields) { if let field { add(entry, as: field, under: entry.key) } }
@@ -42,8 +42,8 @@ struct ForeignKeys {
         if PublicationKey.named(entry.key)?.isShown ?? false { parameters.append(entry) }
       } else if let field = Self.field(of: entry), owners[field] == nil {
         owners[field] = index
-        written[field.rawValue] = entry.key
-        add(entry, as: field, under: field.rawValue)
+        written[field.name] = entry.key
+        add(entry, as: field, under: field.name)
       } else {
         self.map.insert(entry)
         if let owner = owners[.date], Self.field(of: entry) == .date { reportLaterDate(entry, than: entries[owner]) }
@@ -95,7 +95,7 @@ struct ForeignKeys {
       }
     case .template:
       if let text = entry.value.string, text.hasSuffix(".html") {
-        entry.key = ArticleMetadata.Field.layout.rawValue
+        entry.key = ArticleMetadata.Field.layout.name
         let name = String(text.dropLast(".html".count))
         // These are Zola's defaults.
         entry.value.value = ["page", "section", "index"].contains(name) ? .null : .string(name)
@@ -126,13 +126,13 @@ struct ForeignKeys {
 
   /// Adds the items of `tag` or `category` to the items of `tags` or `categories`.
   private mutating func merge(_ entry: DataMap.Entry) {
-    guard let field = Self.field(of: entry), field == .tags || field == .categories, written[field.rawValue] == nil,
-      let all = map[field.rawValue]
+    guard let field = Self.field(of: entry), field == .tags || field == .categories, written[field.name] == nil,
+      let all = map[field.name]
     else { return }
     let nodes = (all.list ?? [all]) + (entry.value.list ?? [entry.value])
     var merged = DataMap()
     for var other in map.entries where other.key != entry.key {
-      if other.key == field.rawValue { other.value.value = .list(nodes) }
+      if other.key == field.name { other.value.value = .list(nodes) }
       merged.insert(other)
     }
     map = merged

@@ -35,12 +35,12 @@ package struct FrontMatterRules: Sendable, Hashable {
       if entry.value.value == .null || entry.value.isEmptyText { return key.needsValue ? .noValue : nil }
       return key.almostHiding(entry.value).map { .almostHidden($0) }
     }
-    guard ArticleMetadata.Field(key: entry.key) == nil, let key = PublicationKey.misspelt(as: entry.key) else {
+    guard ArticleMetadata.Field.named(entry.key) == nil, let key = PublicationKey.misspelt(as: entry.key) else {
       return nil
     }
     return key.fits(entry.value) ? .misspelt(key.name) : nil
   }
 
   /// Whether a key of another generator can be switched off; Garland's own fields always count.
-  package static func canBeOwn(_ key: String) -> Bool { ArticleMetadata.Field(key: key) == nil }
+  package static func canBeOwn(_ key: String) -> Bool { ArticleMetadata.Field.named(key) == nil }
 }

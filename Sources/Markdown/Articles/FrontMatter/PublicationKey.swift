@@ -40,10 +40,10 @@ struct PublicationKey: Sendable {
   /// All keys, Garland's own first.
   static let all =
     [
-      PublicationKey(name: ArticleMetadata.Field.draft.rawValue, meaning: .draft),
-      PublicationKey(name: ArticleMetadata.Field.date.rawValue, meaning: .date),
-      PublicationKey(name: ArticleMetadata.Field.expires.rawValue, meaning: .expires),
-      PublicationKey(name: ArticleMetadata.Field.listed.rawValue, meaning: .listed),
+      PublicationKey(name: ArticleMetadata.Field.draft.name, meaning: .draft),
+      PublicationKey(name: ArticleMetadata.Field.date.name, meaning: .date),
+      PublicationKey(name: ArticleMetadata.Field.expires.name, meaning: .expires),
+      PublicationKey(name: ArticleMetadata.Field.listed.name, meaning: .listed),
     ] + foreign
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Parsing
+package import Records
 
 /// How the search finds an article: the front matter `search`.
 ///
@@ -13,16 +14,17 @@ package struct SearchMetadata: Sendable, Equatable {
   /// How many times as important as others the article is, in tenths.
   package var boost = 10
 
-  /// The keys of `search`, if it is a map.
-  static let fields = [FieldDescription("boost", .type(.tenths), "how important the article is, from 0.1 to 10")]
+  /// The keys of the map.
+  fileprivate static let fields = [
+    FieldDescription("boost", .type(.tenths), "how important the article is, from 0.1 to 10")
+  ]
 
   /// Creates the default values.
   package init() {}
 
-  static func read(from fields: inout FieldReader) -> SearchMetadata {
+  fileprivate static func read(_ name: String, from fields: inout FieldReader) -> SearchMetadata? {
     var search = SearchMetadata()
-    let name = ArticleMetadata.Field.search.rawValue
-    guard let node = fields.value(name) else { return search }
+    guard let node = fields.value(name) else { return nil }
     guard let map = node.map else {
       search.isIndexed = fields.flag(name) ?? true
       return search
@@ -32,5 +34,23 @@ package struct SearchMetadata: Sendable, Equatable {
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
     return search
+  }
+}
+
+extension FieldKind<SearchMetadata> {
+  /// `true`, `false` or a map.
+  static var search: Self {
+    Self(.either([.type(.flag), .map(SearchMetadata.fields)])) { SearchMetadata.read($1.name, from: &$0) }
+  }
+}
+
+extension SearchMetadata: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(isIndexed)
+    writer.write(boost)
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    (isIndexed, boost) = (try reader.read(), try reader.read(in: 1...100))
   }
 }

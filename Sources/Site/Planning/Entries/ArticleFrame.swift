@@ -18,7 +18,7 @@ package struct ArticleFrame: Sendable {
   package init(_ article: PlacedArticle) {
     let metadata = article.metadata
     // A sidebar is planned later. Beside it, only containers that extend into the margin are narrower than here.
-    layout = metadata.isWide ? .wide : metadata.tableOfContentsSide == .right ? .contentsAtRight : .article
+    layout = metadata.isWide ? .wide : metadata.tableOfContents == .right ? .contentsAtRight : .article
     let hasCover = article.isPost && metadata.image != nil && metadata.parameters["hide_cover"]?.value != .bool(true)
     hasPictureAbove = hasCover || metadata.parameters[Hero.key]?.map?["image"] != nil
   }

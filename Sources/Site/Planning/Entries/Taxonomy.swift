@@ -197,7 +197,7 @@ extension TaxonomySettings {
 
   /// Returns the range of the article's list of terms.
   package func range(in article: Entry) -> SourceRange {
-    let field = ArticleMetadata.Field(rawValue: name).flatMap { article.metadata.ranges[$0] }
+    let field = ArticleMetadata.Field.named(name).flatMap { article.metadata.ranges[$0] }
     return field ?? SourceRange(article.source, article.metadata.parameters[name]?.range ?? 0..<0)
   }
 }

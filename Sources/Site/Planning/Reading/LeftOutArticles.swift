@@ -5,7 +5,7 @@ package import Records
 /// The numbers of articles that are not published, by the key that decided it.
 package struct LeftOutArticles: Sendable, Equatable {
   /// The key of the articles with a future date.
-  private static let dateKey = ArticleMetadata.Field.date.rawValue
+  private static let dateKey = ArticleMetadata.Field.date.name
 
   /// The numbers by key, such as `draft` or `status`, or by the folder `_drafts`.
   package private(set) var counts: [String: Int]

@@ -29,7 +29,7 @@ package struct PublishingSchedule: Sendable {
     }
     if let expires = article.expires {
       if expires <= options.now {
-        leftOut.count(ArticleMetadata.Field.expires.rawValue)
+        leftOut.count(ArticleMetadata.Field.expires.name)
         return false
       }
       nextChange = min(nextChange ?? .latest, expires)

@@ -11,7 +11,7 @@ package enum SchemaSubject: String, CaseIterable, Sendable {
   package var fields: [FieldDescription] {
     switch self {
     case .site: SiteSettings.fields
-    case .frontMatter: ArticleMetadata.fields + SectionSettings.fields
+    case .frontMatter: ArticleMetadata.Field.all.map(\.described) + SectionSettings.fields
     }
   }
 

@@ -35,7 +35,7 @@ package struct TaxonomySettings: Sendable, Equatable {
 
   /// The names that a taxonomy cannot have: properties of pages and fields of front matter.
   static let reservedNames: Set<String> = {
-    let fields = ArticleMetadata.Field.allCases.flatMap { [$0.rawValue] + ($0.alternative.map { [$0] } ?? []) }
+    let fields = ArticleMetadata.Field.all.flatMap { [$0.name] + ($0.alternative.map { [$0] } ?? []) }
     return Set(PageProperty.allCases.map(\.rawValue) + fields).subtracting(standard.map(\.name) + [authors])
   }()
 

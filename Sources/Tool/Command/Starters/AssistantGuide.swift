@@ -63,7 +63,7 @@ struct AssistantGuide {
     }
   }
 
-  private var fields: String { ArticleMetadata.fields.map { "`\($0.name)`" }.joined(separator: ", ") }
+  private var fields: String { ArticleMetadata.Field.all.map { "`\($0.name)`" }.joined(separator: ", ") }
 
   /// A line about a container: its syntax, its children and their traits.
   private static func line(about container: Container) -> String {
