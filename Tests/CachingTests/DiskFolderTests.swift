@@ -94,23 +94,46 @@ import Testing
 
   @Test(
     arguments: [
-      ("an unchanged file", 60, nil, isReused: true),
+      ("an unchanged file", 3.1, nil, isReused: true),
       ("a file that may have changed in the same moment", 0, nil, false),
-      ("a changed file", 60, "two", false),
+      ("a file that was just changed, with an old time", 0, nil, false),
+      ("a changed file", 3.1, "two", false),
     ] as [(String, Double, String?, isReused: Bool)])
   func `keeps hashes of an older listing for unchanged files`(name: String, age: Double, text: String?, isReused: Bool)
     throws
   {
     try Self.inFolder(with: "one") { _, file in
       let folder = file.deletingLastPathComponent().path
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+      Thread.sleep(forTimeInterval: age)
+      if name.contains("old time") {
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: file.path)
+      }
       let older = DiskFolder(folder)
       let known = ContentHash(of: Array("known".utf8))
       older.setHash(known, at: 0)
       if let text { try Data(text.utf8).write(to: file) }
       let newer = DiskFolder(folder, after: older)
       #expect(newer.hash(of: "a.md") == (isReused ? known : ContentHash(of: Array((text ?? "one").utf8))))
+    }
+  }
+
+  @Test func `forgets all reused hashes if one of them is wrong`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      let input = try #require(folder.inputs()?.first)
+      let wrong = BuildRecord.Input(
+        path: "a.md", stamp: input.stamp, hash: ContentHash(of: Array("two".utf8)), checksum: Checksum(of: [1]))
+      for (reused, path) in [(input, nil), (wrong, "a.md")] {
+        let record = BuildRecord(
+          origin: [], conditions: input.hash, program: input, startedAt: input.stamp.written / 1_000_000_000 + 3,
+          now: 0,
+          readsNow: false, nextChange: nil, leftOut: LeftOutArticles(), inputs: [[reused]], diagnostics: [],
+          pageCount: 0)
+        let listed = DiskFolder(file.deletingLastPathComponent().path)
+        listed.reuseHashes([reused], of: record)
+        #expect(listed.pathOfArticleWithWrongHash(among: 30) == path)
+        listed.forgetHashes()
+        #expect(listed.hash(of: "a.md") == input.hash)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Addresses
 import Cards
 import Diagnostics
 import Garland
@@ -25,7 +26,7 @@ import Testing
     let (content, options) = input(settings)
     return SiteReader(
       content: content, templates: FolderInMemory("Templates", [:]), options: options, code: SiteCode().registered,
-      previous: [:]
+      previous: [:], FrontMatterIndex()
     ).read()
   }
 

@@ -126,6 +126,7 @@ import Testing
       try site.age()
       try site.remove("_site")
       try site.touch("Content/posts/a.md", "Content/posts/p.png")
+      site.waitForStamps()
       _ = try site.build()
       let record = try site.inode(of: ".garland/build")
       #expect(try site.build().rendered == 0)

@@ -45,13 +45,18 @@ struct CachedSite {
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
   /// Changes the modification times of files, but not their contents.
-  func touch(_ paths: String...) throws {
+  func touch(_ paths: String...) throws { try touch(paths: paths) }
+
+  func touch(paths: [String]) throws {
     for path in paths { try set(Date(timeIntervalSince1970: 1_700_000_000), of: path) }
   }
 
-  /// Sets the modification times of the content to an hour ago and builds, so that the next build trusts the stamps.
+  /// Waits until the stamps of all files are so old that a build trusts them.
+  func waitForStamps() { Thread.sleep(forTimeInterval: 3.1) }
+
+  /// Builds when the stamps of the content are so old that the next build trusts them.
   func age() throws {
-    for path in try paths(in: "Content") { try set(Date(timeIntervalSinceNow: -3_600), of: "Content/\(path)") }
+    waitForStamps()
     _ = try build()
   }
 

@@ -88,6 +88,25 @@ import Testing
     }
   }
 
+  @Test func `reads few files after an edit, and parses nothing in a fresh clone`() throws {
+    try CachedSite.inFolder { site in
+      for number in 1...80 {
+        try site.write("Content/notes/n\(number).md", "---\ntitle: N\(number)\nmood: calm\n---\nText\n")
+      }
+      let first = try report(of: site)
+      try site.age()
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
+      let edited = try report(of: site)
+      // Besides the article: the 30 files that each build looks at, and those that lists and feeds show.
+      #expect(edited.work.files_opened < 50)
+      try site.remove("_site")
+      try site.touch(paths: try site.paths(in: "Content").map { "Content/\($0)" })
+      let clone = try report(of: site)
+      #expect(clone.work.files_opened >= 83 && clone.work.articles_parsed == 0)
+      #expect(clone.diagnostics == first.diagnostics)
+    }
+  }
+
   @Test func `counts the work of a build: an edit parses few articles, and no edit parses none`() throws {
     try CachedSite.inFolder { site in
       let first = try report(of: site)

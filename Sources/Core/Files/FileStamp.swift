@@ -35,8 +35,9 @@ package struct FileStamp: Equatable, Sendable {
   /// Whether a file that later has the same stamp is unchanged since a build that began at `start`.
   ///
   /// File systems store times in steps. If a file is written twice within one step, both versions have the same stamp.
-  /// So a stamp is trusted only if it was at least two seconds old when the build started, in seconds since 1970.
-  package func isTrusted(at start: Int) -> Bool { written < (start &- 2) &* 1_000_000_000 }
+  /// So a stamp is trusted only if it was at least two seconds old when the build started, in seconds since 1970. A
+  /// program can set the time of writing back, but not that of the last change.
+  package func isTrusted(at start: Int) -> Bool { max(written, changed) < (start &- 2) &* 1_000_000_000 }
 }
 
 extension timespec {

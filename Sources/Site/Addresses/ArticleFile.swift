@@ -10,7 +10,9 @@ package final class ArticleFile: Sendable {
   package let place: ArticlePlace
   /// The source of the ranges in the front matter.
   package let source: SourceID
-  /// The hash of the whole file.
+  /// The hash of the bytes of the file.
+  package let contentHash: ContentHash
+  /// The hash of the whole file, and of all that decides its front matter.
   package let hash: ContentHash
   /// The hash of the front matter.
   ///
@@ -20,9 +22,24 @@ package final class ArticleFile: Sendable {
 
   package var metadata: ArticleMetadata { _read { yield frontMatter.metadata } }
 
-  private init(_ place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, hash: ContentHash) {
+  private init(
+    _ place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, content: ContentHash,
+    hash: ContentHash
+  ) {
     (self.place, self.frontMatter, self.frontMatterHash, self.hash) = (place, frontMatter, frontMatterHash, hash)
-    source = frontMatter.source
+    (source, contentHash) = (frontMatter.source, content)
+  }
+
+  /// Creates the file with front matter that was parsed by `rules`.
+  convenience init(
+    at place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, content: ContentHash,
+    rules: FrontMatterRules
+  ) {
+    self.init(
+      place.asTextOfFolder(url: frontMatter.metadata.url, slug: frontMatter.metadata.slug), frontMatter,
+      frontMatterHash, content: content,
+      // The rules decide which warnings the front matter has.
+      hash: rules == FrontMatterRules() ? content : content.combined(with: rules.hash))
   }
 
   /// Parses the front matter of a file; `rules` are the site's.
@@ -31,11 +48,8 @@ package final class ArticleFile: Sendable {
     rules: FrontMatterRules = FrontMatterRules()
   ) -> ArticleFile {
     let frontMatter = FrontMatter(utf8: bytes, as: source, rules: rules)
-    return ArticleFile(
-      place.asTextOfFolder(url: frontMatter.metadata.url, slug: frontMatter.metadata.slug), frontMatter,
-      ContentHash(of: bytes[..<frontMatter.bodyOffset]),
-      // The rules decide which warnings the front matter has.
-      hash: rules == FrontMatterRules() ? hash : hash.combined(with: rules.hash))
+    let ownHash = ContentHash(of: bytes[..<frontMatter.bodyOffset])
+    return ArticleFile(at: place, frontMatter, ownHash, content: hash, rules: rules)
   }
 
   /// Returns the file with default values for the keys that its front matter lacks; `hash` is their hash.
@@ -43,7 +57,7 @@ package final class ArticleFile: Sendable {
     let merged = FrontMatter(
       as: source, metadata.withDefaults(defaults), frontMatter.diagnostics, bodyOffset: frontMatter.bodyOffset)
     return ArticleFile(
-      place, merged, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
+      place, merged, frontMatterHash.combined(with: hash), content: contentHash, hash: self.hash.combined(with: hash))
   }
 
   /// Returns the file after a hook changed its front matter.
@@ -55,7 +69,8 @@ package final class ArticleFile: Sendable {
     let changed = FrontMatter(
       as: source, new.metadata, frontMatter.diagnostics, bodyOffset: frontMatter.bodyOffset)
     let hash = ContentHash(of: new.texts)
-    return ArticleFile(place, changed, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
+    return ArticleFile(
+      place, changed, frontMatterHash.combined(with: hash), content: contentHash, hash: self.hash.combined(with: hash))
   }
 
   /// The text by which the article and its translations find each other: by default the path without the language.

@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 package import Handles
 package import Planning
@@ -75,7 +76,7 @@ package struct SiteBuild: Sendable {
     let start = ContinuousClock.now
     let site = SiteReader(
       content: content, templates: templates, options: options, code: code.registered,
-      previous: previous?.articles ?? [:]
+      previous: previous?.articles ?? [:], previous?.frontMatter ?? FrontMatterIndex()
     ).read()
     let codes = codeOfEditions(of: site)
     let editions = PlannedSite.planning(site, options, codes.map(\.registered))
@@ -130,7 +131,11 @@ package struct SiteBuild: Sendable {
       nextChange: site.schedule.nextChange, leftOut: leftOut,
       showsNow: reads.contains { $0.showsNow },
       record: levels.applied(to: diagnostics).hasErrors
-        ? nil : Deferred.lazily { PreviousBuild(editions: records.map(\.value), hooks: hooks?.records ?? []) },
+        ? nil
+        : Deferred.lazily {
+          PreviousBuild(
+            editions: records.map(\.value), frontMatter: site.frontMatter.value, hooks: hooks?.records ?? [])
+        },
       hooks: hooks)
     return (built, editions, Deferred.lazily { references.value.unused(reads) })
   }

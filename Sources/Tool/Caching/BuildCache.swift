@@ -69,6 +69,10 @@ package struct BuildCache: Sendable {
       let record = output.build.record
       inputs.reuseHashes(of: record)
       inputs.program.startHashing()
+      if let path = inputs.forgetHashesAfterCheck() {
+        reportIgnored("`\(path)` changed, but its times did not")
+        return .none
+      }
       if !runsCode, let same = SameBuild(output, for: inputs, jobs: jobs) { return .same(same) }
       guard record.origin == inputs.origin else {
         reportIgnored("it belongs to a site in other folders")

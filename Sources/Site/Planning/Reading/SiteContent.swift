@@ -1,3 +1,4 @@
+package import Addresses
 package import Diagnostics
 
 /// A site before its pages are planned: the results of the steps of `SiteReader`.
@@ -9,6 +10,8 @@ package struct ReadSite: Sendable {
   package let unpublishedFiles: [UnpublishedFile]
   /// The paths of files outside of `static` that unpublished articles refer to, each with the first such article.
   package let hiddenReferences: [String: String]
+  /// The front matter as it was written, for the next build.
+  package let frontMatter: Deferred<FrontMatterIndex>
   package let sources: SourceMap
   package let diagnostics: [Diagnostic]
 }

@@ -1,4 +1,4 @@
-import Addresses
+package import Addresses
 import Articles
 import Diagnostics
 import Parsing
@@ -12,13 +12,15 @@ package struct SiteReader {
   let code: RegisteredCode
   /// What the previous build knew of the articles of each edition, by its language.
   let previous: [String: PreviousArticles]
+  /// The front matter that the previous build parsed.
+  private let frontMatter: FrontMatterIndex
 
   package init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: RegisteredCode,
-    previous: [String: PreviousArticles]
+    previous: [String: PreviousArticles], _ frontMatter: FrontMatterIndex
   ) {
     (self.content, self.templates, self.options) = (content, templates, options)
-    (self.code, self.previous) = (code, previous)
+    (self.code, self.previous, self.frontMatter) = (code, previous, frontMatter)
   }
 
   package func read() -> ReadSite {
@@ -29,8 +31,10 @@ package struct SiteReader {
     let theme = SiteTheme(templates, site, code, &sources)
     let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
     let rules = site.settings.frontMatterRules.reading(readNames)
-    let written = readFrontMatter(of: tree.articles, rules, &sources)
-    let addressed = AddressedSite(written.files, rules, copying: tree.copies, in: content, site, options)
+    let known = frontMatter.lookup(rules)
+    let (unhooked, unreadable) = readFrontMatter(of: tree.articles, rules, known, &sources)
+    let written = unhooked.map { code.frontMatterHooks.reduce($0) { $0.changed(by: $1) } }
+    let addressed = AddressedSite(written, rules, copying: tree.copies, in: content, site, options)
     let data = DataFiles.read(content, &sources)
     let images = SiteImages(site, addressed.editions[0])
     let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
@@ -46,10 +50,10 @@ package struct SiteReader {
       let texts = readTexts(of: part.addressed, part.site.settings, part.known, headings)
       return self.content(of: part, number, texts, headings, addressed.schedule, cards, data.files)
     }
-    let known = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
+    let knownNames = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
-      EntryChecks.parameters(of: addressed.schedule.published.map(\.file), known: known)
-      + ContentChecks.unlistedLanguages(of: written.files, site.settings)
+      EntryChecks.parameters(of: addressed.schedule.published.map(\.file), known: knownNames)
+      + ContentChecks.unlistedLanguages(of: written, site.settings)
       + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
       + ContentChecks.sensitiveFiles(
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
@@ -57,8 +61,9 @@ package struct SiteReader {
     return ReadSite(
       editions: editions.map(\.content), schedule: addressed.schedule,
       unpublishedFiles: tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
-      hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") }, sources: sources,
-      diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + written.diagnostics
+      hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") },
+      frontMatter: Deferred.lazily { FrontMatterIndex(of: unhooked, parsedBy: rules, after: known) }, sources: sources,
+      diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
         + data.diagnostics
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
@@ -117,20 +122,25 @@ package struct SiteReader {
     return Set(zip(paths, isPage).filter(\.1).map(\.0))
   }
 
-  /// Reads the front matter of all articles, published or not.
+  /// Reads the front matter of all articles, published or not; known content is not parsed, and not even read if its
+  /// hash is known.
   private func readFrontMatter(
-    of articles: [ArticlePlace], _ rules: FrontMatterRules, _ sources: inout SourceMap
-  ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {
+    of articles: [ArticlePlace], _ rules: FrontMatterRules, _ known: FrontMatterLookup, _ sources: inout SourceMap
+  ) -> (files: [ArticleFile], unreadable: [Diagnostic]) {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
     let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
-    let results = parallelMap(articles.count, jobs: options.jobs) { [content, code] index in
+    let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
       Result { () throws(UnreadableSource) in
-        let path = articles[index].path
+        let (path, place) = (articles[index].path, articles[index])
+        if !known.isEmpty, let hash = content.hash(of: path),
+          let file = known.file(with: hash, at: place, as: ids[index], rules: rules)
+        {
+          return file
+        }
         let bytes = try content.read(path)
         // The folder hashed the file while it read it.
         let hash = content.hash(of: path) ?? ContentHash(of: bytes)
-        let file = ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], rules: rules)
-        return code.frontMatterHooks.reduce(file) { $0.changed(by: $1) }
+        return ArticleFile.parse(bytes, at: place, hash: hash, as: ids[index], rules: rules)
       }
     }
     var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])

@@ -1,3 +1,4 @@
+import Addresses
 import Planning
 package import Records
 
@@ -5,7 +6,7 @@ extension PreviousBuild: RecordCodable {
   package func write(to writer: inout RecordWriter) { encode { writer.append($0) } }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
-    self.init(editions: try reader.read(), hooks: try reader.read())
+    self.init(editions: try reader.read(), frontMatter: try reader.read(), hooks: try reader.read())
   }
 
   /// Encodes the record, and passes on the bytes piece by piece.
@@ -15,6 +16,7 @@ extension PreviousBuild: RecordCodable {
     try receive(writer.bytes)
     for edition in editions { try edition.encode(inPieces: receive) }
     var last = RecordWriter()
+    last.write(frontMatter)
     last.write(hooks)
     try receive(last.bytes)
   }

@@ -1,3 +1,4 @@
+import Addresses
 import Handles
 import Planning
 import Records
@@ -5,6 +6,8 @@ import Records
 /// The record of a build for the next build, with a part for each edition of the site.
 package struct PreviousBuild: Sendable, Equatable {
   var editions: [PreviousEdition]
+  /// The front matter of all articles.
+  var frontMatter = FrontMatterIndex()
   /// The hooks that ran after the build.
   var hooks: [HookRecord] = []
 
