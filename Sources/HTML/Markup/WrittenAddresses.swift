@@ -1,6 +1,7 @@
-/// Finds the texts in a file that may be addresses: the values of attributes in a page, and words elsewhere.
+/// Finds the texts in a file that may be addresses of files: the values of attributes in a page, and words elsewhere.
 ///
-/// It finds more than addresses, because only a site knows its files.
+/// It finds more than addresses, because only a site knows its files. But a page has dozens of texts with a dot or a
+/// slash, such as those of drawings; so what is not in `href` or `src` has to look like a file.
 ///
 /// ```swift
 /// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8)) { print($0) }  // /a.png
@@ -29,13 +30,13 @@ package enum WrittenAddresses {
 
   /// Passes on the words of a stylesheet, a script, or other text, split where an address ends.
   package static func inText(_ text: ArraySlice<UInt8>, _ receive: (String) -> Void) {
-    for quoted in text.split(whereSeparator: endsQuoted) where mayBeAddress(quoted) {
-      receive(String(decoding: quoted, as: UTF8.self))
-      for part in quoted.split(whereSeparator: { $0 == UInt8(ascii: " ") }) where mayBeAddress(part) {
-        if part.count < quoted.count { receive(String(decoding: part, as: UTF8.self)) }
+    for quoted in text.split(whereSeparator: endsQuoted) where mayHoldAddress(quoted) {
+      if looksLikeFile(quoted) { receive(String(decoding: quoted, as: UTF8.self)) }
+      for part in quoted.split(whereSeparator: { $0 == UInt8(ascii: " ") }) where mayHoldAddress(part) {
+        if part.count < quoted.count, looksLikeFile(part) { receive(String(decoding: part, as: UTF8.self)) }
         let words = part.split(whereSeparator: endsWord)
         if words.count == 1, words[0].count == part.count { continue }
-        for word in words where mayBeAddress(word) { receive(String(decoding: word, as: UTF8.self)) }
+        for word in words where looksLikeFile(word) { receive(String(decoding: word, as: UTF8.self)) }
       }
     }
   }
@@ -47,9 +48,9 @@ package enum WrittenAddresses {
     // The hash of a file looks like a path.
     if name.elementsEqual("integrity".utf8) { return }
     let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
-    guard isAddress || mayBeAddress(value) else { return }
+    guard isAddress || mayHoldAddress(value) else { return }
     let decoded = CharacterReferences.decodedAttribute(value)
-    receive(decoded)
+    if isAddress || looksLikeFile(Array(decoded.utf8)[...]) { receive(decoded) }
     guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
       !textNames.contains(where: { name.elementsEqual($0) }) || decoded.contains("url=")
     else { return }
@@ -63,9 +64,23 @@ package enum WrittenAddresses {
   private static let textNames = ["alt", "title", "content", "placeholder", "aria-label"].map { Array($0.utf8) }
 
   /// Whether a text contains a byte that the path of a file has.
-  private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func mayHoldAddress(_ text: ArraySlice<UInt8>) -> Bool {
     text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
+
+  /// Whether a text ends with the name and the extension of a file, before a query or a fragment, or is a path from the
+  /// root.
+  private static func looksLikeFile(_ text: ArraySlice<UInt8>) -> Bool {
+    let path = text.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    if path.first == UInt8(ascii: "/"), !path.contains(UInt8(ascii: " ")) { return true }
+    guard let dot = path.lastIndex(of: UInt8(ascii: ".")), dot > path.startIndex else { return false }
+    let ending = path[(dot + 1)...]
+    guard 1...8 ~= ending.count, ending.allSatisfy({ $0.isASCIILetter || 0x30...0x39 ~= $0 }) else { return false }
+    // Other numbers with letters are those of a drawing: `9.5z`.
+    return ending.first?.isASCIILetter ?? false || endingsWithDigit.contains { ending.elementsEqual($0) }
+  }
+
+  private static let endingsWithDigit = [Array("7z".utf8), Array("3gp".utf8)]
 
   private static func endsQuoted(_ byte: UInt8) -> Bool {
     switch byte {
