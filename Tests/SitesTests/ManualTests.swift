@@ -78,7 +78,8 @@ import Theme
 
   @Test func `documents every key, in the order of the code`() throws {
     let tables = [
-      ("The site", SiteSettings.fields), ("Front matter", ArticleMetadata.Field.all.map(\.described)), ("Sections", SectionSettings.fields),
+      ("The site", SiteSettings.fields), ("Front matter", ArticleMetadata.Field.all.map(\.described)),
+      ("Sections", SectionSettings.fields),
     ]
     let page = Program.repository.appending(path: "Content/manual/configuration.md")
     let text = try String(contentsOf: page, encoding: .utf8)

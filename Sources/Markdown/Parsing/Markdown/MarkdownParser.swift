@@ -89,7 +89,7 @@ package struct MarkdownParser: Sendable {
         .extract(below: root)
     }
     if syntax.isActive, text.bytes.fastFirstIndex(of: UInt8(ascii: "|")) != nil,
-      text.bytes.firstRange(of: ":::".utf8) != nil, let root = parser.root
+      text.bytes.span.holds(":::"), let root = parser.root
     {
       TextFence.report(inCellsBelow: root, syntax) { lines.line($0) }
     }

@@ -146,7 +146,9 @@ package final class SitePictures: Sendable {
   }
 
   /// Whether a published file is a derived picture.
-  package static func isDerived(_ path: String) -> Bool { "/\(path)".contains("/\(folderName)") }
+  package static func isDerived(_ path: String) -> Bool {
+    path.hasPrefix(folderName) || path.holds("/" + folderName)
+  }
 
   /// The folder of all derived pictures, in the output folder.
   private static let folderName = "assets/pictures/"

@@ -93,12 +93,14 @@ extension Diagnostic {
 }
 
 /// A count that any thread can raise.
-final class SharedCount: Sendable {
+package final class SharedCount: Sendable {
   private let count = Mutex(0)
 
-  var value: Int { count.withLock { $0 } }
+  package init() {}
 
-  func increase() { count.withLock { $0 += 1 } }
+  package var value: Int { count.withLock { $0 } }
+
+  package func increase() { count.withLock { $0 += 1 } }
 }
 
 /// Reads and parses the files of articles.

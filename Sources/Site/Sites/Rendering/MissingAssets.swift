@@ -31,7 +31,7 @@ struct MissingAssets {
     assets.filter { asset in
       // The site makes pictures itself, and other sites have their own files.
       if asset.kind == .picture { return false }
-      if asset.url.hasPrefix("//") || asset.url.contains("://") { return false }
+      if asset.url.hasPrefix("//") || asset.url.holds("://") { return false }
       return site.content.theme.files.assets[String(asset.url.dropFirst())] == nil
         && !site.content.addressed.links.hasFile(at: asset.url)
     }

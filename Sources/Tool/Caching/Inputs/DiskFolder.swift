@@ -130,12 +130,12 @@ package struct DiskFolder: SourceFolder {
   /// Opens a listed file for reading; a symbolic link, or a pipe, that replaced it meanwhile is an error.
   package func open(_ path: String) throws(FolderProblem) -> OpenFile {
     guard let tree, let index = indexes[path] else { throw .missing }
-    hashes.openCount.withLock { $0 += 1 }
+    hashes.openCount.increase()
     return try tree.file(at: files[index].path)
   }
 
   /// How many times a listed file was opened.
-  package var openCount: Int { hashes.openCount.withLock { $0 } }
+  package var openCount: Int { hashes.openCount.value }
 
   /// Opens a listed file to publish a copy of it.
   package func copy(of path: String) throws(PublishingProblem) -> Publisher.Content {
@@ -181,7 +181,7 @@ package struct DiskFolder: SourceFolder {
     }
 
     private let known: Mutex<[Known]>
-    let openCount = Mutex(0)
+    let openCount = SharedCount()
 
     init(count: Int) {
       known = Mutex(Array(repeating: Known(), count: count))
