@@ -78,7 +78,7 @@ import Theme
 
   @Test func `documents every key, in the order of the code`() throws {
     let tables = [
-      ("The site", SiteSettings.fields), ("Front matter", ArticleMetadata.Field.all.map(\.described)),
+      ("The site", SchemaSubject.site.fields), ("Front matter", ArticleMetadata.Field.all.map(\.described)),
       ("Sections", SectionSettings.fields),
     ]
     let page = Program.repository.appending(path: "Content/manual/configuration.md")

@@ -64,8 +64,8 @@ import Testing
     var (sources, settings) = (SourceMap(), SiteSettings())
     let source = sources.add(SourceFile(path: "site.yml", utf8: []))
     var fields = FieldReader(DataMap(), in: source, area: "site")
-    settings.read(from: &fields, in: source)
-    let described = SiteSettings.fields.flatMap { [$0.name, $0.alternative].compactMap(\.self) }
+    settings.read(from: &fields)
+    let described = SchemaSubject.site.fields.flatMap { [$0.name, $0.alternative].compactMap(\.self) }
     #expect(Set(fields.readKeys) == Set(described))
     #expect(SectionSettings.names + [FolderDefaults.key] == SectionSettings.fields.map(\.name))
   }

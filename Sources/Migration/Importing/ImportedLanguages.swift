@@ -16,7 +16,7 @@ extension PlacementSettings {
       }
     }
     return PlacementSettings(
-      .read(from: &fields), zone: zone, .read(from: &fields) ?? .site, taxonomies: taxonomies ?? [])
+      .read(from: &fields), zone: zone, fields.choice(SiteKey.naiveDates.name) ?? .site, taxonomies: taxonomies ?? [])
   }
 }
 

@@ -11,10 +11,10 @@ package import Articles
 package struct AddressSettings: Sendable, Equatable {
   /// The patterns for the addresses of articles.
   package var permalinks = PermalinkSettings()
-  /// Whether addresses keep capital letters.
-  package var keepsCase = false
-  /// Whether the parts of addresses for terms, such as tags, keep them as well.
-  package var keepsCaseOfTerms = false
+  /// The capital letters in addresses.
+  package var letterCase = LetterCase.lower
+  /// Whether the parts of addresses for terms, such as tags, keep capital letters.
+  package var keepsCaseOfTerms: Bool { letterCase == .keep }
   /// The pattern for the second and later pages of a list, relative to the list; by default `/page/:n/`.
   package var pagination: AddressPattern<PageNumber>?
   /// The address of the home page, below which all addresses lie that the author does not choose: `/fr/` for the
@@ -24,6 +24,9 @@ package struct AddressSettings: Sendable, Equatable {
   package private(set) var notFound = SiteFile.notFoundAddress
   /// Whether addresses that the author wrote lie below that of the home page, too.
   package private(set) var movesWrittenAddresses = false
+
+  /// Which addresses keep capital letters: none, all, or those that are no addresses of terms.
+  package enum LetterCase: String, CaseIterable, Sendable { case lower, keep, articles }
 
   /// Creates the default settings.
   package init() {}
@@ -65,28 +68,26 @@ package struct AddressSettings: Sendable, Equatable {
   }
 
   /// Returns the part of an address for a name.
-  package func part(_ name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCase) }
+  package func part(_ name: String) -> String { AddressPart.inAddress(name, keepingCase: letterCase != .lower) }
 
   /// Returns the part of an address for a term.
   package func part(ofTerm name: String) -> String { AddressPart.inAddress(name, keepingCase: keepsCaseOfTerms) }
 }
 
 extension AddressSettings {
-  /// Reads the settings for addresses.
+  /// Reads the settings for addresses of an imported site.
   package static func read(from fields: inout FieldReader) -> AddressSettings {
     var settings = AddressSettings()
-    settings.permalinks = PermalinkSettings.read(from: &fields)
-    let letterCase = fields.choice("case", among: ["lower", "keep", "articles"])
-    settings.keepsCase = letterCase == "keep" || letterCase == "articles"
-    settings.keepsCaseOfTerms = letterCase == "keep"
-    settings.pagination = fields.pattern("pagination", with: .number)
+    settings.permalinks = PermalinkSettings.read(SiteKey.permalinks.name, from: &fields)
+    settings.letterCase = fields.choice(SiteKey.letterCase.name) ?? .lower
+    settings.pagination = fields.pattern(SiteKey.pagination.name, with: .number)
     return settings
   }
 }
 
 extension FieldReader {
   /// Returns a pattern for addresses; it must contain the placeholder `required`, if there is one.
-  mutating func pattern<Placeholder>(
+  package mutating func pattern<Placeholder>(
     _ name: String, with required: Placeholder? = nil
   ) -> AddressPattern<Placeholder>? {
     guard let text = text(name) else { return nil }

@@ -1,4 +1,3 @@
-package import Articles
 package import Dates
 
 /// The time zone of written dates with a time but without a zone: `naive_dates` in `site.yml`.
@@ -9,13 +8,6 @@ package enum NaiveDates: String, Sendable, CaseIterable {
   case site
   /// Coordinated Universal Time.
   case utc
-}
-
-extension NaiveDates {
-  /// Reads `naive_dates`.
-  package static func read(from fields: inout FieldReader) -> NaiveDates? {
-    fields.choice("naive_dates", among: allCases.map(\.rawValue)).flatMap(NaiveDates.init)
-  }
 
   /// Returns the zone of such dates in a site with a time zone.
   package func zone(in zone: NamedZone) -> NamedZone { self == .utc ? .utc : zone }

@@ -55,17 +55,14 @@ package struct PermalinkSettings: Sendable, Equatable {
     ]))
 
   /// Reads `permalinks`: a map from sections to patterns, or to patterns for posts and for pages.
-  static func read(from fields: inout FieldReader) -> PermalinkSettings {
+  package static func read(_ name: String, from fields: inout FieldReader) -> PermalinkSettings {
     var settings = PermalinkSettings()
-    guard let map = fields.map("permalinks"), let range = fields.range(of: "permalinks") else { return settings }
-    var sections = FieldReader(map, in: range.source, area: "site")
+    guard let map = fields.map(name) else { return settings }
+    var sections = FieldReader(map, in: fields.source, area: "site")
     for entry in map.entries {
-      var patterns = Patterns(range: SourceRange(range.source, entry.keyRange))
+      var patterns = Patterns(range: SourceRange(fields.source, entry.keyRange))
       if let kinds = entry.value.map {
-        var inner = FieldReader(kinds, in: range.source, area: "site")
-        (patterns.posts, patterns.pages) = (inner.pattern("posts"), inner.pattern("pages"))
-        inner.reportUnknownKeys()
-        sections.addDiagnostics(of: inner)
+        (patterns.posts, patterns.pages) = sections.nested(kinds) { ($0.pattern("posts"), $0.pattern("pages")) }
       } else if let pattern: PermalinkPattern = sections.pattern(entry.key) {
         (patterns.posts, patterns.pages) = (pattern, pattern)
       }

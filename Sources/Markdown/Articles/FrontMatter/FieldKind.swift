@@ -40,6 +40,11 @@ extension FieldKind<[String]> {
 extension FieldKind<Bool> {
   /// `true` or `false`.
   package static var flag: Self { Self(.type(.flag)) { $0.flag($1.name) } }
+  /// A word for `true`, and maybe another one for `false`.
+  package static func word(_ word: String, or other: String? = nil) -> Self {
+    let words = [other, word].compactMap(\.self)
+    return Self(.choice(words)) { $0.choice($1.name, among: words).map { $0 == word } }
+  }
 }
 
 extension FieldKind<Int> {
@@ -47,6 +52,14 @@ extension FieldKind<Int> {
   package static var integer: Self { Self(.type(.integer)) { $0.integer($1.name, or: $1.alternative) } }
   /// A whole number of at least 1.
   package static var count: Self { Self(.type(.count)) { $0.count($1.name) } }
+}
+
+extension FieldKind where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the words of an enumeration, or only of some cases.
+  package static func choice(of cases: [Value] = Array(Value.allCases)) -> Self {
+    let words = cases.map(\.rawValue)
+    return Self(.choice(words)) { $0.choice($1.name, among: words).flatMap { Value(rawValue: $0) } }
+  }
 }
 
 extension FieldKind<CivilDate> {

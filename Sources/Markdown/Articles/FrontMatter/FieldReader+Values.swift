@@ -118,6 +118,13 @@ extension FieldReader {
     report(.unknownChoice(name, among: choices, actual: node), at: node.range)
     return nil
   }
+
+  /// Returns one of the words of an enumeration.
+  package mutating func choice<Words: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of words: Words.Type = Words.self
+  ) -> Words? {
+    choice(name, among: words.allCases.map(\.rawValue)).flatMap { Words(rawValue: $0) }
+  }
 }
 
 extension String {

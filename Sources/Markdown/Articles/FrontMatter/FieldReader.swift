@@ -14,7 +14,7 @@ package struct FieldReader: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let map: DataMap
-  private let source: SourceID
+  package let source: SourceID
   private let area: StaticString
   /// The keys of other generators that the author wrote, by the name of Garland's field.
   private let written: [String: String]
@@ -88,6 +88,15 @@ package struct FieldReader: Sendable {
         ?? Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range)
       report(.unknown(entry.key, suggestion), at: entry.keyRange)
     }
+  }
+
+  /// Reads a nested map, whose other keys are errors.
+  package mutating func nested<Result>(_ map: DataMap, _ read: (inout FieldReader) -> Result) -> Result {
+    var inner = FieldReader(map, in: source, area: area)
+    let result = read(&inner)
+    inner.reportUnknownKeys()
+    addDiagnostics(of: inner)
+    return result
   }
 
   /// Adds the diagnostics of the reader of a nested map.

@@ -29,10 +29,7 @@ package struct SearchMetadata: Sendable, Equatable {
       search.isIndexed = fields.flag(name) ?? true
       return search
     }
-    var inner = FieldReader(map, in: fields.range(of: node).source)
-    search.boost = inner.tenths("boost") ?? search.boost
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
+    search.boost = fields.nested(map) { $0.tenths("boost") } ?? search.boost
     return search
   }
 }

@@ -36,14 +36,14 @@ struct SiteConfiguration: Sendable {
   static let noTitle = "Untitled"
 
   /// The value of a key.
-  subscript(key: SiteKey) -> DataNode.Value? { map[key.rawValue]?.value }
+  subscript(key: SiteKey) -> DataNode.Value? { map[key.name]?.value }
 
   /// The value of a key in a map.
   subscript(key: SiteKey, inner: String) -> DataNode.Value? { self[key]?.map?[inner]?.value }
 
   /// Sets a key; without a value, nothing changes.
   mutating func set(_ key: SiteKey, to value: (some SettingValue)?) {
-    if let value { map = map.setting(key.rawValue, to: value.setting) }
+    if let value { map = map.setting(key.name, to: value.setting) }
   }
 
   /// Sets a key in a map; without a value, nothing changes.
@@ -81,7 +81,7 @@ struct SiteConfiguration: Sendable {
   }
 
   /// Removes a key.
-  mutating func remove(_ key: SiteKey) { map = map.removing([key.rawValue]) }
+  mutating func remove(_ key: SiteKey) { map = map.removing([key.name]) }
 
   /// The text of `site.yml`.
   var text: String { YAMLText.of(map) }

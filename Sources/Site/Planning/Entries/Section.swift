@@ -156,14 +156,14 @@ package struct SectionSettings: Sendable {
 
   private static func read(from fields: inout FieldReader) -> SectionSettings {
     var settings = SectionSettings()
-    settings.order = fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)
+    settings.order = fields.choice("sort")
     settings.pageSize = fields.count("page_size")
     settings.postTemplate = fields.text("post_template")
     settings.postContainer = fields.text("post_container")
     settings.holdsPosts = PostSections.holdsPosts(from: &fields)
     settings.showsSidebar = fields.flag("sidebar")
     settings.showsOriginals = fields.flag("fallback")
-    settings.feeds = fields.feeds()
+    settings.feeds = fields.feeds("feeds")
     return settings
   }
 }

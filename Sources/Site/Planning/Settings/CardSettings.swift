@@ -1,4 +1,3 @@
-import Addresses
 import Articles
 import Cards
 import Diagnostics
@@ -43,31 +42,31 @@ package struct CardSettings: Sendable, Equatable {
         "a PNG, JPEG or WebP file in the place of the site's `logo`; `false` for none"),
     ]),
   ])
+}
 
+extension CardSettings {
   /// Reads `social_cards`: `true`, or a map; `nil` if the site has no cards.
-  static func read(from fields: inout FieldReader, in source: SourceID) -> CardSettings? {
-    let name = SiteKey.socialCards.rawValue
-    guard let map = fields.value(name)?.map else { return fields.flag(name) == true ? CardSettings() : nil }
-    var settings = CardSettings()
-    var inner = FieldReader(map, in: source, area: "site")
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> CardSettings? {
+    guard let map = fields.value(key.name)?.map else { return fields.flag(key.name) == true ? CardSettings() : nil }
+    return fields.nested(map) { CardSettings(from: &$0) }
+  }
+
+  private init(from inner: inout FieldReader) {
     func color(_ name: String, _ standard: CardColor) -> CardColor {
       guard let text = inner.text(name) else { return standard }
       if let color = CardColor(text) { return color }
       inner.reject(name, SettingsProblem.wrong(name, text, "a colour such as `#10233f`", known: []))
       return standard
     }
-    settings.colors.background = color("background", settings.colors.background)
-    settings.colors.text = color("text", settings.colors.text)
-    settings.colors.accent = color("accent", settings.colors.accent)
-    settings.font = inner.text("font")
-    settings.fontRange = inner.range(of: "font")
-    if let path = inner.value("logo")?.textual {
-      settings.logo = .file(SiteSettings.Image(path: path, range: inner.range(of: "logo")))
+    colors.background = color("background", colors.background)
+    colors.text = color("text", colors.text)
+    colors.accent = color("accent", colors.accent)
+    font = inner.text("font")
+    fontRange = inner.range(of: "font")
+    if inner.value("logo")?.textual != nil, let image = inner.image("logo") {
+      logo = .file(image)
     } else if inner.flag("logo") == false {
-      settings.logo = .off
+      logo = .off
     }
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
-    return settings
   }
 }

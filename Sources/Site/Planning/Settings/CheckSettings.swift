@@ -1,5 +1,4 @@
 package import Articles
-package import Diagnostics
 import Parsing
 
 /// The settings of `garland check`: the severity of its rules, and the size limits of pages.
@@ -91,29 +90,24 @@ extension CheckSettings {
   ])
 
   /// Reads `check`: the levels of rules, the size limits, and the addresses to ignore.
-  package mutating func read(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.map("check") else { return }
-    var inner = FieldReader(map, in: source, area: "site")
-    if let rules = inner.map("rules") {
-      var reader = FieldReader(rules, in: source, area: "site")
-      for rule in CheckRule.allCases {
-        let level = reader.choice(rule.rawValue, among: Level.allCases.map(\.rawValue))
-        levels[rule] = level.flatMap(Level.init(rawValue:))
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> CheckSettings? {
+    fields.map(key.name).map { map in fields.nested(map) { CheckSettings(from: &$0) } }
+  }
+
+  private init(from fields: inout FieldReader) {
+    if let rules = fields.map("rules") {
+      fields.nested(rules) { rules in
+        for rule in CheckRule.allCases { levels[rule] = rules.choice(rule.rawValue) }
       }
-      reader.reportUnknownKeys()
-      inner.addDiagnostics(of: reader)
     }
-    if let limits = inner.map("budget") {
-      var reader = FieldReader(limits, in: source, area: "site")
-      for weight in ResourceKind.allCases { budget[weight] = Self.size(weight.rawValue, &reader) }
-      reader.reportUnknownKeys()
-      inner.addDiagnostics(of: reader)
+    if let limits = fields.map("budget") {
+      fields.nested(limits) { limits in
+        for weight in ResourceKind.allCases { budget[weight] = Self.size(weight.rawValue, &limits) }
+      }
     }
-    imageSize = Self.size("image_size", &inner) ?? imageSize
-    imageWidth = inner.count("image_width") ?? imageWidth
-    ignored = inner.texts("ignore") ?? []
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
+    imageSize = Self.size("image_size", &fields) ?? imageSize
+    imageWidth = fields.count("image_width") ?? imageWidth
+    ignored = fields.texts("ignore") ?? []
   }
 
   /// Reads a number of bytes: `60 kB`, `1.5 MB` or `60000`.

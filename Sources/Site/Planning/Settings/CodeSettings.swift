@@ -9,11 +9,12 @@ extension MarkdownSettings {
   ])
 
   /// Reads `code`: a map whose field `aliases` has the site's own names for languages.
-  mutating func readCode(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.map("code") else { return }
-    var code = FieldReader(map, in: source, area: "site")
-    if let names = code.map("aliases") {
-      var aliases = FieldReader(names, in: source, area: "site")
+  static func readCode(from fields: inout FieldReader, _ key: FieldDescription) -> CodeAliases? {
+    guard let map = fields.map(key.name) else { return nil }
+    var codeAliases = CodeAliases()
+    fields.nested(map) { code in
+      guard let names = code.map("aliases") else { return }
+      var aliases = FieldReader(names, in: code.source, area: "site")
       for name in names.entries.map(\.key) {
         guard let language = aliases.text(name), !codeAliases.add(name, for: language) else { continue }
         aliases.reject(
@@ -21,7 +22,6 @@ extension MarkdownSettings {
       }
       code.addDiagnostics(of: aliases)
     }
-    code.reportUnknownKeys()
-    fields.addDiagnostics(of: code)
+    return codeAliases
   }
 }

@@ -1,5 +1,5 @@
 package import Articles
-package import Diagnostics
+import Diagnostics
 import Parsing
 
 /// The service that shows comments below posts, from `comments` in `site.yml`.
@@ -51,27 +51,24 @@ package enum CommentSettings: Sendable, Equatable {
 
 extension CommentSettings {
   /// Reads `comments`: a map with `giscus` or `utterances`.
-  package static func read(from fields: inout FieldReader, in source: SourceID) -> CommentSettings? {
-    guard let map = fields.map("comments") else { return nil }
-    var inner = FieldReader(map, in: source, area: "site")
-    let giscus = giscus(from: &inner, in: source)
-    let utterances = repository("utterances", in: &inner)
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> CommentSettings? {
+    guard let map = fields.map(key.name) else { return nil }
+    let (giscus, utterances) = fields.nested(map) { inner in
+      (Self.giscus(from: &inner), repository("utterances", in: &inner))
+    }
     if map["giscus"] != nil, map["utterances"] != nil {
       fields.reject(
-        "comments", .wrong("comments", "giscus and utterances", "one of `giscus` and `utterances`", known: []))
+        key.name, .wrong(key.name, "giscus and utterances", "one of `giscus` and `utterances`", known: []))
     }
     return giscus ?? utterances.map { .utterances($0) }
   }
 
-  private static func giscus(from fields: inout FieldReader, in source: SourceID) -> CommentSettings? {
+  private static func giscus(from fields: inout FieldReader) -> CommentSettings? {
     guard let map = fields.map("giscus") else { return nil }
-    var inner = FieldReader(map, in: source, area: "site")
+    var inner = FieldReader(map, in: fields.source, area: "site")
     let repository = repository("repo", in: &inner)
     let texts = ["repo_id", "category", "category_id"].map { inner.text($0) }
-    let mappings = Mapping.allCases.map(\.rawValue)
-    let mapping = inner.choice("mapping", among: mappings).flatMap { Mapping(rawValue: $0) }
+    let mapping: Mapping? = inner.choice("mapping")
     inner.reportUnknownKeys()
     for missing in ["repo", "repo_id", "category", "category_id"] where map[missing] == nil {
       inner.report(SettingsProblem.missing(missing).diagnostic(at: fields.range(of: "giscus")))

@@ -1,4 +1,3 @@
-package import Articles
 package import Dates
 
 /// A pattern for the ids of articles in feeds: `feed_ids` in `site.yml`.
@@ -79,14 +78,4 @@ package struct FeedIDPattern: Sendable, Equatable {
   }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-extension FeedIDPattern {
-  /// Reads `feed_ids`.
-  package static func read(from fields: inout FieldReader) -> FeedIDPattern? {
-    guard let text = fields.text("feed_ids") else { return nil }
-    if let pattern = FeedIDPattern(text) { return pattern }
-    fields.reject("feed_ids", .wrong("feed_ids", text, "a pattern with `:url`, `:path` or `:stem`", known: []))
-    return nil
-  }
 }

@@ -82,11 +82,11 @@ extension FieldReader {
   ///
   /// If `isShared`, several lists have these feeds. Then an address that begins with a slash needs `:slug`, because all
   /// of them would have it otherwise.
-  package mutating func feeds(isShared: Bool = false) -> [FeedSettings]? {
-    guard let node = value("feeds") else { return nil }
-    if let map = node.map { return feeds(map, at: range(of: node).source, isShared: isShared) }
+  mutating func feeds(_ name: String, isShared: Bool = false) -> [FeedSettings]? {
+    guard let node = value(name) else { return nil }
+    if let map = node.map { return feeds(map, isShared: isShared) }
     var feeds: [FeedSettings] = []
-    for item in items("feeds", allowsLoneText: false) ?? [] {
+    for item in items(name, allowsLoneText: false) ?? [] {
       guard let format = FeedFormat(rawValue: item.text) else {
         reject(item, .unknownFeed(item.text))
         continue
@@ -100,7 +100,7 @@ extension FieldReader {
     return feeds
   }
 
-  private mutating func feeds(_ map: DataMap, at source: SourceID, isShared: Bool) -> [FeedSettings] {
+  private mutating func feeds(_ map: DataMap, isShared: Bool) -> [FeedSettings] {
     var addresses = FieldReader(map, in: source, area: "site")
     return map.entries.compactMap { entry in
       guard let format = FeedFormat(rawValue: entry.key) else {

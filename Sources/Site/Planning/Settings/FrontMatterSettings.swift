@@ -1,25 +1,24 @@
-package import Articles
+import Articles
 import Parsing
 
-extension FrontMatterRules {
-  /// Reads `keys`, the keys in front matter that mean nothing to Garland, and `tag_separator`.
-  ///
-  /// ```yaml
-  /// keys: [status, data]
-  /// tag_separator: ","
-  /// ```
-  package mutating func read(from fields: inout FieldReader) {
-    for item in fields.items("keys") ?? [] {
-      if FrontMatterRules.canBeOwn(item.text) {
-        ownKeys.insert(item.text)
-      } else {
-        fields.reject(item, .ownField(item.text))
-      }
+extension FieldKind<Set<String>> {
+  /// Keys in front matter that mean nothing to Garland, such as `[status, data]`.
+  static var ownKeys: Self {
+    Self(.type(.texts)) { fields, key in
+      let items = fields.items(key.name) ?? []
+      for item in items where !FrontMatterRules.canBeOwn(item.text) { fields.reject(item, .ownField(item.text)) }
+      return Set(items.map(\.text).filter(FrontMatterRules.canBeOwn))
     }
-    tagSeparator = fields.value("tag_separator").flatMap { node in
+  }
+}
+
+extension FieldKind<String> {
+  /// A text between tags, such as `","`, which can be a space.
+  static var separator: Self {
+    Self(.type(.text)) { fields, key in
+      guard let node = fields.value(key.name) else { return nil }
       if let text = node.string, !text.isEmpty { return text }
-      fields.reject(
-        "tag_separator", .wrong("tag_separator", node.textual ?? "", "a text such as `\",\"`", known: []))
+      fields.reject(key.name, .wrong(key.name, node.textual ?? "", "a text such as `\",\"`", known: []))
       return nil
     }
   }

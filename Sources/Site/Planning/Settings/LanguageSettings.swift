@@ -48,9 +48,10 @@ package struct LanguageSettings: Sendable, Equatable {
 
   /// Reads `languages`: a map from tags to settings; `main` is the language of the site at `address`.
   static func list(
-    from fields: inout FieldReader, in source: SourceID, main: String, at address: SiteAddress
+    from fields: inout FieldReader, _ key: FieldDescription, main: String, at address: SiteAddress
   ) -> [LanguageSettings] {
-    guard let map = fields.map("languages") else { return [] }
+    guard let map = fields.map(key.name) else { return [] }
+    let source = fields.source
     var languages: [LanguageSettings] = []
     for entry in map.entries {
       let range = SourceRange(source, entry.keyRange)
@@ -64,7 +65,7 @@ package struct LanguageSettings: Sendable, Equatable {
       }
       var language = LanguageSettings(
         tag: entry.key, name: inner.text("name") ?? entry.key, title: inner.text("title"),
-        description: inner.text("description"), menus: SiteSettings.menus(from: &inner, in: source),
+        description: inner.text("description"), menus: SiteSettings.menus("menus", from: &inner),
         parameters: inner.map("params"),
         defaults: inner.map(FolderDefaults.key).map { LanguageDefaults($0, in: SiteSettings.path, source) },
         path: inner.sitePath("path").map { SiteFile.address($0) }
@@ -82,7 +83,7 @@ package struct LanguageSettings: Sendable, Equatable {
     }
     // The language of the site comes first, because its edition publishes what all editions share.
     guard let first = languages.firstIndex(where: { $0.tag == main }) else {
-      if let range = fields.range(of: "languages") {
+      if let range = fields.range(of: key.name) {
         fields.report(LanguageProblem.withoutMain(main, among: languages.map(\.tag)).diagnostic(at: range))
       }
       return []

@@ -1,5 +1,4 @@
 package import Articles
-package import Diagnostics
 package import Markup
 package import Parsing
 package import Records
@@ -49,20 +48,18 @@ extension MarkdownSettings: RecordEncodable {
 }
 
 extension MarkdownSettings {
-  /// Reads the settings for Markdown in `site.yml`.
-  package mutating func read(from fields: inout FieldReader, in source: SourceID) {
-    smartPunctuation = fields.flag("smart_punctuation") ?? false
-    excerptSeparator = fields.text("excerpt_separator")
-    readMarkup(from: &fields, in: source)
-    readCode(from: &fields, in: source)
-    inlineAttributes = fields.flag("inline_attributes") ?? false
-    markdownInHTML = fields.flag("markdown_in_html") ?? false
-    readAdditions(from: &fields)
+  /// Whether the syntax of another generator is enabled.
+  subscript(addition: MarkdownAddition) -> Bool {
+    get { additions.contains(addition) }
+    set { if newValue { additions.insert(addition) } else { additions.remove(addition) } }
   }
+
+  /// The words that `html` can be.
+  private static let policies = ["safe", "trusted", "escape"]
 
   /// What `html` can be.
   static let htmlForm = FieldForm.either([
-    .choice(["safe", "trusted", "escape"]),
+    .choice(policies),
     .map([
       FieldDescription("allow", .type(.texts), "further elements, such as `[iframe]`"),
       FieldDescription("unknown", .choice(["remove", "text"]), "what becomes of a name that is no element"),
@@ -70,30 +67,27 @@ extension MarkdownSettings {
   ])
 
   /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
-  private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value("html") else { return }
-    let choices = ["safe", "trusted", "escape"]
+  static func readMarkup(from fields: inout FieldReader, _ key: FieldDescription) -> RawMarkupPolicy? {
+    guard let node = fields.value(key.name) else { return nil }
     guard let map = node.map else {
-      switch fields.choice("html", among: choices) {
-      case "trusted": markup = .trusted
-      case "escape": markup = .escape
-      default: break
-      }
-      return
-    }
-    var inner = FieldReader(map, in: source, area: "site")
-    let allowed = inner.items("allow") ?? []
-    for item in allowed {
-      if RawMarkupPolicy.neverAllowed.contains(item.text.lowercased()) {
-        inner.reject(item, .neverAllowed(item.text))
-      } else if !item.text.isTagName {
-        inner.reject(item, .wrong("allow", item.text, "the names of tags, such as iframe", known: []))
+      return switch fields.choice(key.name, among: policies) {
+      case "trusted": .trusted
+      case "escape": .escape
+      default: nil
       }
     }
-    let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
-    markup = .safe(allowing: Set(allowed.map(\.text)), showingUnknown: showsUnknown)
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
+    return fields.nested(map) { inner in
+      let allowed = inner.items("allow") ?? []
+      for item in allowed {
+        if RawMarkupPolicy.neverAllowed.contains(item.text.lowercased()) {
+          inner.reject(item, .neverAllowed(item.text))
+        } else if !item.text.isTagName {
+          inner.reject(item, .wrong("allow", item.text, "the names of tags, such as iframe", known: []))
+        }
+      }
+      let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
+      return .safe(allowing: Set(allowed.map(\.text)), showingUnknown: showsUnknown)
+    }
   }
 }
 

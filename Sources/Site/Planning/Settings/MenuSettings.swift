@@ -57,9 +57,9 @@ extension SiteSettings {
   }
 
   /// Reads `menus`: a map from names to lists of entries.
-  static func menus(from fields: inout FieldReader, in source: SourceID) -> [Menu]? {
-    guard let map = fields.map("menus") else { return nil }
-    var reader = MenuReader(source)
+  static func menus(_ name: String, from fields: inout FieldReader) -> [Menu]? {
+    guard let map = fields.map(name) else { return nil }
+    var reader = MenuReader(fields.source)
     let menus = map.entries.map { Menu(name: $0.key, entries: reader.entries(in: $0.value, of: $0.key)) }
     for diagnostic in reader.diagnostics { fields.report(diagnostic) }
     return menus

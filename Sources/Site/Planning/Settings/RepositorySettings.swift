@@ -1,5 +1,4 @@
 package import Articles
-package import Diagnostics
 import Parsing
 
 /// The public repository with the sources of the site, from `repository` in `site.yml`.
@@ -71,26 +70,20 @@ extension RepositorySettings {
   ])
 
   /// Reads `repository`: an address, or a map with `url`, `branch`, `folder` and `forge`.
-  package static func read(from fields: inout FieldReader, in source: SourceID) -> RepositorySettings? {
-    guard let node = fields.value("repository") else { return nil }
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> RepositorySettings? {
+    guard let node = fields.value(key.name) else { return nil }
     guard let map = node.map else {
-      return fields.text("repository").flatMap { settings(at: $0, in: "repository", &fields) }
+      return fields.text(key.name).flatMap { settings(at: $0, in: key.name, &fields) }
     }
-    var inner = FieldReader(map, in: source, area: "site")
-    let forges = Forge.allCases.map(\.rawValue)
-    let forge = inner.choice("forge", among: forges).flatMap { Forge(rawValue: $0) }
-    let (branch, folder) = (inner.text("branch"), inner.text("folder"))
-    var repository: RepositorySettings?
-    if let text = inner.text("url") {
-      repository = settings(at: text, as: forge, in: "url", &inner)
-    } else if map["url"] == nil {
-      fields.reject("repository", .missing("url"))
+    if map["url"] == nil { fields.reject(key.name, .missing("url")) }
+    return fields.nested(map) { inner in
+      let forge: Forge? = inner.choice("forge")
+      let (branch, folder) = (inner.text("branch"), inner.text("folder"))
+      var repository = inner.text("url").flatMap { settings(at: $0, as: forge, in: "url", &inner) }
+      if let branch, !branch.isEmpty { repository?.branch = branch }
+      repository?.folder = folder
+      return repository
     }
-    if let branch, !branch.isEmpty { repository?.branch = branch }
-    repository?.folder = folder
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
-    return repository
   }
 
   private static func settings(

@@ -10,7 +10,7 @@ package enum SchemaSubject: String, CaseIterable, Sendable {
   /// The keys.
   package var fields: [FieldDescription] {
     switch self {
-    case .site: SiteSettings.fields
+    case .site: SiteSettings.Setting.all.map(\.described)
     case .frontMatter: ArticleMetadata.Field.all.map(\.described) + SectionSettings.fields
     }
   }

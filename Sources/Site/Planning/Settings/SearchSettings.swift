@@ -1,5 +1,4 @@
 package import Articles
-package import Diagnostics
 import Parsing
 
 /// The settings of the search: `search` in `site.yml`.
@@ -23,23 +22,14 @@ extension SearchSettings {
   ])
 
   /// Reads `search`.
-  package mutating func read(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value("search") else { return }
-    guard let map = node.map else {
-      isOn = fields.flag("search") ?? isOn
-      return
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> SearchSettings? {
+    guard let map = fields.value(key.name)?.map else { return fields.flag(key.name).map { SearchSettings(isOn: $0) } }
+    return fields.nested(map) { inner in
+      guard let node = inner.value("recency") else { return nil }
+      if let recency = hundredths(node) { return SearchSettings(recency: recency) }
+      inner.reject("recency", .wrong("recency", node.textual ?? "", "a number from 0 (off) to 1", known: []))
+      return nil
     }
-    var inner = FieldReader(map, in: source, area: "site")
-    if let node = inner.value("recency") {
-      if let recency = Self.hundredths(node) {
-        self.recency = recency
-      } else {
-        inner.reject(
-          "recency", .wrong("recency", node.textual ?? "", "a number from 0 (off) to 1", known: []))
-      }
-    }
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
   }
 
   /// Returns a number from 0 to 1 in hundredths.

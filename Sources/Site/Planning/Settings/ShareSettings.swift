@@ -1,4 +1,4 @@
-package import Articles
+import Articles
 import Diagnostics
 import Parsing
 
@@ -37,14 +37,17 @@ package enum ShareTarget: String, Sendable, CaseIterable {
 }
 
 extension ShareTarget {
+  /// What `share` can be.
+  static let form = FieldForm.either([.choice(of: ShareTarget.self), .list(.choice(of: ShareTarget.self))])
+
   /// Reads `share`: a list of targets.
-  package static func list(from fields: inout FieldReader) -> [ShareTarget] {
+  static func list(from fields: inout FieldReader, _ key: FieldDescription) -> [ShareTarget]? {
     var targets: [ShareTarget] = []
     let names = allCases.map(\.rawValue)
-    for item in fields.items("share") ?? [] {
+    for item in fields.items(key.name) ?? [] {
       guard let target = ShareTarget(rawValue: item.text) else {
         let expectation = "a list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
-        fields.reject(item, .wrong("share", item.text, expectation, known: names))
+        fields.reject(item, .wrong(key.name, item.text, expectation, known: names))
         continue
       }
       if targets.contains(target) { fields.reject(item, .duplicateName(item.text)) } else { targets.append(target) }

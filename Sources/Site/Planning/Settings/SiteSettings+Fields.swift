@@ -1,210 +1,273 @@
 import Addresses
 package import Articles
+import Dates
+import Parsing
 
 extension SiteSettings {
-  /// The keys of `site.yml`, in the order of the manual.
-  package static let fields: [FieldDescription] = [
-    FieldDescription(.title, .type(.text), default: "`\(SiteSettings().title)`", "the title of the site"),
-    FieldDescription(
-      .description, .type(.text), default: "nothing",
+  /// A key of `site.yml`: how its value is read, and what the manual says of it.
+  ///
+  /// To add a key, add a property to `SiteSettings`, and an element to a list below.
+  package struct Setting: Sendable {
+    /// The description for the manual and for editors.
+    package let described: FieldDescription
+    let read: @Sendable (inout SiteSettings, inout FieldReader, FieldDescription) -> Void
+
+    /// Describes a key that decides several properties, or whose value depends on other settings.
+    fileprivate init(
+      _ key: SiteKey, or alternative: String? = nil, _ form: FieldForm, default initial: String, _ summary: String,
+      read: @escaping @Sendable (inout SiteSettings, inout FieldReader, FieldDescription) -> Void
+    ) {
+      described = FieldDescription(key.name, or: alternative, form, default: initial, summary)
+      self.read = read
+    }
+
+    /// Describes a key whose property has an initial value, which the manual shows unless there are other words for it.
+    fileprivate init<Value>(
+      _ key: SiteKey, _ kind: FieldKind<Value>, _ path: any WritableKeyPath<SiteSettings, Value> & Sendable,
+      default initial: String? = nil, _ summary: String
+    ) {
+      self.init(key, kind.form, default: initial ?? "`\(SiteSettings()[keyPath: path])`", summary) {
+        if let value = kind.read(&$1, $2) { $0[keyPath: path] = value }
+      }
+    }
+
+    /// Describes a key whose property is `nil` without a value.
+    fileprivate init<Value>(
+      _ key: SiteKey, _ kind: FieldKind<Value>, _ path: any WritableKeyPath<SiteSettings, Value?> & Sendable,
+      default initial: String, _ summary: String
+    ) {
+      self.init(key, kind.form, default: initial, summary) { $0[keyPath: path] = kind.read(&$1, $2) }
+    }
+  }
+}
+
+extension SiteSettings.Setting {
+  /// All keys, in the order of the manual.
+  package static let all: [Self] = aboutSite + lists + links + texts + builds
+
+  private static let aboutSite: [Self] = [
+    Self(.title, .text, \.title, "the title of the site"),
+    Self(
+      .description, .text, \.description, default: "nothing",
       "the subject of the site, in one sentence; the home page shows it"),
-    FieldDescription(
-      .url, .pattern("^https?://"), default: "a warning",
+    Self(
+      .url, .parsed(.pattern("^https?://"), expecting: { SiteAddress.expectation(for: $0) }) { SiteAddress($0) },
+      \.address, default: "a warning",
       "the whole address of the home page, with a path if it has one; write a host with non-ASCII letters as `xn--…`"),
-    FieldDescription(
+    Self(
       .language, or: "lang", .type(.language), default: "`\(SiteSettings().language)`",
-      "the language of the texts and dates, such as `en` or `de`"),
-    FieldDescription(
+      "the language of the texts and dates, such as `en` or `de`"
+    ) { settings, fields, key in
+      settings.language = fields.language(key.name, or: key.alternative) ?? settings.language
+      settings.languageRange = fields.range(of: key.name) ?? key.alternative.flatMap { fields.range(of: $0) }
+    },
+    Self(
       .languages, LanguageSettings.form, default: "one language",
-      "[several languages](languages.md): a map from tags to names and titles"),
-    FieldDescription(
-      .timeZone, .type(.text), default: "`UTC`",
-      "the time zone of dates that have none, such as `Europe/Berlin`"),
-    FieldDescription(
-      .naiveDates, .choice(of: NaiveDates.self), default: "`site`",
-      "`utc`: a date that has a time but no zone is in UTC, as in Jekyll"),
-    FieldDescription(
-      .author, authorForm, default: "nothing",
+      "[several languages](languages.md): a map from tags to names and titles"
+    ) { $0.languages = LanguageSettings.list(from: &$1, $2, main: $0.language, at: $0.address) },
+    Self(
+      .timeZone,
+      .parsed(expecting: { _ in "a time zone such as Europe/Berlin" }, among: { NamedZone.names }) { NamedZone($0) },
+      \.zone, default: "`UTC`", "the time zone of dates that have none, such as `Europe/Berlin`"),
+    Self(.naiveDates, .choice(), \.naiveDates, "`utc`: a date that has a time but no zone is in UTC, as in Jekyll"),
+    Self(
+      .author, .author, \.author, default: "nothing",
       """
       a name, or `name`, `url`, `email` and `image`: a portrait for the [home \
       page](start-designing.md#lay-out-the-home-page), such as `static/ada.jpg`
       """),
-    FieldDescription(
-      .logo, .type(.text), default: "the title",
+    Self(
+      .logo, .image, \.logo, default: "the title",
       "an image for the header, shown 2 rem high, such as `static/logo.svg`; its alt text is the title of the site"),
-    FieldDescription(
-      .icon, .type(.text), default: "the files in `static/`",
+    Self(
+      .icon, .image, \.icon, default: "the files in `static/`",
       "an SVG or a square PNG of at least 512 pixels, from which [icons](pictures.md#icons) of all sizes are made"),
-    FieldDescription(
-      .image, imageForm, default: "nothing",
+    Self(
+      .image, .describedImage, \.image, default: "nothing",
       """
       the image of link previews for pages without an `image` of their own: a file such as `static/card.png`, or \
       `{src: …, alt: …}`
       """),
-    FieldDescription(
-      .socialCards, CardSettings.form, default: "`false`",
+    Self(
+      "social_cards", FieldKind(CardSettings.form, read: CardSettings.read), \.cards, default: "`false`",
       """
       `true` draws a [picture with the title](pictures.md#link-previews) for each page without an `image`; \
       `background`, `text`, `accent`: colours; `font`: a TrueType file; `logo`: a picture, or `false`
       """),
-    FieldDescription(
-      .palette, .type(.text), default: "blue on white",
+    Self(
+      "palette", .palette, \.palette, default: "blue on white",
       """
       the colours: `forest`, `ocean`, `rose`, `sepia`, `slate`, or a file of your own, \
       `Templates/assets/palettes/NAME.css`
       """),
-    FieldDescription(
-      .pageSize, .type(.count), default: "\(SiteSettings().pageSize)",
+  ]
+
+  private static let lists: [Self] = [
+    Self(
+      .pageSize, .count, \.pageSize, default: "\(SiteSettings().pageSize)",
       "the number of articles on each page of a list"),
-    FieldDescription(
-      .feedSize, .type(.count), default: "\(SiteSettings().feedSize)",
-      "the number of posts in a feed"),
-    FieldDescription(
-      .feeds, FeedSettings.form, default: "all three",
+    Self(.feedSize, .count, \.feedSize, default: "\(SiteSettings().feedSize)", "the number of posts in a feed"),
+    Self(
+      .feeds, FieldKind(FeedSettings.form) { $0.feeds($1.name) }, \.feeds, default: "all three",
       "a list of `atom`, `rss`, `json`, or [their addresses](#feeds)"),
-    FieldDescription(
-      .feedIDs, .pattern(":(url|path|stem)"), default: "their addresses",
-      "the [ids of articles in feeds](#feeds)"),
-    FieldDescription(
+    Self(
+      .feedIDs,
+      .parsed(.pattern(":(url|path|stem)"), expecting: { _ in "a pattern with `:url`, `:path` or `:stem`" }) {
+        FeedIDPattern($0)
+      }, \.feedIDs, default: "their addresses", "the [ids of articles in feeds](#feeds)"),
+    Self(
       .taxonomies, TaxonomySettings.form, default: "`tags`, `categories`, `series`",
-      "a list of names, or names with titles or [addresses](#taxonomies); they replace the default ones"),
-    FieldDescription(
-      .permalinks, PermalinkSettings.form, default: "folders and file names",
+      "a list of names, or names with titles or [addresses](#taxonomies); they replace the default ones"
+    ) { $0.taxonomies = TaxonomySettings.list(from: &$1, $2, author: $0.author?.name) ?? $0.taxonomies },
+    Self(
+      .permalinks, FieldKind(PermalinkSettings.form) { PermalinkSettings.read($1.name, from: &$0) },
+      \.addresses.permalinks, default: "folders and file names",
       "the [addresses](#addresses) of the articles of each section"),
-    FieldDescription(
-      .letterCase, .choice(["lower", "keep", "articles"]), default: "`lower`",
+    Self(
+      .letterCase, .choice(), \.addresses.letterCase,
       """
       `keep` keeps capital letters in addresses; `articles` keeps them, except in the addresses of terms such as \
       tags
       """),
-    FieldDescription(
-      .pagination, .pattern("^/.*:n"), default: "`/page/:n/`",
+    Self(
+      .pagination, FieldKind(.pattern("^/.*:n")) { $0.pattern($1.name, with: .number) }, \.addresses.pagination,
+      default: "`/page/:n/`",
       """
       the address of the further pages of a list, relative to the list, such as `/page:n/`; with `:name`, the name of \
       the list, they are beside it: `/:name:n.html`
       """),
-    FieldDescription(
-      .tagSeparator, .type(.text), default: "commas, or else spaces",
+    Self(
+      "tag_separator", .separator, \.frontMatterRules.tagSeparator, default: "commas, or else spaces",
       "the text between several `tags` or `categories` in one text, such as `\",\"`"),
-    FieldDescription(
-      .keys, .type(.texts), default: "none",
+    Self(
+      .keys, .ownKeys, \.frontMatterRules.ownKeys, default: "none",
       "a list of keys in front matter that [mean nothing to Garland](#who-sees-an-article), such as `[status]`"),
-    FieldDescription(.menus, menuForm, default: "nothing", "[lists of links](#menus) by name"),
-    FieldDescription(
-      .social, SocialLinks.form, default: "none",
+  ]
+
+  private static let links: [Self] = [
+    Self(
+      .menus, FieldKind(SiteSettings.menuForm) { SiteSettings.menus($1.name, from: &$0) }, \.menus, default: "nothing",
+      "[lists of links](#menus) by name"),
+    Self(
+      .social, FieldKind(SocialLinks.form, read: SocialLinks.read), \.social, default: "none",
       "[links to profiles](#authors), shown on the home page and at the end of each page"),
-    FieldDescription(
-      .share, .either([.choice(of: ShareTarget.self), .list(.choice(of: ShareTarget.self))]), default: "none",
+    Self(
+      "share", FieldKind(ShareTarget.form, read: ShareTarget.list), \.share, default: "none",
       """
       the [buttons at the end of a post](#the-end-of-a-post): a list of `mastodon`, `bluesky`, `x`, `linkedin`, \
       `email`, `copy`
       """),
-    FieldDescription(
-      .repository, RepositorySettings.form, default: "no link",
+    Self(
+      .repository, FieldKind(RepositorySettings.form, read: RepositorySettings.read), \.repository, default: "no link",
       "the [repository](#the-end-of-a-post) for the link \"Edit this page\""),
-    FieldDescription(
-      .updated, .choice(["front-matter", "git"]), default: "`front-matter`",
+    Self(
+      "updated", .updateSource, \.updates, default: "`front-matter`",
       "`git` takes the [dates of last changes](#dates-of-last-changes) from Git"),
-    FieldDescription(.comments, CommentSettings.form, default: "no comments", "[`giscus` or `utterances`](#comments)"),
-    FieldDescription(
-      .html, MarkdownSettings.htmlForm, default: "`safe`",
+    Self(
+      .comments, FieldKind(CommentSettings.form, read: CommentSettings.read), \.comments, default: "no comments",
+      "[`giscus` or `utterances`](#comments)"),
+  ]
+
+  private static let texts: [Self] = [
+    Self(
+      .html, FieldKind(MarkdownSettings.htmlForm, read: MarkdownSettings.readMarkup), \.markdown.markup,
+      default: "`safe`",
       """
       the treatment of HTML in Markdown: `safe`, `trusted` or `escape`; or `allow:` with a list of further elements, \
       such as `[iframe]`. `script`, `style` and similar elements need `trusted`. With `unknown: text`, a name that \
       is no element, such as `<T>`, is shown as text
       """),
-    FieldDescription(
-      .containers, .choice(["strict", "lenient"]), default: "`strict`",
+    Self(
+      .containers, .word("lenient", or: "strict"), \.hasLenientContainers, default: "`strict`",
       """
       `lenient` turns unknown and unclosed containers, unknown attributes and wrong values into warnings; an unknown \
       container becomes a `<div class="name">`
       """),
-    FieldDescription(
-      .inlineAttributes, .type(.flag), default: "`false`",
+    Self(
+      .inlineAttributes, .flag, \.markdown.inlineAttributes,
       """
       `true` reads [`{…}` directly behind an image or a link](markdown.md#attributes-of-images-and-links) as its \
       attributes
       """),
-    FieldDescription(
-      .markdownInHTML, .type(.flag), default: "`false`",
+    Self(
+      .markdownInHTML, .flag, \.markdown.markdownInHTML,
       "`true` reads the content of [HTML elements with `markdown=\"1\"`](markdown.md#html) as Markdown"),
-    FieldDescription(
-      .hardBreaks, .type(.flag), default: "`false`",
+    Self(
+      .hardBreaks, .flag, \.markdown[.hardBreaks],
       "`true` makes [each line break a `<br>`](markdown.md#options-for-texts-from-other-generators)"),
-    FieldDescription(
-      .headingIDs, .choice(MarkdownSettings.headingIDStyles), default: "Garland's own",
+    Self(
+      .headingIDs, .choice(of: HeadingIDStyle.allCases.filter { $0 != .standard }), \.markdown.headingIDs,
+      default: "Garland's own",
       """
       the generator that makes the same [ids of headings](markdown.md#options-for-texts-from-other-generators): \
       `github`, `kramdown`, `zola`, `blackfriday`, `markdown-it` or `python`
       """),
-    FieldDescription(
-      .definitionLists, .type(.flag), default: "`false`",
+    Self(
+      .definitionLists, .flag, \.markdown[.definitionLists],
       """
       `true` reads [`Term` and `: definition`](markdown.md#options-for-texts-from-other-generators) as a definition \
       list
       """),
-    FieldDescription(
-      .figures, .choice(["alt"]), default: "none",
+    Self(
+      "figures", .word("alt"), \.markdown[.figures], default: "none",
       "`alt` makes [an image alone in its paragraph a figure](markdown.md#options-for-texts-from-other-generators)"),
-    FieldDescription(
-      .emoji, .type(.flag), default: "`false`",
+    Self(
+      .emoji, .flag, \.markdown[.emoji],
       "`true` reads [`:smile:`](markdown.md#options-for-texts-from-other-generators) as an emoji"),
-    FieldDescription(
-      .math, .choice(["keep"]), default: "none",
+    Self(
+      .math, .word("keep"), \.markdown[.math], default: "none",
       "`keep` leaves [formulas](markdown.md#options-for-texts-from-other-generators) as written"),
-    FieldDescription(
-      .strikethrough, .choice(["double"]), default: "none",
+    Self(
+      .strikethrough, .word("double"), \.markdown[.doubleTilde], default: "none",
       """
       `double`: [two tildes](markdown.md#options-for-texts-from-other-generators) strike a text through, one does \
       not
       """),
-    FieldDescription(
-      .cjkEmphasis, .type(.flag), default: "`false`",
+    Self(
+      .cjkEmphasis, .flag, \.markdown[.wideEmphasis],
       "`true` reads [`**文（文）**文`](markdown.md#options-for-texts-from-other-generators) as emphasis"),
-    FieldDescription(.smartPunctuation, .type(.flag), default: "`false`", "`true` curls quotes and lengthens dashes"),
-    FieldDescription(
-      .excerptSeparator, .type(.text), default: "nothing",
+    Self(.smartPunctuation, .flag, \.markdown.smartPunctuation, "`true` curls quotes and lengthens dashes"),
+    Self(
+      .excerptSeparator, .text, \.markdown.excerptSeparator, default: "nothing",
       "a comment that ends an excerpt, besides `<!--more-->`"),
-    FieldDescription(
-      .code, MarkdownSettings.codeForm, default: "nothing",
+    Self(
+      .code, FieldKind(MarkdownSettings.codeForm, read: MarkdownSettings.readCode), \.markdown.codeAliases,
+      default: "nothing",
       """
       `aliases`: names of your own for the [languages of code blocks](code.md#languages), such as `{myscript: \
       javascript}`
       """),
-    FieldDescription(
-      .check, CheckSettings.form, default: "the default rules",
+  ]
+
+  private static let builds: [Self] = [
+    Self(
+      "check", FieldKind(CheckSettings.form, read: CheckSettings.read), \.check, default: "the default rules",
       """
       the settings of [`garland check`](checks.md#settings): `rules`, `budget`, `image_size`, `image_width`, \
       `ignore`
       """),
-    FieldDescription(
-      .levels, levelForm, default: "the default levels",
-      "[the levels of messages](messages.md): a map from codes to `error`, `warning` or `off`"),
-    FieldDescription(
-      .search, SearchSettings.form, default: "on",
+    Self(
+      "levels", SiteSettings.levelForm, default: "the default levels",
+      "[the levels of messages](messages.md): a map from codes to `error`, `warning` or `off`"
+    ) { $0.readLevels(from: &$1, $2) },
+    Self(
+      "search", FieldKind(SearchSettings.form, read: SearchSettings.read), \.search, default: "on",
       "`false` turns the [search](#search) off; or `{recency: 0.5}`"),
-    FieldDescription(
-      .pictures, picturesForm, default: "`true`",
+    Self(
+      "pictures", SiteSettings.picturesForm, default: "`true`",
       """
       `false` publishes [pictures](pictures.md) as they are, without smaller ones for phones; `{avif: true}` also makes \
       [AVIF](pictures.md#avif)
-      """),
-    FieldDescription(
-      .files, .choice(fileChoices), default: "`all`",
+      """
+    ) { $0.readPictures(from: &$1, $2) },
+    Self(
+      "files", .word("needed", or: "all"), \.publishesOnlyNeededFiles, default: "`all`",
       "`needed` leaves out the [files](builds.md#files-that-stay-private) outside of `static` to which nothing refers"),
-    FieldDescription(.robots, .type(.flag), default: "`true`", "`false` asks crawlers not to index the site"),
-    FieldDescription(
-      .words, .entries(.either([.type(.text), .entries(.type(.text))])), default: "those of the `language`",
+    Self("robots", .flag, \.allowsRobots, "`false` asks crawlers not to index the site"),
+    Self(
+      "words", FieldKind(WordSettings.form, read: WordSettings.read), \.words, default: "those of the `language`",
       "[words of the theme](words.md), by their keys"),
-    FieldDescription(.params, .type(.map), default: "nothing", "anything, for templates"),
+    Self(
+      .params, FieldKind(.type(.map)) { $0.map($1.name) }, \.parameters, default: "nothing", "anything, for templates"),
   ]
-}
-
-extension FieldDescription {
-  /// Describes a key of `site.yml`.
-  fileprivate init(
-    _ key: SiteKey, or alternative: String? = nil, _ form: FieldForm, default initial: String, _ summary: String
-  ) {
-    self.init(key.rawValue, or: alternative, form, default: initial, summary)
-  }
 }

@@ -12,17 +12,20 @@ extension SiteSettings {
   /// ```
   ///
   /// `containers: lenient` and the rules of `check`, which are read before, are other ways to write levels.
-  mutating func readLevels(from fields: inout FieldReader, in source: SourceID) {
+  mutating func readLevels(from fields: inout FieldReader, _ key: FieldDescription) {
     for (rule, level) in check.levels { levels[rule.code] = level.diagnosticLevel }
-    if fields.choice("containers", among: ["strict", "lenient"]) == "lenient" {
-      for code in Self.codesOfLenientContainers { levels[code] = .warning }
-    }
-    for entry in fields.map("levels")?.entries ?? [] {
+    for entry in fields.map(key.name)?.entries ?? [] {
       switch Self.level(entry) {
       case .success(let (code, level)): levels[code] = level
-      case .failure(let problem): fields.report(problem.diagnostic(at: SourceRange(source, entry.keyRange)))
+      case .failure(let problem): fields.report(problem.diagnostic(at: SourceRange(fields.source, entry.keyRange)))
       }
     }
+  }
+
+  /// Whether the problems of containers are warnings.
+  var hasLenientContainers: Bool {
+    get { Self.codesOfLenientContainers.allSatisfy { levels[$0] == .warning } }
+    set { for code in Self.codesOfLenientContainers { levels[code] = newValue ? .warning : nil } }
   }
 
   /// The codes that `containers: lenient` turns into warnings.

@@ -1,6 +1,5 @@
 import Addresses
 package import Articles
-import Dates
 package import Diagnostics
 import Parsing
 
@@ -17,7 +16,7 @@ extension SiteSettings {
     var settings = SiteSettings()
     if let map = node?.map {
       var fields = FieldReader(map, in: source, area: "site")
-      settings.read(from: &fields, in: source)
+      settings.read(from: &fields)
       fields.reportUnknownKeys(advice: ForeignSettings.advice)
       diagnostics += fields.diagnostics
     } else if let node, node.value != .null {
@@ -28,85 +27,10 @@ extension SiteSettings {
     )
   }
 
-  package mutating func read(from fields: inout FieldReader, in source: SourceID) {
-    title = fields.text("title") ?? title
-    description = fields.text("description") ?? description
-    language = fields.language("language", or: "lang") ?? language
-    languageRange = fields.range(of: "language") ?? fields.range(of: "lang")
-    logo = fields.text("logo").map { Image(path: $0, range: fields.range(of: "logo")) }
-    icon = fields.text("icon").map { Image(path: $0, range: fields.range(of: "icon")) }
-    readImage(from: &fields, in: source)
-    cards = CardSettings.read(from: &fields, in: source)
-    palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
-    pageSize = fields.count("page_size") ?? pageSize
-    allowsRobots = fields.flag("robots") ?? true
-    readPictures(from: &fields, in: source)
-    publishesOnlyNeededFiles = fields.choice("files", among: Self.fileChoices) == "needed"
-    parameters = fields.map("params") ?? parameters
-    address = read("url", { SiteAddress.expectation(for: $0) }, from: &fields, SiteAddress.init) ?? address
-    zone =
-      read(
-        "time_zone", { _ in "a time zone such as Europe/Berlin" }, from: &fields, NamedZone.init,
-        among: NamedZone.names)
-      ?? zone
-    readAuthor(from: &fields, in: source)
-    markdown.read(from: &fields, in: source)
-    feedSize = fields.count("feed_size") ?? feedSize
-    feeds = fields.feeds() ?? feeds
-    feedIDs = FeedIDPattern.read(from: &fields)
-    naiveDates = NaiveDates.read(from: &fields) ?? naiveDates
-    addresses = AddressSettings.read(from: &fields)
-    frontMatterRules.read(from: &fields)
-    taxonomies = TaxonomySettings.list(from: &fields, in: source, author: author?.name) ?? taxonomies
-    menus = Self.menus(from: &fields, in: source) ?? menus
-    languages = LanguageSettings.list(from: &fields, in: source, main: language, at: address)
-    readSocial(from: &fields, in: source)
-    share = ShareTarget.list(from: &fields)
-    repository = RepositorySettings.read(from: &fields, in: source)
-    comments = CommentSettings.read(from: &fields, in: source)
-    updates = UpdateSource.read(from: &fields)
-    words = WordSettings.read(from: &fields, in: source)
-    search.read(from: &fields, in: source)
-    check.read(from: &fields, in: source)
-    readLevels(from: &fields, in: source)
+  /// Reads all settings, in the order of the manual: some depend on settings before them.
+  package mutating func read(from fields: inout FieldReader) {
+    for setting in Setting.all { setting.read(&self, &fields, setting.described) }
   }
-
-  /// Reads a text and converts it with `make`, or reports the expected form.
-  private func read<Value>(
-    _ name: String, _ expectation: (String) -> String, from fields: inout FieldReader,
-    _ make: (String) -> Value?, among known: @autoclosure () -> [String] = []
-  ) -> Value? {
-    guard let text = fields.text(name) else { return nil }
-    if let value = make(text) { return value }
-    fields.reject(name, SettingsProblem.wrong(name, text, expectation(text), known: known()))
-    return nil
-  }
-
-  /// What `image` can be.
-  static let imageForm = FieldForm.either([
-    .type(.text),
-    .map([
-      FieldDescription("src", .type(.text), "a file such as `static/card.png`", isRequired: true),
-      FieldDescription("alt", .type(.text), "the text for readers who do not see the image"),
-    ]),
-  ])
-
-  /// Reads `image`: a path, or a map with `src` and `alt`.
-  private mutating func readImage(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.value("image")?.map else {
-      image = fields.text("image").map { Image(path: $0, range: fields.range(of: "image")) }
-      return
-    }
-    var inner = FieldReader(map, in: source, area: "site")
-    let alt = inner.text("alt")
-    image = inner.text("src").map { Image(path: $0, alt: alt, range: inner.range(of: "src")) }
-    if image == nil { fields.reject("image", SettingsProblem.missing("src")) }
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
-  }
-
-  /// What `files` can be.
-  static let fileChoices = ["all", "needed"]
 
   /// What `pictures` can be.
   static let picturesForm = FieldForm.either([
@@ -115,43 +39,89 @@ extension SiteSettings {
   ])
 
   /// Reads `pictures`: `false`, or a map with `avif`.
-  private mutating func readPictures(from fields: inout FieldReader, in source: SourceID) {
-    guard let map = fields.value("pictures")?.map else {
-      derivesPictures = fields.flag("pictures") ?? true
+  mutating func readPictures(from fields: inout FieldReader, _ key: FieldDescription) {
+    guard let map = fields.value(key.name)?.map else {
+      derivesPictures = fields.flag(key.name) ?? true
       return
     }
-    var inner = FieldReader(map, in: source, area: "site")
-    if inner.flag("avif") == true { avifRange = inner.range(of: "avif") }
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
+    avifRange = fields.nested(map) { $0.flag("avif") == true ? $0.range(of: "avif") : nil }
   }
+}
 
-  /// What `author` can be.
-  static let authorForm = FieldForm.either([
-    .type(.text),
-    .map([
+extension FieldReader {
+  /// Reads the path of an image.
+  mutating func image(_ name: String) -> SiteSettings.Image? {
+    text(name).map { SiteSettings.Image(path: $0, range: range(of: name)) }
+  }
+}
+
+extension FieldKind<SiteSettings.Image> {
+  /// The path of an image.
+  static var image: Self { Self(.type(.text)) { $0.image($1.name) } }
+
+  /// The path of an image, or a map with `src` and `alt`.
+  static var describedImage: Self {
+    let keys = [
+      FieldDescription("src", .type(.text), "a file such as `static/card.png`", isRequired: true),
+      FieldDescription("alt", .type(.text), "the text for readers who do not see the image"),
+    ]
+    return Self(.either([.type(.text), .map(keys)])) { fields, key in
+      guard let map = fields.value(key.name)?.map else { return fields.image(key.name) }
+      var inner = FieldReader(map, in: fields.source, area: "site")
+      var image = inner.image("src")
+      image?.alt = inner.text("alt")
+      if image == nil { fields.reject(key.name, SettingsProblem.missing("src")) }
+      inner.reportUnknownKeys()
+      fields.addDiagnostics(of: inner)
+      return image
+    }
+  }
+}
+
+extension FieldKind<SiteSettings.Palette> {
+  /// The name of a palette.
+  static var palette: Self {
+    Self(.type(.text)) { fields, key in
+      fields.text(key.name).map { SiteSettings.Palette(name: $0, range: fields.range(of: key.name)) }
+    }
+  }
+}
+
+extension FieldKind<SiteSettings.Author> {
+  /// The name of an author, or a map with more.
+  static var author: Self {
+    let keys = [
       FieldDescription("name", .type(.text), "the name that posts show", isRequired: true),
       FieldDescription("url", .type(.address), "the address of the author's page"),
       FieldDescription("email", .type(.text), "the email address, which feeds have"),
       FieldDescription("image", .type(.text), "a portrait, such as `static/ada.jpg`"),
-    ]),
-  ])
+    ]
+    return Self(.either([.type(.text), .map(keys)])) { fields, key in
+      guard let map = fields.value(key.name)?.map else {
+        return fields.text(key.name).map { SiteSettings.Author(name: $0) }
+      }
+      var inner = FieldReader(map, in: fields.source, area: "site")
+      let (url, email, image) = (inner.address("url"), inner.text("email"), inner.image("image"))
+      let author = inner.text("name").map { SiteSettings.Author(name: $0, url: url, email: email, image: image) }
+      if author == nil { fields.reject(key.name, SettingsProblem.missing("name")) }
+      inner.reportUnknownKeys()
+      fields.addDiagnostics(of: inner)
+      return author
+    }
+  }
+}
 
-  private mutating func readAuthor(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value("author") else { return }
-    guard let map = node.map else {
-      if let name = fields.text("author") { author = Author(name: name) }
-      return
+extension FieldKind {
+  /// A text that `parse` converts.
+  static func parsed(
+    _ form: FieldForm = .type(.text), expecting expectation: @escaping @Sendable (String) -> String,
+    among known: @escaping @Sendable () -> [String] = { [] }, _ parse: @escaping @Sendable (String) -> Value?
+  ) -> Self {
+    Self(form) { fields, key in
+      guard let text = fields.text(key.name) else { return nil }
+      if let value = parse(text) { return value }
+      fields.reject(key.name, SettingsProblem.wrong(key.name, text, expectation(text), known: known()))
+      return nil
     }
-    var inner = FieldReader(map, in: source, area: "site")
-    if let name = inner.text("name") {
-      author = Author(name: name, url: inner.address("url"), email: inner.text("email"))
-      author?.image = inner.text("image").map { Image(path: $0, range: inner.range(of: "image")) }
-    } else {
-      _ = (inner.address("url"), inner.text("email"), inner.text("image"))
-      fields.reject("author", SettingsProblem.missing("name"))
-    }
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
   }
 }

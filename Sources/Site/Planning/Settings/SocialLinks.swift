@@ -5,7 +5,8 @@ package import Parsing
 
 /// The value of `social`: links to profiles, and the values that are none.
 package struct SocialLinks: Sendable {
-  package static let key = "social"
+  /// The key in the front matter of authors.
+  package static let key = SiteKey.social.name
   package static let expectation =
     "a web address without a password, such as `https://github.com/ada`, an email address or a name such as `@ada@mastodon.example`"
 
@@ -38,15 +39,15 @@ package struct SocialLinks: Sendable {
   }
 }
 
-extension SiteSettings {
+extension SocialLinks {
   /// Reads `social`: the profiles of the site.
-  mutating func readSocial(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value(SocialLinks.key) else { return }
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> [SocialLink]? {
+    guard let node = fields.value(key.name) else { return nil }
     let read = SocialLinks(node)
-    social = read.links
     for node in read.invalid {
-      let problem = SettingsProblem.wrong(SocialLinks.key, node.textual ?? "", SocialLinks.expectation, known: [])
-      fields.report(problem.diagnostic(at: SourceRange(source, node.range)))
+      let problem = SettingsProblem.wrong(key.name, node.textual ?? "", expectation, known: [])
+      fields.report(problem.diagnostic(at: fields.range(of: node)))
     }
+    return read.links
   }
 }

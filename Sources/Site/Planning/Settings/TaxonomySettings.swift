@@ -1,6 +1,6 @@
 package import Addresses
 package import Articles
-package import Diagnostics
+import Diagnostics
 import Parsing
 
 /// The settings of a taxonomy: tags, categories, series, or a taxonomy that the site defines.
@@ -80,19 +80,19 @@ extension TaxonomySettings {
   /// Reads `taxonomies`: a list of names, or a map from names to titles or to maps with a title, addresses and feeds.
   ///
   /// Posts that name no author are by `author`.
-  package static func list(
-    from fields: inout FieldReader, in source: SourceID, author: String?
+  static func list(
+    from fields: inout FieldReader, _ key: FieldDescription, author: String?
   ) -> [TaxonomySettings]? {
-    guard let node = fields.value("taxonomies") else { return nil }
+    guard let node = fields.value(key.name) else { return nil }
     var taxonomies = standard
     if let map = node.map {
-      var inner = FieldReader(map, in: source, area: "site")
+      var inner = FieldReader(map, in: fields.source, area: "site")
       taxonomies = map.entries.map { entry in
-        if let settings = entry.value.map { return taxonomy(entry.key, settings, in: source, &inner) }
+        if let settings = entry.value.map { return inner.nested(settings) { taxonomy(entry.key, from: &$0) } }
         return TaxonomySettings(named: entry.key, title: inner.text(entry.key))
       }
       fields.addDiagnostics(of: inner)
-    } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
+    } else if let names = fields.texts(key.name, allowsLoneText: false) {
       taxonomies = names.map { TaxonomySettings(named: $0) }
     }
     var seen: Set<String> = []
@@ -101,7 +101,7 @@ extension TaxonomySettings {
       let isNew = seen.insert(TaxonomySettings(named: name).slug).inserted
       guard isReserved || !isNew else { continue }
       let problem = isReserved ? SettingsProblem.reservedTaxonomy(name) : .duplicateName(name)
-      fields.report(problem.diagnostic(at: SourceRange(source, range)))
+      fields.report(problem.diagnostic(at: SourceRange(fields.source, range)))
     }
     // Drop duplicate and reserved names: their pages would conflict with other pages and cause a second diagnostic.
     var kept: Set<String> = []
@@ -115,18 +115,11 @@ extension TaxonomySettings {
   }
 
   /// Reads a map with the title and the addresses of a taxonomy.
-  private static func taxonomy(
-    _ name: String, _ map: DataMap, in source: SourceID, _ taxonomies: inout FieldReader
-  ) -> TaxonomySettings {
-    var fields = FieldReader(map, in: source, area: "site")
+  private static func taxonomy(_ name: String, from fields: inout FieldReader) -> TaxonomySettings {
     var taxonomy = TaxonomySettings(named: name, title: fields.text("title"))
     taxonomy.paths = TaxonomyPaths.read(from: &fields)
-    taxonomy.order =
-      fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)
-      ?? .title
-    taxonomy.feeds = fields.feeds(isShared: true) ?? []
-    fields.reportUnknownKeys()
-    taxonomies.addDiagnostics(of: fields)
+    taxonomy.order = fields.choice("sort") ?? .title
+    taxonomy.feeds = fields.feeds("feeds", isShared: true) ?? []
     return taxonomy
   }
 

@@ -1,4 +1,4 @@
-package import Articles
+import Articles
 package import Diagnostics
 
 /// The source of the dates of last changes, from `updated` in `site.yml`.
@@ -13,10 +13,10 @@ package struct UpdateSource: Sendable, Equatable {
   package var range: SourceRange?
 }
 
-extension UpdateSource {
-  /// Reads `updated`: `git` or `front-matter`.
-  package static func read(from fields: inout FieldReader) -> UpdateSource {
-    let choice = fields.choice("updated", among: ["front-matter", "git"])
-    return UpdateSource(usesHistory: choice == "git", range: fields.range(of: "updated"))
+extension FieldKind<UpdateSource> {
+  /// `git` or `front-matter`.
+  static var updateSource: Self {
+    let word = FieldKind<Bool>.word("git", or: "front-matter")
+    return Self(word.form) { UpdateSource(usesHistory: word.read(&$0, $1) ?? false, range: $0.range(of: $1.name)) }
   }
 }

@@ -1,4 +1,4 @@
-package import Articles
+import Articles
 package import Diagnostics
 package import Parsing
 
@@ -11,8 +11,11 @@ package struct WordSettings: Sendable, Equatable {
 }
 
 extension WordSettings {
-  /// Reads `words`: a map from keys to texts, or to texts by plural category.
-  package static func read(from fields: inout FieldReader, in source: SourceID) -> WordSettings? {
-    fields.map("words").map { WordSettings(map: $0, source: source) }
+  /// What `words` can be: a map from keys to texts, or to texts by plural category.
+  static let form = FieldForm.entries(.either([.type(.text), .entries(.type(.text))]))
+
+  /// Reads `words`.
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> WordSettings? {
+    fields.map(key.name).map { WordSettings(map: $0, source: fields.source) }
   }
 }
