@@ -114,7 +114,10 @@ struct ScriptTokenizer {
     while peek().isInScriptWord { offset += 1 }
     let text = String(decoding: source[start..<offset], as: UTF8.self)
     // The tokenizer does not support white space beyond ASCII, because scripts rarely contain it.
-    guard !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0 == "\u{FEFF}" }) else { return nil }
+    let isASCII = source[start..<offset].allSatisfy { $0 < 0x80 }
+    guard isASCII || !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0 == "\u{FEFF}" }) else {
+      return nil
+    }
     let isName = isBeforeName
     isBeforeName = false
     isBeforeCondition =
