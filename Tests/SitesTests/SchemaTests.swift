@@ -60,6 +60,14 @@ import Testing
     #expect(codes.contains { $0.hasPrefix(mistake.expected) }, "\(codes)", sourceLocation: mistake.sourceLocation)
   }
 
+  @Test(arguments: [
+    "image: {alt: A card}", "image: {src: [a], alt: A card}", "author: {url: /a/, email: a@b.example, image: a.svg}",
+  ])
+  func `a map without the key that it needs causes no message about its other keys`(settings: String) {
+    let codes = SchemaDocument(name: "", schema: SchemaSubject.site.rawValue, text: settings).diagnosticCodes
+    #expect(codes.contains("site.missing-field") && !codes.contains("site.unknown-key"), "\(codes)")
+  }
+
   @Test func `has the keys that Garland reads`() {
     var (sources, settings) = (SourceMap(), SiteSettings())
     let source = sources.add(SourceFile(path: "site.yml", utf8: []))

@@ -1,14 +1,14 @@
-/// Finds the texts in a file that may be addresses of files: the values of attributes in a page, and words elsewhere.
+/// Finds the texts in a file that may be addresses: the values of attributes in a page, and words elsewhere.
 ///
-/// It finds more than addresses, because only a site knows its files. But a page has dozens of texts with a dot or a
-/// slash, such as those of drawings; so what is not in `href` or `src` has to look like a file.
+/// It finds more than addresses, because only a site knows its files.
 ///
 /// ```swift
-/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8)) { print($0) }  // /a.png
+/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8)) { text, _ in print(text) }  // /a.png
 /// ```
 package enum WrittenAddresses {
-  /// Passes on the values of attributes, and the texts in scripts and stylesheets.
-  package static func inPage(_ page: [UInt8], _ receive: (String) -> Void) {
+  /// Passes on the values of attributes, and the texts in scripts and stylesheets, and whether a text is an address for
+  /// certain.
+  package static func inPage(_ page: [UInt8], _ receive: (String, _ isCertain: Bool) -> Void) {
     var scanner = Scanner(page[...])
     while scanner.skip(past: UInt8(ascii: "<")) {
       if scanner.starts(with: "!--") {
@@ -29,14 +29,14 @@ package enum WrittenAddresses {
   }
 
   /// Passes on the words of a stylesheet, a script, or other text, split where an address ends.
-  package static func inText(_ text: ArraySlice<UInt8>, _ receive: (String) -> Void) {
-    for quoted in text.split(whereSeparator: endsQuoted) where mayHoldAddress(quoted) {
-      if looksLikeFile(quoted) { receive(String(decoding: quoted, as: UTF8.self)) }
-      for part in quoted.split(whereSeparator: { $0 == UInt8(ascii: " ") }) where mayHoldAddress(part) {
-        if part.count < quoted.count, looksLikeFile(part) { receive(String(decoding: part, as: UTF8.self)) }
+  package static func inText(_ text: ArraySlice<UInt8>, _ receive: (String, _ isCertain: Bool) -> Void) {
+    for quoted in text.split(whereSeparator: endsQuoted) where mayBeAddress(quoted) {
+      receive(String(decoding: quoted, as: UTF8.self), false)
+      for part in quoted.split(whereSeparator: { $0 == UInt8(ascii: " ") }) where mayBeAddress(part) {
+        if part.count < quoted.count { receive(String(decoding: part, as: UTF8.self), false) }
         let words = part.split(whereSeparator: endsWord)
         if words.count == 1, words[0].count == part.count { continue }
-        for word in words where looksLikeFile(word) { receive(String(decoding: word, as: UTF8.self)) }
+        for word in words where mayBeAddress(word) { receive(String(decoding: word, as: UTF8.self), false) }
       }
     }
   }
@@ -44,13 +44,15 @@ package enum WrittenAddresses {
   /// Passes on the value of an attribute; one such as `srcset` may have several addresses.
   ///
   /// A value of text, such as `alt`, names no file.
-  private static func pass(_ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, to receive: (String) -> Void) {
+  private static func pass(
+    _ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, to receive: (String, _ isCertain: Bool) -> Void
+  ) {
     // The hash of a file looks like a path.
     if name.elementsEqual("integrity".utf8) { return }
     let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
-    guard isAddress || mayHoldAddress(value) else { return }
+    guard isAddress || mayBeAddress(value) else { return }
     let decoded = CharacterReferences.decodedAttribute(value)
-    if isAddress || looksLikeFile(Array(decoded.utf8)[...]) { receive(decoded) }
+    receive(decoded, isAddress)
     guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
       !textNames.contains(where: { name.elementsEqual($0) }) || decoded.contains("url=")
     else { return }
@@ -58,29 +60,43 @@ package enum WrittenAddresses {
   }
 
   /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
-  private static let addressNames = [Array("href".utf8), Array("src".utf8)]
+  private static let addressNames = ["href", "src", "poster"].map { Array($0.utf8) }
 
   /// The attributes whose values are text for readers.
   private static let textNames = ["alt", "title", "content", "placeholder", "aria-label"].map { Array($0.utf8) }
 
   /// Whether a text contains a byte that the path of a file has.
-  private static func mayHoldAddress(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {
     text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
 
-  /// Whether a text ends with the name and the extension of a file, before a query or a fragment, or is a path from the
-  /// root.
-  private static func looksLikeFile(_ text: ArraySlice<UInt8>) -> Bool {
-    let path = text.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    if path.first == UInt8(ascii: "/"), !path.contains(UInt8(ascii: " ")) { return true }
-    guard let dot = path.lastIndex(of: UInt8(ascii: ".")), dot > path.startIndex else { return false }
-    let ending = path[(dot + 1)...]
-    guard 1...8 ~= ending.count, ending.allSatisfy({ $0.isASCIILetter || 0x30...0x39 ~= $0 }) else { return false }
-    // Other numbers with letters are those of a drawing: `9.5z`.
-    return ending.first?.isASCIILetter ?? false || endingsWithDigit.contains { ending.elementsEqual($0) }
+  /// Returns whether a text that may be no address looks like that of a file: it ends like the name of a file, or it is a
+  /// path without spaces from the root, or one of plain letters.
+  ///
+  /// A page has dozens of other texts with a dot or a slash, such as the lines of drawings.
+  package static func looksLikeFile(_ text: String) -> Bool {
+    let path = text.utf8.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    let name = path.split(separator: UInt8(ascii: "/")).last ?? path
+    if path.contains(UInt8(ascii: "/")), !path.contains(UInt8(ascii: " ")) {
+      if path.first == UInt8(ascii: "/") || text.contains("://") { return true }
+      if name.contains(where: \.isASCIILetter), path.allSatisfy(isPlain) { return true }
+    }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
+    let ending = name[name.index(after: dot)...]
+    let letters = ending.count { $0.isASCIILetter }
+    guard 1...16 ~= ending.count, letters + ending.count(where: isDigit) == ending.count else { return false }
+    // `m9.5z` is a part of a drawing, and `1.5rem` a length.
+    let lettersBefore = name[..<dot].count { $0.isASCIILetter }
+    return ending.first?.isASCIILetter ?? false || lettersBefore > 0 && lettersBefore + letters > 2
   }
 
-  private static let endingsWithDigit = [Array("7z".utf8), Array("3gp".utf8)]
+  /// Whether a byte is one of a path that nobody has to encode.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || isDigit(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   private static func endsQuoted(_ byte: UInt8) -> Bool {
     switch byte {

@@ -33,7 +33,12 @@ package struct SiteReader {
     let rules = site.settings.frontMatterRules.reading(readNames)
     let known = frontMatter.lookup(rules)
     let (unhooked, unreadable) = readFrontMatter(of: tree.articles, rules, known, &sources)
-    let written = unhooked.map { code.frontMatterHooks.reduce($0) { $0.changed(by: $1) } }
+    let written =
+      code.frontMatterHooks.isEmpty
+      ? unhooked
+      : parallelMap(unhooked.count, jobs: options.jobs) { [code] index in
+        code.frontMatterHooks.reduce(unhooked[index]) { $0.changed(by: $1) }
+      }
     let addressed = AddressedSite(written, rules, copying: tree.copies, in: content, site, options)
     let data = DataFiles.read(content, &sources)
     let images = SiteImages(site, addressed.editions[0])

@@ -68,8 +68,9 @@ extension FieldKind<SiteSettings.Image> {
     return Self(.either([.type(.text), .map(keys)])) { fields, key in
       guard let map = fields.value(key.name)?.map else { return fields.image(key.name) }
       var inner = FieldReader(map, in: fields.source, area: "site")
+      let alt = inner.text("alt")
       var image = inner.image("src")
-      image?.alt = inner.text("alt")
+      image?.alt = alt
       if image == nil { fields.reject(key.name, SettingsProblem.missing("src")) }
       inner.reportUnknownKeys()
       fields.addDiagnostics(of: inner)

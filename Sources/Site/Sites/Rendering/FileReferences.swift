@@ -96,7 +96,7 @@ struct FileReferences {
 
   private func filesNamed(in bytes: [UInt8], at address: String, isScript: Bool) -> [String] {
     var found: [String] = []
-    let add = { (written: String) in
+    let add = { (written: String, _: Bool) in
       for site in addresses {
         if case .file(let path, _) = LinkTarget(written, onPage: address, of: site) { found += files[path] ?? [] }
       }

@@ -274,16 +274,21 @@ extension DiskFolder {
     indexes[path].flatMap { files[$0].path.hasSameBytes(as: path) && files[$0].stamp == stamp ? $0 : nil }
   }
 
-  /// Returns the path of an article whose bytes are not those of its reused hash, if there is one among `count` files.
+  /// Returns the path of an article whose bytes are not those of its reused hash, if there is one among `count`.
   ///
-  /// Some file systems and tools keep the times of a file that they change. No build reads all files, so each one reads
-  /// a few, and the clock decides which.
+  /// Some file systems and tools keep the times of a file that they change. An edit reads few files, so each build looks
+  /// at some more, and the clock decides at which.
   func pathOfArticleWithWrongHash(among count: Int) -> String? {
-    (0..<min(count, files.count)).lazy.map { (listedAt &* count &+ $0) % files.count }.first { index in
-      guard hashes[index] != nil, MarkdownName.matches(files[index].path),
-        let bytes = try? open(files[index].path).contents(limit: Self.byteLimit)
-      else { return false }
-      return !hashes.holds(bytes, at: index)
+    let articles = files.indices.filter { index in
+      hashes[index] != nil && (MarkdownName.matches(files[index].path) || HTMLPageName.matches(files[index].path))
+    }
+    guard !articles.isEmpty else { return nil }
+    // Builds at regular times would look at the same articles without the factor.
+    let start = Int(UInt(bitPattern: listedAt) &* 0x9E37_79B9_7F4A_7C15 % UInt(articles.count))
+    return (0..<min(count, articles.count)).lazy.map { articles[(start + $0) % articles.count] }.first { index in
+      guard let bytes = try? open(files[index].path).contents(limit: Self.byteLimit) else { return false }
+      // A file that was saved a moment ago has another stamp.
+      return !hashes.holds(bytes, at: index) && tree?.root.stamp(of: files[index].path) == files[index].stamp
     }
     .map { files[$0].path }
   }
