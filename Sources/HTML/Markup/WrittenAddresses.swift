@@ -3,12 +3,19 @@
 /// It finds more than addresses, because only a site knows its files.
 ///
 /// ```swift
-/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8)) { text, _ in print(text) }  // /a.png
+/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8), .filesOnly) { print($0) }  // /a.png
 /// ```
 package enum WrittenAddresses {
-  /// Passes on the values of attributes, and the texts in scripts and stylesheets, and whether a text is an address for
-  /// certain.
-  package static func inPage(_ page: [UInt8], _ receive: (String, _ isCertain: Bool) -> Void) {
+  /// Which of the texts that are no certain address are passed on.
+  package enum Texts {
+    case all
+    /// Those that look like the address of a file. A page has dozens of other texts with a dot or a slash, such as the
+    /// lines of drawings.
+    case filesOnly
+  }
+
+  /// Passes on the values of attributes, and the texts in scripts and stylesheets.
+  package static func inPage(_ page: [UInt8], _ texts: Texts, _ receive: (String) -> Void) {
     var scanner = Scanner(page[...])
     while scanner.skip(past: UInt8(ascii: "<")) {
       if scanner.starts(with: "!--") {
@@ -18,25 +25,28 @@ package enum WrittenAddresses {
         var isData = false
         scanner.readAttributes { name, value in
           if name.elementsEqual("type".utf8), value.elementsEqual("application/ld+json".utf8) { isData = true }
-          pass(value, of: name, to: receive)
+          pass(value, of: name, texts, to: receive)
         }
         guard name == "script" || name == "style" else { continue }
         let content = scanner.takeContent(of: name)
         // Data about the page repeats its description, and names files that the page names, too.
-        if !isData { inText(content, receive) }
+        if !isData { inText(content, texts, receive) }
       }
     }
   }
 
   /// Passes on the words of a stylesheet, a script, or other text, split where an address ends.
-  package static func inText(_ text: ArraySlice<UInt8>, _ receive: (String, _ isCertain: Bool) -> Void) {
+  package static func inText(_ text: ArraySlice<UInt8>, _ texts: Texts, _ receive: (String) -> Void) {
+    func add(_ found: ArraySlice<UInt8>) {
+      if texts == .all || looksLikeFile(found) { receive(String(decoding: found, as: UTF8.self)) }
+    }
     for quoted in text.split(whereSeparator: endsQuoted) where mayBeAddress(quoted) {
-      receive(String(decoding: quoted, as: UTF8.self), false)
+      add(quoted)
       for part in quoted.split(whereSeparator: { $0 == UInt8(ascii: " ") }) where mayBeAddress(part) {
-        if part.count < quoted.count { receive(String(decoding: part, as: UTF8.self), false) }
+        if part.count < quoted.count { add(part) }
         let words = part.split(whereSeparator: endsWord)
         if words.count == 1, words[0].count == part.count { continue }
-        for word in words where mayBeAddress(word) { receive(String(decoding: word, as: UTF8.self), false) }
+        for word in words where mayBeAddress(word) { add(word) }
       }
     }
   }
@@ -45,18 +55,18 @@ package enum WrittenAddresses {
   ///
   /// A value of text, such as `alt`, names no file.
   private static func pass(
-    _ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, to receive: (String, _ isCertain: Bool) -> Void
+    _ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, _ texts: Texts, to receive: (String) -> Void
   ) {
     // The hash of a file looks like a path.
     if name.elementsEqual("integrity".utf8) { return }
     let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
     guard isAddress || mayBeAddress(value) else { return }
     let decoded = CharacterReferences.decodedAttribute(value)
-    receive(decoded, isAddress)
+    if isAddress || texts == .all || looksLikeFile(Array(decoded.utf8)[...]) { receive(decoded) }
     guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
       !textNames.contains(where: { name.elementsEqual($0) }) || decoded.contains("url=")
     else { return }
-    inText(Array(decoded.utf8)[...], receive)
+    inText(Array(decoded.utf8)[...], texts, receive)
   }
 
   /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
@@ -70,24 +80,26 @@ package enum WrittenAddresses {
     text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
 
-  /// Returns whether a text that may be no address looks like that of a file: it ends like the name of a file, or it is a
-  /// path without spaces from the root, or one of plain letters.
-  ///
-  /// A page has dozens of other texts with a dot or a slash, such as the lines of drawings.
-  package static func looksLikeFile(_ text: String) -> Bool {
-    let path = text.utf8.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    let name = path.split(separator: UInt8(ascii: "/")).last ?? path
-    if path.contains(UInt8(ascii: "/")), !path.contains(UInt8(ascii: " ")) {
-      if path.first == UInt8(ascii: "/") || text.contains("://") { return true }
+  /// Returns whether a text ends like the name of a file, or is a path without spaces from the root, or one of plain
+  /// letters.
+  static func looksLikeFile(_ text: ArraySlice<UInt8>) -> Bool {
+    var path = text.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    while path.last == UInt8(ascii: " ") { path.removeLast() }
+    let slash = path.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { path[($0 + 1)...] } ?? path
+    if slash != nil, !path.contains(UInt8(ascii: " ")) {
+      if path.first == UInt8(ascii: "/") { return true }
+      if let colon = path.firstIndex(of: UInt8(ascii: ":")), path[colon...].starts(with: "://".utf8) { return true }
       if name.contains(where: \.isASCIILetter), path.allSatisfy(isPlain) { return true }
     }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
-    let ending = name[name.index(after: dot)...]
-    let letters = ending.count { $0.isASCIILetter }
-    guard 1...16 ~= ending.count, letters + ending.count(where: isDigit) == ending.count else { return false }
-    // `m9.5z` is a part of a drawing, and `1.5rem` a length.
-    let lettersBefore = name[..<dot].count { $0.isASCIILetter }
-    return ending.first?.isASCIILetter ?? false || lettersBefore > 0 && lettersBefore + letters > 2
+    let ending = name[(dot + 1)...]
+    guard 1...16 ~= ending.count, ending.allSatisfy({ $0.isASCIILetter || isDigit($0) }) else { return false }
+    if ending.first?.isASCIILetter ?? false { return true }
+    // `m9.5z` and `v.1` are parts of drawings, and `1.5rem` is a length.
+    let word = name[..<dot].split(separator: UInt8(ascii: " ")).last ?? []
+    let (letters, before) = (ending.count(where: \.isASCIILetter), word.count(where: \.isASCIILetter))
+    return letters > 0 && before > 0 && letters + before > 2
   }
 
   /// Whether a byte is one of a path that nobody has to encode.

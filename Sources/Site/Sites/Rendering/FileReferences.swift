@@ -96,7 +96,7 @@ struct FileReferences {
 
   private func filesNamed(in bytes: [UInt8], at address: String, isScript: Bool) -> [String] {
     var found: [String] = []
-    let add = { (written: String, _: Bool) in
+    let add = { (written: String) in
       for site in addresses {
         if case .file(let path, _) = LinkTarget(written, onPage: address, of: site) { found += files[path] ?? [] }
       }
@@ -104,7 +104,7 @@ struct FileReferences {
       if isScript, !written.hasPrefix("/") { found += files(endingIn: written) }
     }
     let isPage = address.hasSuffix("/") || address.hasSuffix(".html") || address.hasSuffix(".htm")
-    if isPage { WrittenAddresses.inPage(bytes, add) } else { WrittenAddresses.inText(bytes[...], add) }
+    if isPage { WrittenAddresses.inPage(bytes, .all, add) } else { WrittenAddresses.inText(bytes[...], .all, add) }
     return found
   }
 

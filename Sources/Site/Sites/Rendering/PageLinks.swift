@@ -20,19 +20,19 @@ struct PageLinks: Sendable {
 
   /// Returns a subject for each file, whether it exists or not; the page of a folder counts as no file.
   ///
-  /// They are recorded for the next build. So a text that may be no address counts only if it looks like a file.
+  /// They are recorded for the next build, so only what looks like a file counts.
   func files(in bytes: [UInt8], of page: Page) -> [Subject] {
     var (known, paths): (Set<String>, Set<String>) = ([], [])
-    let add = { (written: String, isCertain: Bool) in
-      guard !written.hasSuffix("/"), isCertain || WrittenAddresses.looksLikeFile(written),
-        known.insert(written).inserted, let path = file(at: written, on: page), !FileReferences.isPageOfFolder(path)
+    let add = { (written: String) in
+      guard !written.hasSuffix("/"), known.insert(written).inserted, let path = file(at: written, on: page),
+        !FileReferences.isPageOfFolder(path)
       else { return }
       paths.insert(path)
     }
     if SiteFile.path(of: page.address).hasSuffix(".html") {
-      WrittenAddresses.inPage(bytes, add)
+      WrittenAddresses.inPage(bytes, .filesOnly, add)
     } else {
-      WrittenAddresses.inText(bytes[...], add)
+      WrittenAddresses.inText(bytes[...], .filesOnly, add)
     }
     return paths.map { .link($0) }
   }
