@@ -6,11 +6,11 @@
 /// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8), .filesOnly) { print($0) }  // /a.png
 /// ```
 package enum WrittenAddresses {
-  /// Which of the texts that are no certain address are passed on.
+  /// Which texts are passed on besides the values of `href`, `src` and `poster`.
   package enum Texts {
+    /// All texts with a dot or a slash.
     case all
-    /// Those that look like the address of a file. A page has dozens of other texts with a dot or a slash, such as the
-    /// lines of drawings.
+    /// Those that look like the address of a file. Most pages have dozens of others, such as the lines of drawings.
     case filesOnly
   }
 
@@ -80,8 +80,10 @@ package enum WrittenAddresses {
     text.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
 
-  /// Returns whether a text ends like the name of a file, or is a path without spaces from the root, or one of plain
-  /// letters.
+  /// Returns whether a text can be the address of a file.
+  ///
+  /// It ends like the name of a file, or it has a slash but no space: from the root, with a scheme, or with usual signs
+  /// only.
   static func looksLikeFile(_ text: ArraySlice<UInt8>) -> Bool {
     var path = text.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     while path.last == UInt8(ascii: " ") { path.removeLast() }
@@ -102,7 +104,7 @@ package enum WrittenAddresses {
     return letters > 0 && before > 0 && letters + before > 2
   }
 
-  /// Whether a byte is one of a path that nobody has to encode.
+  /// Whether a byte is a letter, a digit or a sign that is usual in paths.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || isDigit(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")

@@ -25,7 +25,7 @@ package struct AddressSettings: Sendable, Equatable {
   /// Whether addresses that the author wrote lie below that of the home page, too.
   package private(set) var movesWrittenAddresses = false
 
-  /// Which addresses keep capital letters: none, all, or those that are no addresses of terms.
+  /// Where addresses keep capital letters: nowhere, everywhere, or everywhere except in the addresses of terms.
   package enum LetterCase: String, CaseIterable, Sendable { case lower, keep, articles }
 
   /// Creates the default settings.

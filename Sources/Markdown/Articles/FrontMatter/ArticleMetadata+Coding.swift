@@ -18,7 +18,7 @@ extension ArticleMetadata {
   func write(to writer: inout RecordWriter) {
     writer.write(ranges.fields.count)
     for (field, range) in zip(ranges.fields, ranges.ranges) {
-      writer.write(Field.all.firstIndex(of: field) ?? 0)
+      writer.write(field.name)
       writer.write(range.bytes)
       field.write(self, &writer)
     }
@@ -31,7 +31,7 @@ extension ArticleMetadata {
     let count = try reader.read(in: 0...Field.all.count)
     ranges = FieldRanges(capacity: count)
     for _ in 0..<count {
-      let field = Field.all[try reader.read(in: 0...(Field.all.count - 1))]
+      guard let field = Field.named(try reader.read()) else { throw InvalidRecord() }
       ranges[field] = SourceRange(source, try reader.read())
       try field.decode(&reader, &self)
     }

@@ -26,7 +26,7 @@ extension SiteSettings {
       _ key: SiteKey, _ kind: FieldKind<Value>, _ path: any WritableKeyPath<SiteSettings, Value> & Sendable,
       default initial: String? = nil, _ summary: String
     ) {
-      self.init(key, kind.form, default: initial ?? "`\(SiteSettings()[keyPath: path])`", summary) {
+      self.init(key, kind.form, default: initial ?? "`\(Self.initial[keyPath: path])`", summary) {
         if let value = kind.read(&$1, $2) { $0[keyPath: path] = value }
       }
     }
@@ -38,6 +38,9 @@ extension SiteSettings {
     ) {
       self.init(key, kind.form, default: initial, summary) { $0[keyPath: path] = kind.read(&$1, $2) }
     }
+
+    /// The settings of a site without `site.yml`, which the manual names as defaults.
+    private static let initial = SiteSettings()
   }
 }
 

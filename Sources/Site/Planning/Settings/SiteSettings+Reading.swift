@@ -67,13 +67,11 @@ extension FieldKind<SiteSettings.Image> {
     ]
     return Self(.either([.type(.text), .map(keys)])) { fields, key in
       guard let map = fields.value(key.name)?.map else { return fields.image(key.name) }
-      var inner = FieldReader(map, in: fields.source, area: "site")
-      let alt = inner.text("alt")
-      var image = inner.image("src")
-      image?.alt = alt
+      let image = fields.nested(map) { inner in
+        let (path, alt) = (inner.image("src"), inner.text("alt"))
+        return path.map { SiteSettings.Image(path: $0.path, alt: alt, range: $0.range) }
+      }
       if image == nil { fields.reject(key.name, SettingsProblem.missing("src")) }
-      inner.reportUnknownKeys()
-      fields.addDiagnostics(of: inner)
       return image
     }
   }
@@ -101,12 +99,11 @@ extension FieldKind<SiteSettings.Author> {
       guard let map = fields.value(key.name)?.map else {
         return fields.text(key.name).map { SiteSettings.Author(name: $0) }
       }
-      var inner = FieldReader(map, in: fields.source, area: "site")
-      let (url, email, image) = (inner.address("url"), inner.text("email"), inner.image("image"))
-      let author = inner.text("name").map { SiteSettings.Author(name: $0, url: url, email: email, image: image) }
+      let author = fields.nested(map) { inner in
+        let (url, email, image) = (inner.address("url"), inner.text("email"), inner.image("image"))
+        return inner.text("name").map { SiteSettings.Author(name: $0, url: url, email: email, image: image) }
+      }
       if author == nil { fields.reject(key.name, SettingsProblem.missing("name")) }
-      inner.reportUnknownKeys()
-      fields.addDiagnostics(of: inner)
       return author
     }
   }
