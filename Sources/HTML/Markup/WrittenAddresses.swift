@@ -82,18 +82,13 @@ package enum WrittenAddresses {
 
   /// Returns whether a text can be the address of a file.
   ///
-  /// It ends like the name of a file, or it has a slash but no space: from the root, with a scheme, or with usual signs
-  /// only.
+  /// It ends like the name of a file, or it is a path of letters, digits and a few signs.
   static func looksLikeFile(_ text: ArraySlice<UInt8>) -> Bool {
     var path = text.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     while path.last == UInt8(ascii: " ") { path.removeLast() }
     let slash = path.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { path[($0 + 1)...] } ?? path
-    if slash != nil, !path.contains(UInt8(ascii: " ")) {
-      if path.first == UInt8(ascii: "/") { return true }
-      if let colon = path.firstIndex(of: UInt8(ascii: ":")), path[colon...].starts(with: "://".utf8) { return true }
-      if name.contains(where: \.isASCIILetter), path.allSatisfy(isPlain) { return true }
-    }
+    if slash != nil, name.contains(where: \.isASCIILetter), path.allSatisfy(isPlain) { return true }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
     let ending = name[(dot + 1)...]
     guard 1...16 ~= ending.count, ending.allSatisfy({ $0.isASCIILetter || isDigit($0) }) else { return false }
@@ -104,10 +99,9 @@ package enum WrittenAddresses {
     return letters > 0 && before > 0 && letters + before > 2
   }
 
-  /// Whether a byte is a letter, a digit or a sign that is usual in paths.
+  /// Whether a byte is a letter, a digit or a sign that is usual in addresses.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || isDigit(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")
+    byte.isASCIILetter || isDigit(byte) || "/:.-_%".utf8.contains(byte)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
