@@ -26,7 +26,7 @@ import Testing
     let (content, options) = input(settings)
     return SiteReader(
       content: content, templates: FolderInMemory("Templates", [:]), options: options, code: SiteCode().registered,
-      previous: [:], FrontMatterIndex()
+      previous: [:], FrontMatterIndex(), []
     ).read()
   }
 

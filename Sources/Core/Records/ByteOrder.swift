@@ -39,7 +39,10 @@ extension Sequence {
   ///
   ///     ["b", "a"].inByteOrder { $0 }  // a, b
   package func inByteOrder(of name: (Element) -> String) -> [Element] {
-    sorted { name($0).precedesByBytes(name($1)) }
+    // Sorting the elements themselves, which are often large, took five times as long.
+    let elements = Array(self)
+    let names = elements.map(name)
+    return names.indices.sorted { names[$0].precedesByBytes(names[$1]) }.map { elements[$0] }
   }
 }
 

@@ -2,14 +2,17 @@
 ///
 /// Such content can be written by an attacker, who cannot construct two contents with the same hash: content of up to 15
 /// bytes is its own hash, and other content has a BLAKE2b digest. Most values that pages read are short.
+@usableFromInline
 package struct ContentHash: Hashable, Sendable {
   /// The hash as a number.
+  @usableFromInline
   package let value: UInt128
 
   /// The hash of a value that is missing.
   package static let absent = ContentHash(value: 0)
 
   /// Creates a hash from a stored number.
+  @usableFromInline
   package init(value: UInt128) { self.value = value }
 
   /// Computes the hash of bytes.

@@ -9,14 +9,18 @@
 /// let title: String = try reader.read()
 /// let numbers: [Int] = try reader.read()
 /// ```
+@usableFromInline
 package struct RecordWriter {
   /// The bytes that were written so far.
-  package private(set) var bytes: [UInt8] = []
+  @usableFromInline
+  package internal(set) var bytes: [UInt8] = []
 
   /// Creates a writer with capacity for a number of bytes.
+  @usableFromInline
   package init(capacity: Int = 96) { bytes.reserveCapacity(capacity) }
 
   /// Returns the encoding of a value.
+  @inlinable
   package static func bytes(of value: some RecordEncodable) -> [UInt8] {
     var writer = RecordWriter()
     writer.write(value)
@@ -24,6 +28,7 @@ package struct RecordWriter {
   }
 
   /// Writes a value.
+  @inlinable
   package mutating func write(_ value: some RecordEncodable) { value.write(to: &self) }
 
   /// Writes the number of UTF-8 bytes, then the bytes.
@@ -36,6 +41,7 @@ package struct RecordWriter {
   /// Writes a list, and passes on the bytes whenever they fill a piece.
   ///
   /// So a large site needs no second copy of its record in memory.
+  @inlinable
   package mutating func write<Problem: Error>(
     _ list: [some RecordEncodable], inPieces receive: ([UInt8]) throws(Problem) -> Void
   ) throws(Problem) {
@@ -49,9 +55,11 @@ package struct RecordWriter {
   }
 
   /// The number of bytes after which a piece is passed on.
+  @usableFromInline
   package static let pieceSize = 1 << 16
 
   /// Appends bytes that another writer encoded.
+  @usableFromInline
   package mutating func append(_ encoded: [UInt8]) { bytes += encoded }
 
   /// Writes the number of bytes of another record, then the bytes.
@@ -66,12 +74,14 @@ package struct RecordWriter {
   }
 
   /// Writes a number in sixteen bytes.
-  mutating func write(wide: UInt128) {
+  @usableFromInline
+  package mutating func write(wide: UInt128) {
     unsafe withUnsafeBytes(of: wide.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number in LEB128, which needs one byte for every seven bits.
-  mutating func write(small number: UInt64) {
+  @usableFromInline
+  package mutating func write(small number: UInt64) {
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -82,11 +92,13 @@ package struct RecordWriter {
 }
 
 /// Decodes values from bytes that a `RecordWriter` encoded; invalid bytes throw an error.
+@usableFromInline
 package struct RecordReader {
-  private let bytes: ArraySlice<UInt8>
-  private var position: Int
+  @usableFromInline let bytes: ArraySlice<UInt8>
+  @usableFromInline var position: Int
 
   /// Creates a reader of bytes.
+  @usableFromInline
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
@@ -99,9 +111,11 @@ package struct RecordReader {
   package var isAtEnd: Bool { position == bytes.endIndex }
 
   /// Reads a value.
+  @inlinable
   package mutating func read<Value: RecordCodable>() throws(InvalidRecord) -> Value { try Value(from: &self) }
 
   /// Reads a number of bytes, then the bytes as UTF-8.
+  @usableFromInline
   mutating func readText() throws(InvalidRecord) -> String {
     let count = try readCount()
     guard let text = String(valid: bytes[position..<position + count]) else { throw InvalidRecord() }
@@ -119,19 +133,22 @@ package struct RecordReader {
   /// Reads a number of elements.
   ///
   /// An element takes at least one byte, so a larger number is invalid.
-  mutating func readCount() throws(InvalidRecord) -> Int {
+  @inlinable
+  package mutating func readCount() throws(InvalidRecord) -> Int {
     let count: Int = try read()
     guard count >= 0, count <= bytes.endIndex - position else { throw InvalidRecord() }
     return count
   }
 
-  mutating func readByte() throws(InvalidRecord) -> UInt8 {
+  @inlinable
+  package mutating func readByte() throws(InvalidRecord) -> UInt8 {
     guard position < bytes.endIndex else { throw InvalidRecord() }
     defer { position += 1 }
     return bytes[position]
   }
 
   /// Reads a number in eight bytes.
+  @inlinable
   package mutating func readWord() throws(InvalidRecord) -> UInt64 {
     guard bytes.endIndex - position >= 8 else { throw InvalidRecord() }
     defer { position += 8 }
@@ -141,7 +158,8 @@ package struct RecordReader {
   }
 
   /// Reads a number in sixteen bytes.
-  mutating func readWide() throws(InvalidRecord) -> UInt128 {
+  @inlinable
+  package mutating func readWide() throws(InvalidRecord) -> UInt128 {
     let (low, high) = (try readWord(), try readWord())
     return UInt128(high) << 64 | UInt128(low)
   }
@@ -149,6 +167,7 @@ package struct RecordReader {
   /// Reads a number that must be in a range.
   ///
   /// A crafted record may contain any number, and the arithmetic with it must not overflow.
+  @inlinable
   package mutating func read(in range: ClosedRange<Int>) throws(InvalidRecord) -> Int {
     let number: Int = try read()
     guard range.contains(number) else { throw InvalidRecord() }
@@ -162,7 +181,8 @@ package struct RecordReader {
   package mutating func readAmount() throws(InvalidRecord) -> Int { try read(in: 0...1 << 40) }
 
   /// Reads a number in LEB128.
-  mutating func readSmall() throws(InvalidRecord) -> UInt64 {
+  @inlinable
+  package mutating func readSmall() throws(InvalidRecord) -> UInt64 {
     let first = try readByte()
     // A record is mostly numbers, and most of them have one byte.
     if first < 0x80 { return UInt64(first) }
@@ -179,8 +199,10 @@ package struct RecordReader {
 }
 
 /// The error for bytes that are not the encoding of the expected value.
+@usableFromInline
 package struct InvalidRecord: Error, Equatable {
   /// Creates the error.
+  @usableFromInline
   package init() {}
 }
 

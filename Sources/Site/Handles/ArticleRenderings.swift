@@ -228,8 +228,8 @@ extension ArticleRenderings {
   /// Returns whether an article and all its dependencies are unchanged since the previous build.
   package func isUnchanged(_ entry: Int) -> Bool { texts[entry].previous != nil }
 
-  /// Returns whether everything that an article says besides its text is unchanged, too.
-  package func hasSameOutline(_ entry: Int) -> Bool {
+  /// Returns whether an article, all its dependencies and its front matter are unchanged since the previous build.
+  package func isSame(_ entry: Int) -> Bool {
     texts[entry].previous?.outline == site.content.outline.articles[entry]
   }
 

@@ -56,8 +56,8 @@ package final class ReadRecorder: Sendable {
   package func record<Property: CaseIterable & Equatable>(
     _ property: Property, of subject: Subject
   ) where Property.AllCases == [Property] {
-    guard let bit = Property.allCases.firstIndex(of: property) else { return }
-    state.withLock { $0.reads.others[subject, default: 0] |= PropertyBits(bit: bit) }
+    let bits = PropertyBits(property)
+    state.withLock { $0.reads.others[subject, default: 0] |= bits }
   }
 
   /// Records the read of a page's property.

@@ -76,7 +76,7 @@ package struct SiteBuild: Sendable {
     let start = ContinuousClock.now
     let site = SiteReader(
       content: content, templates: templates, options: options, code: code.registered,
-      previous: previous?.articles ?? [:], previous?.frontMatter ?? FrontMatterIndex()
+      previous: previous?.articles ?? [:], previous?.frontMatter ?? FrontMatterIndex(), previous?.assets ?? []
     ).read()
     let codes = codeOfEditions(of: site)
     let editions = PlannedSite.planning(site, options, codes.map(\.registered))
@@ -94,7 +94,7 @@ package struct SiteBuild: Sendable {
     let isChoosing = settings.publishesOnlyNeededFiles || !site.hiddenReferences.isEmpty
     let unpublishedFiles = isChoosing ? references.value.unpublished(reads) : []
     let files = renderers.map { $0.renderFiles(pictures, without: Set(unpublishedFiles.map(\.path))) }
-    let shared = Set(editions.map(\.folder)).sorted().flatMap { folder in
+    let shared = Set(editions.map(\.folder)).sorted().map { folder in
       let own = editions.indices.filter { editions[$0].folder == folder }
       return SharedFiles(
         editions: own.map { editions[$0] }, named: own.reduce(into: []) { $0.formUnion(reads[$1].assets) },
@@ -109,7 +109,7 @@ package struct SiteBuild: Sendable {
     // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(
       site.diagnostics.filter { !isAbout($0, unpublishedFiles, in: sources) }
-        + planned + rendered + shared + editions.flatMap(\.content.texts.cache.problems)
+        + planned + rendered + shared.flatMap(\.problems) + editions.flatMap(\.content.texts.cache.problems)
         + code.sectionProblems(in: editions))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
@@ -134,7 +134,8 @@ package struct SiteBuild: Sendable {
         ? nil
         : Deferred.lazily {
           PreviousBuild(
-            editions: records.map(\.value), frontMatter: site.frontMatter.value, hooks: hooks?.records ?? [])
+            editions: records.map(\.value), frontMatter: site.frontMatter.value, assets: shared.map(\.assets),
+            hooks: hooks?.records ?? [])
         },
       hooks: hooks)
     return (built, editions, Deferred.lazily { references.value.unused(reads) })

@@ -1,6 +1,6 @@
 package import Dates
 package import Diagnostics
-package import Records
+public import Records
 
 extension ArticleMetadata {
   /// The hash of the values, whose ranges do not count.

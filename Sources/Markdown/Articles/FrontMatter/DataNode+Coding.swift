@@ -31,7 +31,7 @@ extension DataMap: RecordCodable {
 
 extension DataNode {
   /// The same value with empty ranges, for another file.
-  var withoutRanges: DataNode {
+  package var withoutRanges: DataNode {
     let value: Value =
       switch self.value {
       case .list(let nodes): .list(nodes.map(\.withoutRanges))

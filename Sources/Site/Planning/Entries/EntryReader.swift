@@ -17,26 +17,25 @@ struct EntryReader: Sendable {
   /// Whether every address resolves as it did in the previous build.
   let hasSameLinks: Bool
 
-  func entry(_ article: PlacedArticle) -> (entry: Entry, text: ArticleText) {
-    let inputs = known.inputs(of: article)
-    let hash = inputs.hash
-    guard let record = known.record(of: article, with: hash) else { return read(article, inputs, hash) }
+  /// Returns the entry of an article, and its text; `found` is what the previous build knew of it.
+  func entry(
+    _ article: PlacedArticle, _ found: (inputs: ContentHash, record: ArticleRecord?)
+  ) -> (entry: Entry, text: ArticleText) {
+    guard let record = found.record else { return read(article, found.inputs) }
     // The headings of another article may have changed.
     let dependencies =
       hasSameLinks && (articles.headings == nil || record.facts.parts.isEmpty)
       ? record.dependencies
-      : ArticleDependencies(inputs).hash(of: article, resolving: record.facts.addresses) {
+      : ArticleDependencies(known.inputs(of: article)).hash(of: article, resolving: record.facts.addresses) {
         articles.resolve($0, in: article)
       }
     let text = ArticleText(
-      inputs: hash, dependencies: dependencies, previous: record.dependencies == dependencies ? record : nil)
+      inputs: found.inputs, dependencies: dependencies, previous: record.dependencies == dependencies ? record : nil)
     return (Entry(article, record.facts), text)
   }
 
-  private func read(
-    _ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash
-  ) -> (entry: Entry, text: ArticleText) {
-    let recorded = ArticleDependencies(inputs)
+  private func read(_ article: PlacedArticle, _ inputs: ContentHash) -> (entry: Entry, text: ArticleText) {
+    let recorded = ArticleDependencies(known.inputs(of: article))
     let parsed = cache.article(article, recording: recorded)
     let entry = Entry(article, facts(of: parsed, recorded.addresses), readsSite: parsed.readsSite)
     let dependencies = { @Sendable [articles] in
@@ -48,7 +47,7 @@ struct EntryReader: Sendable {
       ? nil : renderingBuffer.render(parsed, in: ArticleFrame(article), pictures, recording: dependencies)
     // An article is read if its inputs changed, so the previous build has no record of it.
     let text = ArticleText(
-      inputs: hash, dependencies: rendering == nil ? dependencies().hash : nil, rendering: rendering,
+      inputs: inputs, dependencies: rendering == nil ? dependencies().hash : nil, rendering: rendering,
       terms: indexer?.read(parsed, article), previous: nil)
     return (entry, text)
   }

@@ -15,10 +15,13 @@ struct KnownArticles: Sendable {
   /// The articles of the previous build, by path.
   let previous: [String: ArticleRecord]
 
-  /// Returns the record of an article whose inputs did not change since the previous build.
-  func record(of article: PlacedArticle, with inputs: ContentHash) -> ArticleRecord? {
-    guard !runningCode.contains(article.place.path), let record = previous[article.place.path] else { return nil }
-    return record.inputs == inputs ? record : nil
+  /// Returns the hash of an article's inputs, and its record if they did not change since the previous build.
+  func article(_ article: PlacedArticle) -> (inputs: ContentHash, record: ArticleRecord?) {
+    let inputs = inputs(of: article).hash
+    guard !runningCode.contains(article.place.path), let record = previous[article.place.path],
+      record.inputs == inputs
+    else { return (inputs, nil) }
+    return (inputs, record)
   }
 
   func inputs(of article: PlacedArticle) -> ArticleInputs {
@@ -29,12 +32,9 @@ struct KnownArticles: Sendable {
       markdown: articles.markdown, frame: ArticleFrame(article), keepsHeadings: keepsHeadings)
   }
 
-  /// Returns whether the text of an article has to be read.
-  func hasToRead(_ article: PlacedArticle) -> Bool { record(of: article, with: inputs(of: article).hash) == nil }
-
   /// Returns the facts about the text of an article, which is read if it changed; `nil` if it cannot be read.
   func facts(of article: PlacedArticle) -> EntryFacts? {
-    if let record = record(of: article, with: inputs(of: article).hash) { return record.facts }
+    if let record = self.article(article).record { return record.facts }
     return (try? articles.article(article, recording: nil)).map {
       EntryFacts($0, addresses: [], keepsHeadings: keepsHeadings)
     }

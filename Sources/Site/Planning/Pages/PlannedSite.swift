@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+package import Records
 
 /// An edition of a site that was read and planned, before a page is rendered.
 ///
@@ -17,6 +18,8 @@ package final class PlannedSite: Sendable {
   package let code: RegisteredCode
   /// The alphabet of lists by first letter.
   package let alphabet: Alphabet
+  /// The hash of what pages show of the whole site.
+  package let planHash: Deferred<ContentHash>
   /// The names in the parameters of pages and of the site.
   package let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
@@ -29,6 +32,7 @@ package final class PlannedSite: Sendable {
     let (settings, entries) = (content.site.settings, content.texts.entries)
     (self.settings, address, self.entries) = (settings, content.site.address, entries)
     alphabet = Alphabet(of: settings.language)
+    planHash = .lazily { plan.hash(of: entries, in: content) }
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
   }

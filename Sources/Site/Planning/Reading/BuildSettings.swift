@@ -5,7 +5,7 @@ package import Records
 /// The settings of a build: those of `site.yml`, with the address that the command line can override.
 package struct BuildSettings: Sendable {
   package private(set) var settings = SiteSettings()
-  /// The hash of `site.yml`.
+  /// The hash of `site.yml` without the parameters of the site.
   package private(set) var hash = ContentHash.absent
   package private(set) var address: SiteAddress
   /// The address of the folder in the output: `/fr/` for a language with a domain of its own.
@@ -23,8 +23,7 @@ package struct BuildSettings: Sendable {
         let file = SourceFile(path: shown, utf8: try content.read(path))
         let source = sources.add(file)
         start = .start(of: source)
-        hash = ContentHash(of: file.utf8)
-        (settings, diagnostics) = SiteSettings.read(file, as: source)
+        (settings, hash, diagnostics) = SiteSettings.read(file, as: source)
       } catch {
         let source = sources.add(SourceFile(path: shown, utf8: []))
         diagnostics = [.unreadable(shown, error.reason, at: .start(of: source))]

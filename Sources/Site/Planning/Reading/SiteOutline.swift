@@ -8,7 +8,7 @@ package import Records
 /// If the hash of the outline is unchanged, only texts and the theme can have changed. Then most properties need no
 /// comparison.
 struct SiteOutline {
-  /// The hash of `site.yml`.
+  /// The hash of `site.yml` without the parameters of the site.
   var settingsFile = ContentHash.absent
   /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses = ContentHash.absent

@@ -44,12 +44,15 @@ extension SiteReader {
 
   /// Reads the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
   private func read(_ articles: [PlacedArticle], with reader: EntryReader) -> [(entry: Entry, text: ArticleText)] {
-    let order = articles.enumerated()
-      .map { (isKnown: !reader.known.hasToRead($1), date: $1.date ?? .earliest, index: $0) }
+    let known = parallelMap(articles.count, jobs: options.jobs) { reader.known.article(articles[$0]) }
+    let order = articles.indices
+      .map { (isKnown: known[$0].record != nil, date: articles[$0].date ?? .earliest, index: $0) }
       .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
       .map(\.index)
     let watch = SiteProgress.watch(.reading, articles.count, options.watcher)
-    let entries = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(articles[order[$0]]) }
+    let entries = parallelMap(order.count, jobs: options.jobs, watch: watch) { position in
+      reader.entry(articles[order[position]], known[order[position]])
+    }
     var positions = order
     for (position, article) in order.enumerated() { positions[article] = position }
     return positions.map { entries[$0] }

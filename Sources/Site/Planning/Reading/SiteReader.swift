@@ -14,13 +14,15 @@ package struct SiteReader {
   let previous: [String: PreviousArticles]
   /// The front matter that the previous build parsed.
   private let frontMatter: FrontMatterIndex
+  /// The assets that the previous build published.
+  private let assets: [AssetIndex]
 
   package init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: RegisteredCode,
-    previous: [String: PreviousArticles], _ frontMatter: FrontMatterIndex
+    previous: [String: PreviousArticles], _ frontMatter: FrontMatterIndex, _ assets: [AssetIndex]
   ) {
     (self.content, self.templates, self.options) = (content, templates, options)
-    (self.code, self.previous, self.frontMatter) = (code, previous, frontMatter)
+    (self.code, self.previous, self.frontMatter, self.assets) = (code, previous, frontMatter, assets)
   }
 
   package func read() -> ReadSite {
@@ -28,7 +30,7 @@ package struct SiteReader {
     let site = BuildSettings(in: content, options, &sources)
     let tree = ContentTree(content.paths, pages: pagesInHTML(), site.settings.editionNames)
     let sourcesBefore = sources
-    let theme = SiteTheme(templates, site, code, &sources)
+    let theme = SiteTheme(templates, site, code, after: assets, &sources)
     let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
     let rules = site.settings.frontMatterRules.reading(readNames)
     let known = frontMatter.lookup(rules)
@@ -91,7 +93,7 @@ package struct SiteReader {
     let hasDomain = site.folder != "/"
     // The filters of templates know the address of the site. The same files get the same sources again.
     var sources = main.sourcesBefore
-    let theme = (hasDomain ? SiteTheme(templates, main.site.at(site.address), code, &sources) : main.theme)
+    let theme = (hasDomain ? SiteTheme(templates, main.site.at(site.address), code, after: assets, &sources) : main.theme)
       .inLanguage(site.settings.language)
     let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
     return Edition(

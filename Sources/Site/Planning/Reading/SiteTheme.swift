@@ -20,9 +20,13 @@ package struct SiteTheme: Sendable {
   package var diagnostics: [Diagnostic] { files.diagnostics + words.diagnostics }
 
   /// Reads a folder of templates.
-  init(_ templates: any SourceFolder, _ site: BuildSettings, _ code: RegisteredCode, _ sources: inout SourceMap) {
+  init(
+    _ templates: any SourceFolder, _ site: BuildSettings, _ code: RegisteredCode, after indexes: [AssetIndex],
+    _ sources: inout SourceMap
+  ) {
     let files = ThemeFiles(
-      templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, sources: &sources)
+      templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, after: indexes,
+      sources: &sources)
     self.files = files
     words = SiteWords(templates, site.settings, sources: &sources)
     containers = .standard(with: code.containers.map { files.styled($0) }, templates: files.containers)

@@ -2,14 +2,18 @@ import Addresses
 package import Articles
 package import Diagnostics
 import Parsing
+package import Records
 
 extension SiteSettings {
-  /// Reads `site.yml` and returns the settings and the diagnostics, sorted by position.
-  package static func read(_ file: SourceFile, as source: SourceID) -> (value: SiteSettings, diagnostics: [Diagnostic])
-  {
+  /// Reads `site.yml` and returns the settings, a hash of all but the parameters, and the diagnostics, sorted by position.
+  ///
+  /// Pages record which parameters they read, so a new parameter changes no other page.
+  package static func read(
+    _ file: SourceFile, as source: SourceID
+  ) -> (value: SiteSettings, hash: ContentHash, diagnostics: [Diagnostic]) {
     if let encoding = file.wideEncoding {
       let range = SourceRange(source, 0..<min(2, file.utf8.count))
-      return (SiteSettings(), [SettingsProblem.wideEncoding(encoding).diagnostic(at: range)])
+      return (SiteSettings(), .absent, [SettingsProblem.wideEncoding(encoding).diagnostic(at: range)])
     }
     let (node, problems) = YAMLReader.read(file.utf8[...])
     var diagnostics = problems.map { $0.diagnostic(in: source, area: "site") }
@@ -22,8 +26,14 @@ extension SiteSettings {
     } else if let node, node.value != .null {
       diagnostics.append(SettingsProblem.noMap.diagnostic(at: SourceRange(source, node.range)))
     }
+    var writer = RecordWriter()
+    for entry in node?.map?.entries ?? [] where entry.key != SiteKey.params.name {
+      writer.write(entry.key)
+      writer.write(entry.value.withoutRanges)
+    }
     return (
-      settings, diagnostics.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
+      settings, ContentHash(of: writer.bytes),
+      diagnostics.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
     )
   }
 

@@ -7,9 +7,10 @@ import Synchronization
 /// so a page that read a bundle in the previous build can be compared with the bundle of this build.
 package final class AssetBundles: Sendable {
   private let assets: [String: ThemeAsset]
+  private let known: KnownAssets
   private let bundles = Mutex<[String: ThemeAsset]>([:])
 
-  init(of assets: [String: ThemeAsset]) { self.assets = assets }
+  init(of assets: [String: ThemeAsset], _ known: KnownAssets) { (self.assets, self.known) = (assets, known) }
 
   /// Returns the bundle with a path, or `nil` if it is not the path of a bundle, or if a part is missing.
   func bundle(at path: String) -> ThemeAsset? {
@@ -18,7 +19,7 @@ package final class AssetBundles: Sendable {
     let parts = names.compactMap { assets[$0] }
     guard parts.count == names.count else { return nil }
     // Compute without the lock: if two threads make the same bundle, both get the same result.
-    let bundle = ThemeAsset(joining: parts, at: path)
+    let bundle = ThemeAsset(joining: parts, at: path, known)
     bundles.withLock { $0[path] = bundle }
     return bundle
   }
@@ -53,7 +54,8 @@ package final class AssetBundles: Sendable {
     return (isStyle ? "assets/page.css?" : "assets/page.js?") + parts.joined(separator: "&")
   }
 
-  private static func parts(of path: String) -> [String]? {
+  /// Returns the paths of the parts of a bundle; `nil` for any other path.
+  static func parts(of path: String) -> [String]? {
     guard path.hasPrefix("assets/page."), let mark = path.firstIndex(of: "?") else { return nil }
     return path[path.index(after: mark)...].split(separator: "&").map(String.init)
   }

@@ -10,50 +10,60 @@ package struct ThemeAsset: Sendable {
   package let path: String
   private let parts: [File]
   private let publishedAssets: PublishedAssets
-  /// The published file.
-  ///
-  /// The file is computed on first use, because publishing a whole theme takes as long as reading the front matter of
-  /// 1,000 articles.
-  private let published: Deferred<PublishedFile>
+  // Both are computed on first use, because publishing a whole theme takes as long as reading the front matter of 1,000
+  // articles. If the previous build knew the address, only a file that it lost needs its bytes.
+  private let content: Deferred<[UInt8]>
+  private let name: Deferred<PublishedAsset>
+  /// Whether the previous build published the same file.
+  package let isKnown: Bool
   /// Whether the file can be part of a bundle, computed once: every page asks.
   private let joinable: Deferred<Bool>
 
-  private struct PublishedFile {
-    let bytes: [UInt8]
-    let integrity: String?
-    /// The address, without the root of the site.
-    let address: String
-  }
-
-  private init(_ file: File, in publishedAssets: PublishedAssets) {
+  private init(_ file: File, in publishedAssets: PublishedAssets, _ known: KnownAssets) {
     (path, parts) = (file.path, [file])
     self.publishedAssets = publishedAssets
-    joinable = .lazily { file.isStyle ? StylesheetEnd.isJoinable(file.bytes) : file.isBuiltIn }
-    published = .lazily {
-      let bytes = publishedAssets.bytes(of: file)
-      return PublishedFile(
-        bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) },
-        address: publishedAssets.address(of: file.path))
+    joinable =
+      known.joined.contains(file.path)
+      ? Deferred(value: true) : .lazily { file.isStyle ? StylesheetEnd.isJoinable(file.bytes) : file.isBuiltIn }
+    let content = Deferred.lazily { publishedAssets.bytes(of: file) }
+    self.content = content
+    isKnown = known[path] != nil
+    name = .lazily {
+      known[file.path]
+        ?? PublishedAsset(
+          address: publishedAssets.address(of: file.path),
+          integrity: file.stem.map { _ in Integrity.of(content.value) },
+          targets: publishedAssets.references(of: file).map(\.target))
     }
   }
 
   /// Creates a file that joins other files; there is at least one.
-  init(joining assets: [ThemeAsset], at path: String) {
-    (self.path, parts, publishedAssets) = (path, assets.flatMap(\.parts), assets[0].publishedAssets)
+  init(joining assets: [ThemeAsset], at path: String, _ known: KnownAssets) {
+    let (parts, publishedAssets) = (assets.flatMap(\.parts), assets[0].publishedAssets)
+    (self.path, self.parts, self.publishedAssets) = (path, parts, publishedAssets)
     joinable = Deferred(value: false)
-    published = .lazily { [parts, publishedAssets] in
-      let bytes = publishedAssets.bytes(joining: parts)
-      let address = "/assets/page.\(Fingerprint.of(bytes)).\(parts[0].isStyle ? "css" : "js")"
-      return PublishedFile(bytes: bytes, integrity: Integrity.of(bytes), address: address)
+    let content = Deferred.lazily { publishedAssets.bytes(joining: parts) }
+    self.content = content
+    isKnown = known[path] != nil
+    name = .lazily {
+      known[path]
+        ?? PublishedAsset(
+          address: "/assets/page.\(Fingerprint.of(content.value)).\(parts[0].isStyle ? "css" : "js")",
+          integrity: Integrity.of(content.value),
+          targets: parts.flatMap { publishedAssets.references(of: $0) }.map(\.target))
     }
   }
 
   /// The published bytes.
-  package var bytes: [UInt8] { published.value.bytes }
+  package var bytes: [UInt8] { content.value }
+  /// How pages and other assets know the published file.
+  var published: PublishedAsset { name.value }
   /// The published address, without the root of the site.
-  package var address: String { published.value.address }
+  package var address: String { published.address }
   /// The hash with which browsers check the bytes; only stylesheets and scripts have one.
-  package var integrity: String? { published.value.integrity }
+  package var integrity: String? { published.integrity }
+  /// The paths in the site of the files that the asset links to.
+  package var targets: [String] { published.targets }
   /// Whether the site's own folder has the file; otherwise it is built into Garland.
   package var isOwn: Bool { parts.contains { $0.source != nil } }
   /// The paths of its parts.
@@ -64,8 +74,10 @@ package struct ThemeAsset: Sendable {
   ///
   /// An error in a script stops all of it, so a script that the site changed is not joined with others.
   package var isJoinable: Bool { joinable.value }
-  /// The files of the site that the asset links to.
-  package var references: [Reference] { parts.flatMap { publishedAssets.references(of: $0) } }
+  /// The links in the files of the site's own folder; those in a built-in file are right.
+  package var ownReferences: [Reference] {
+    parts.filter { $0.source != nil }.flatMap { publishedAssets.references(of: $0) }
+  }
   /// The name of an asset that this asset links to, if syntax errors prevent rewriting that link.
   package var staleName: (name: String, file: SourceRange)? {
     for file in parts {
@@ -115,8 +127,8 @@ package struct ThemeAsset: Sendable {
 
 extension ThemeAsset {
   /// Returns the assets of files, by path.
-  package static func assets(_ files: [File], at site: SiteAddress) -> [String: ThemeAsset] {
+  static func assets(_ files: [File], at site: SiteAddress, _ known: KnownAssets) -> [String: ThemeAsset] {
     let publishedAssets = PublishedAssets(files, at: site)
-    return Dictionary(files.map { ($0.path, ThemeAsset($0, in: publishedAssets)) }) { _, last in last }
+    return Dictionary(files.map { ($0.path, ThemeAsset($0, in: publishedAssets, known)) }) { _, last in last }
   }
 }

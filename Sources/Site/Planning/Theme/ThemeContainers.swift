@@ -19,7 +19,8 @@ package struct ThemeContainers: Sendable {
   package init(_ folder: any SourceFolder, code: RegisteredCode) {
     var sources = SourceMap()
     let theme = ThemeFiles(
-      folder, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources)
+      folder, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), after: [],
+      sources: &sources)
     registry = .standard(with: code.containers, templates: theme.containers)
     templates = Set(theme.containers.map(\.name))
     diagnostics = theme.diagnostics
@@ -44,8 +45,8 @@ extension RegisteredCode {
     }
     var sources = SourceMap()
     let theme = ThemeFiles(
-      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources
-    )
+      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), after: [],
+      sources: &sources)
     return .standard(with: containers, templates: theme.containers)
   }
 }

@@ -11,7 +11,9 @@ package struct ThemeFiles: Sendable {
   /// The assets, by path.
   package private(set) var assets: [String: ThemeAsset] = [:]
   /// The bundles of assets.
-  package private(set) var bundles = AssetBundles(of: [:])
+  package private(set) var bundles = AssetBundles(of: [:], KnownAssets())
+  /// The hash of everything that decides how the assets are published, besides the program.
+  package private(set) var assetsHash = ContentHash.absent
   /// The prefixes of asset paths that end before a dot.
   ///
   /// A template reads `asset.site.css` part by part, so a lookup must recognize the prefix `site`.
@@ -23,9 +25,11 @@ package struct ThemeFiles: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the files in a folder of templates, and adds the built-in files that the folder lacks.
+  ///
+  /// `indexes` are those of the previous build.
   init(
     _ folder: any SourceFolder, filters: FilterRegistry, _ settings: SiteSettings, at address: SiteAddress,
-    sources: inout SourceMap
+    after indexes: [AssetIndex], sources: inout SourceMap
   ) {
     library = TemplateLibrary(filters: filters)
     var writer = RecordWriter()
@@ -50,8 +54,11 @@ package struct ThemeFiles: Sendable {
         }
       }
     }
-    assets = ThemeAsset.assets(files, at: address)
-    bundles = AssetBundles(of: assets)
+    let own = files.filter { $0.source != nil }.flatMap { [$0.path, (folder.hash(of: $0.path) ?? .absent).text] }
+    assetsHash = ContentHash(of: [address.root] + own)
+    let known = KnownAssets(among: indexes, ofThemeWith: assetsHash)
+    assets = ThemeAsset.assets(files, at: address, known)
+    bundles = AssetBundles(of: assets, known)
     if let palette = settings.palette, assets[BaseAssets.palette(named: palette.name)] == nil {
       let names = BaseAssets.palettes(among: assets.keys)
       let problem = SettingsProblem.wrong(

@@ -6,7 +6,8 @@ extension PreviousBuild: RecordCodable {
   package func write(to writer: inout RecordWriter) { encode { writer.append($0) } }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
-    self.init(editions: try reader.read(), frontMatter: try reader.read(), hooks: try reader.read())
+    self.init(
+      editions: try reader.read(), frontMatter: try reader.read(), assets: try reader.read(), hooks: try reader.read())
   }
 
   /// Encodes the record, and passes on the bytes piece by piece.
@@ -17,6 +18,7 @@ extension PreviousBuild: RecordCodable {
     for edition in editions { try edition.encode(inPieces: receive) }
     var last = RecordWriter()
     last.write(frontMatter)
+    last.write(assets)
     last.write(hooks)
     try receive(last.bytes)
   }
@@ -29,7 +31,8 @@ extension PreviousEdition: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       language: try reader.read(), settings: try reader.read(), outline: try reader.read(),
-      commonOutline: try reader.read(), translations: try reader.read(), links: try reader.read(),
+      commonOutline: try reader.read(), plan: try reader.read(), translations: try reader.read(),
+      links: try reader.read(),
       subjects: try reader.read(), sharedReads: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
@@ -54,6 +57,7 @@ extension PreviousEdition {
     writer.write(settings)
     writer.write(outline)
     writer.write(commonOutline)
+    writer.write(plan)
     writer.write(translations)
     writer.write(links)
     try writer.write(subjects, inPieces: receive)

@@ -102,7 +102,7 @@ extension PreviousEdition {
     let (renumberedPages, sharedReads) = Self.renumbered(pages, reads.shared, names.map(\.number))
     self.init(
       language: site.settings.language, settings: site.settingsHash, outline: site.content.outline.all,
-      commonOutline: site.content.outline.common, translations: site.translations.hash,
+      commonOutline: site.content.outline.common, plan: site.planHash.value, translations: site.translations.hash,
       links: site.content.addressed.links.hash, subjects: subjects, sharedReads: sharedReads,
       articles: values.renderings.records(in: sources), pages: renumberedPages,
       files: files)

@@ -8,6 +8,8 @@ package struct PreviousBuild: Sendable, Equatable {
   var editions: [PreviousEdition]
   /// The front matter of all articles.
   var frontMatter = FrontMatterIndex()
+  /// The published assets of each domain.
+  var assets: [AssetIndex] = []
   /// The hooks that ran after the build.
   var hooks: [HookRecord] = []
 
@@ -30,6 +32,8 @@ package struct PreviousEdition: Sendable, Equatable {
   var outline: ContentHash
   /// The hash of the part of the outline that all pages depend on.
   var commonOutline: ContentHash
+  /// The hash of what pages show of the whole site.
+  var plan: ContentHash
   /// The hash of the addresses that the pages of all editions have.
   var translations: ContentHash
   /// The hash of the addresses that links can lead to.

@@ -9,7 +9,9 @@ struct SiteChanges: Sendable {
   private let values: ValueHashes
   /// Whether the settings that every page depends on are unchanged.
   private let isSameSite: Bool
-  private let outline: OutlineChange
+  private let change: PlanChange
+  /// Whether only texts of articles and the theme changed.
+  let isSameOutline: Bool
   /// Whether the previous build had the same pages in the same order.
   let hasSamePages: Bool
   /// The indexes of the previous build's pages, by address.
@@ -32,10 +34,11 @@ struct SiteChanges: Sendable {
     let hasSamePages =
       previous.pages.count == site.plan.pages.count
       && site.plan.pages.indices.allSatisfy { previous.pages[$0].identity == site.identity(of: $0) }
-    let found = isSameSite ? OutlineChange(of: site, since: previous) : .common
-    // Code can add and remove pages although the outline is the same.
-    let outline = found == .none && !hasSamePages ? .common : found
-    (self.outline, self.hasSamePages) = (outline, hasSamePages)
+    let found = isSameSite ? PlanChange(of: site, since: previous) : .common
+    // Code can add and remove pages although the articles are the same.
+    let change = found == .none && !hasSamePages ? .common : found
+    (self.change, self.hasSamePages) = (change, hasSamePages)
+    isSameOutline = change == .none && previous.outline == site.content.outline.all
     pagesByAddress =
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
@@ -48,7 +51,7 @@ struct SiteChanges: Sendable {
     let changed = parallelMap(subjects.count, jobs: site.options.jobs) { index in
       let old = previous.subjects[index].read
       guard let subject = subjects[index] else { return old.properties }
-      let candidates = old.properties & outline.candidates(subject, values)
+      let candidates = old.properties & change.candidates(subject, values)
       return candidates == 0 ? 0 : old.changed(among: candidates) { values.hashes(of: subject, candidates) }
     }
     (self.subjects, self.changed, sharedReads) = (subjects, changed, previous.sharedReads)
@@ -56,8 +59,8 @@ struct SiteChanges: Sendable {
     sharedReasons = sharedReads.map { Self.reasons(to: changed, among: $0, previous.subjects) }
   }
 
-  /// Whether only texts of articles and the theme changed.
-  var isSameOutline: Bool { outline == .none }
+  /// Whether only texts and front matter that single articles show changed, and the theme.
+  var isSamePlan: Bool { change == .none }
 
   /// Returns the previous record of an unchanged page, or the reasons to render the page.
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
@@ -81,7 +84,7 @@ struct SiteChanges: Sendable {
   }
 
   private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {
-    let candidates = page.own.properties & outline.candidates(.page(index), values)
+    let candidates = page.own.properties & change.candidates(.page(index), values)
     if candidates == 0 { return [] }
     let handle = PageHandle(index, in: HandleScope(site, values.renderings, page: index))
     return page.own.changed(among: candidates) { values.hash(of: handle, $0) }.map { .own($0.words) }
@@ -130,21 +133,25 @@ extension HashedProperties {
   }
 }
 
-/// The part of a site's outline that changed since the previous build.
-private enum OutlineChange {
-  /// Only texts of articles and the theme can have changed.
+/// The part of a site that changed since the previous build, besides single articles.
+private enum PlanChange {
+  /// Only texts and front matter that single articles show can have changed, and the theme.
   case none
-  /// Titles or other front matter of articles changed, or articles were added or removed.
+  /// Articles were added, removed or moved, or changed their place in a list.
   case articles
   /// Settings, or the texts of sections, changed.
   case common
 
   init(of site: PlannedSite, since previous: PreviousEdition) {
     let outline = site.content.outline
-    if previous.outline == outline.all, previous.translations == site.translations.hash {
-      self = .none
+    if previous.commonOutline != outline.common {
+      self = .common
     } else {
-      self = previous.commonOutline == outline.common ? .articles : .common
+      let isSame =
+        previous.outline == outline.all && previous.translations == site.translations.hash
+        || previous.plan == site.planHash.value && previous.translations == site.translations.hash
+          && previous.links == site.content.addressed.links.hash
+      self = isSame ? .none : .articles
     }
   }
 
@@ -153,16 +160,21 @@ private enum OutlineChange {
   /// All other properties are unchanged, so their hashes need not be computed.
   func candidates(_ subject: Subject, _ values: ValueHashes) -> PropertyBits {
     switch subject {
-    case .root, .asset, .image, .template, .file, .word: return .max
+    case .root, .asset, .image, .template, .file, .word, .parameter, .missingName: return .max
+    // The hash of the settings does not cover their parameters.
+    case .site where self == .none: return PropertyBits(SiteHandle.Property.params)
     case .page(let index):
       let page = values.site.plan.pages[index]
-      // A page without an article depends on the outline only, and a page in Swift on anything.
+      // A page without an article depends on the plan only, and a page in Swift on anything.
       guard let entry = page.entry else { return self == .none && page.code == nil ? 0 : .max }
       guard values.renderings.isUnchanged(entry) else { return .max }
-      if self == .none { return 0 }
+      let isSame = values.renderings.isSame(entry)
+      switch self {
+      case .none: return isSame ? 0 : ~PageProperties.dependingOnText.rawValue
       // The pages of sections and terms depend on the articles that they list.
-      return self == .articles && page.kind.isArticle && values.renderings.hasSameOutline(entry)
-        ? PageProperties.dependingOnOthers.rawValue : ~PageProperties.dependingOnText.rawValue
+      case .articles where isSame && page.kind.isArticle: return PageProperties.dependingOnOthers.rawValue
+      case .articles, .common: return ~PageProperties.dependingOnText.rawValue
+      }
     default: return self == .none ? 0 : .max
     }
   }

@@ -16,8 +16,9 @@ struct SharedFiles {
   private var theme: ThemeFiles { editions[0].content.theme.files }
   private var planned: [PlannedFile] { editions.flatMap(\.plan.files) }
 
-  /// Adds the files to the sink, and returns a warning for each missing file that an asset refers to.
-  func render() -> [Diagnostic] {
+  /// Adds the files to the sink, and returns the index of the assets, and a warning for each missing file that one of
+  /// them refers to.
+  func render() -> (assets: AssetIndex, problems: [Diagnostic]) {
     // Several pages can offer one picture in different widths.
     var derived: [String: DerivedPicture] = [:]
     let known = editions[0].content.addressed.links.pictures
@@ -31,12 +32,24 @@ struct SharedFiles {
     for (path, picture) in derived.sorted(by: { $0.key < $1.key }) { sink.add(SiteOutput(path, .picture(picture))) }
     let copies = Set(planned.filter(\.isCopy).map(\.path))
     let assets = publishedAssets.filter { !copies.contains(String($0.address.dropFirst())) }
-    for asset in assets { sink.add(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes))) }
+    publish(assets)
     lazy var addresses = editions.flatMap { $0.plan.pages.map(\.address) + $0.plan.files.map(\.address) }
     lazy var paths = Set(addresses.map { SiteFile.path(of: $0) } + assets.map { String($0.address.dropFirst()) })
-    return missingFiles(of: assets) { paths.contains($0) }
+    let problems =
+      missingFiles(of: assets) { paths.contains($0) }
       + assets.flatMap(\.unclosedBraces).map { SiteProblem.unclosedBrace.diagnostic(at: $0) }
       + unlinkedStyles(among: assets)
+    return (AssetIndex(of: assets, in: theme), problems)
+  }
+
+  /// Adds assets to the sink; one with the address of the previous build also has the same bytes.
+  private func publish(_ assets: [ThemeAsset]) {
+    let paths = assets.map { String($0.address.dropFirst()) }
+    let known = paths.indices.filter { assets[$0].isKnown }
+    let kept = Set(zip(known, sink.reuse(known.map { paths[$0] })).filter(\.1).map(\.0))
+    for index in assets.indices where !kept.contains(index) {
+      sink.add(SiteOutput(paths[index], .bytes(assets[index].bytes)))
+    }
   }
 
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.
@@ -48,7 +61,7 @@ struct SharedFiles {
     var published: [ThemeAsset] = []
     while let asset = queue.popLast() {
       published.append(asset)
-      for target in asset.references.compactMap({ assets[$0.target] }) where found.insert(target.path).inserted {
+      for target in asset.targets.compactMap({ assets[$0] }) where found.insert(target.path).inserted {
         queue.append(target)
       }
     }
@@ -59,7 +72,7 @@ struct SharedFiles {
   private func unlinkedStyles(among assets: [ThemeAsset]) -> [Diagnostic] {
     let linked = Set(
       named.compactMap { theme.asset(at: $0) }.flatMap(\.paths)
-        + assets.flatMap(\.references).map(\.target))
+        + assets.flatMap(\.targets))
     return assets.compactMap { asset in
       // A palette can be a file for later, and a file of the theme is linked where it is needed.
       guard theme.assets[asset.path] != nil, let style = asset.ownStyle,
@@ -74,7 +87,7 @@ struct SharedFiles {
   /// Returns a warning for each missing file that an asset refers to.
   private func missingFiles(of assets: [ThemeAsset], isThere: (String) -> Bool) -> [Diagnostic] {
     assets.flatMap { asset in
-      asset.references.compactMap { reference in
+      asset.ownReferences.compactMap { reference in
         if theme.assets[reference.target] != nil
           || isThere(SiteFile.path(of: "/" + reference.target))
         {

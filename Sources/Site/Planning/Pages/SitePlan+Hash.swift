@@ -1,0 +1,48 @@
+import Addresses
+import Articles
+import Dates
+import Records
+
+extension SitePlan {
+  /// Returns the hash of what pages show of the whole site: which pages there are, the order of lists, the titles of
+  /// sections and terms, menus, sidebars and feeds.
+  ///
+  /// If it is unchanged, a new text or new front matter of an article concerns only the pages that read this article.
+  func hash(of entries: [Entry], in content: SiteContent) -> ContentHash {
+    var writer = RecordWriter(capacity: 128 * (entries.count + pages.count))
+    for entry in entries {
+      writer.write(entry.path)
+      writer.write(entry.address)
+      // Related articles are near in time.
+      writer.write(entry.date?.secondsSince1970)
+    }
+    for section in sections {
+      writer.write([section.path, section.address, section.heading.hashedText])
+      writer.write(section.isNewestFirst)
+      writer.write([section.entries, section.sections])
+    }
+    writer.write([topSections, posts, plainPages])
+    for taxonomy in taxonomies {
+      writer.write([taxonomy.settings.name, taxonomy.heading.hashedText, taxonomy.address])
+      writer.write(taxonomy.termsOfEntries)
+      for term in taxonomy.terms {
+        writer.write([term.name, heading(of: term, in: content).hashedText, term.address])
+        // The page of an author shows the picture and the links in the front matter of the article about the author.
+        writer.write(term.index.map { entries[$0].placed.file.frontMatterHash })
+        writer.write(term.entries)
+      }
+    }
+    for page in pages {
+      writer.write([page.kind.rawValue, page.address, page.list?.first ?? ""])
+      writer.write([page.code, page.entry, page.section, page.taxonomy, page.term, page.list?.number, page.list?.total])
+    }
+    for list in feedLists {
+      writer.write([list.title ?? "", list.page] + list.files.flatMap { [$0.format.name, $0.address] })
+      writer.write(list.entries)
+    }
+    for menu in menus { writer.write([menu.name] + menu.links.flatMap(\.hashedTexts)) }
+    writer.write(hasContents)
+    writer.write(sections.indices.map { sidebars.sidebar(ofSection: $0)?.hash })
+    return ContentHash(of: writer.bytes)
+  }
+}
