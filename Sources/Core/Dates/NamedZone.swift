@@ -41,7 +41,7 @@ public struct NamedZone: Sendable {
   public static let utc = NamedZone(name: "UTC", clock: ZoneClock(fixedOffset: 0))
 
   /// All names in the time zone database, in byte order.
-  package static let names: [String] = ZoneTable.rows.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  package static let names: [String] = ZoneTable.names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
   /// The version of the time zone database, such as `2026a`.
   package static var databaseVersion: String { ZoneTable.version }

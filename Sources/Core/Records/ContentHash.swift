@@ -29,6 +29,16 @@ package struct ContentHash: Hashable, Sendable {
     value = bytes.reduce(UInt128(bytes.count + 1)) { $0 << 8 | UInt128($1) } << UInt128(8 * (15 - bytes.count))
   }
 
+  /// 64 bits that show whether one value changed, in half of the space.
+  ///
+  /// They differ for different contents of up to 7 bytes. Others are mixed, because their halves are the content itself.
+  package var short: UInt64 {
+    var mixed = UInt64(value >> 64)
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31 ^ UInt64(truncatingIfNeeded: value)
+  }
+
   /// The hash as 32 hexadecimal digits.
   package var text: String { value.hexadecimalText }
 

@@ -73,6 +73,12 @@ package struct RecordWriter {
     unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
+  /// Writes a list of numbers that are usually large.
+  package mutating func write(words: [UInt64]) {
+    write(words.count)
+    for word in words { write(word: word) }
+  }
+
   /// Writes a number in sixteen bytes.
   @usableFromInline
   package mutating func write(wide: UInt128) {
@@ -155,6 +161,13 @@ package struct RecordReader {
     return unsafe bytes.withUnsafeBytes {
       unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
     }
+  }
+
+  /// Reads a list of numbers in eight bytes each.
+  package mutating func readWords() throws(InvalidRecord) -> [UInt64] {
+    var words: [UInt64] = []
+    for _ in 0..<(try readCount()) { words.append(try readWord()) }
+    return words
   }
 
   /// Reads a number in sixteen bytes.

@@ -57,8 +57,7 @@ package enum WrittenAddresses {
   private static func pass(
     _ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, _ texts: Texts, to receive: (String) -> Void
   ) {
-    // The hash of a file looks like a path.
-    if name.elementsEqual("integrity".utf8) { return }
+    if otherNames.contains(where: { name.elementsEqual($0) }) { return }
     let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
     guard isAddress || mayBeAddress(value) else { return }
     let decoded = CharacterReferences.decodedAttribute(value)
@@ -71,6 +70,9 @@ package enum WrittenAddresses {
 
   /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
   private static let addressNames = ["href", "src", "poster"].map { Array($0.utf8) }
+
+  /// The attributes whose values look like paths: the hash of a file, and names such as `page.main`.
+  private static let otherNames = ["integrity", "id", "class"].map { Array($0.utf8) }
 
   /// The attributes whose values are text for readers.
   private static let textNames = ["alt", "title", "content", "placeholder", "aria-label"].map { Array($0.utf8) }

@@ -25,7 +25,7 @@ struct SiteRenderer: Sendable {
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(
       site: site, code: code.with(computed), computed: computed, renderings: renderings, values: values,
-      table: SubjectTable(changes?.subjects ?? [], sharedReads: changes?.sharedReads ?? []), links: PageLinks(of: site))
+      table: SubjectTable(after: changes), links: PageLinks(of: site))
     (self.site, self.renderings, self.computed) = (site, renderings, computed)
     self.sink = sink.below(site.folder)
     previousFiles = previous?.files ?? FileRecords()

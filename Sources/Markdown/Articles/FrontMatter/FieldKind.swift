@@ -2,13 +2,18 @@ import Dates
 
 /// The values of a key: how one is read, and the form that the manual and the schema describe.
 package struct FieldKind<Value: Sendable>: Sendable {
-  package let form: FieldForm
+  /// The form is made only for the manual and the schema, because that of some keys lists hundreds of words.
+  private let makeForm: @Sendable () -> FieldForm
+  package var form: FieldForm { makeForm() }
   /// Reads the value of the described key; `nil` if it is missing or wrong.
   package let read: @Sendable (inout FieldReader, FieldDescription) -> Value?
 
   /// Creates a kind of values.
-  package init(_ form: FieldForm, read: @escaping @Sendable (inout FieldReader, FieldDescription) -> Value?) {
-    (self.form, self.read) = (form, read)
+  package init(
+    _ form: @autoclosure @escaping @Sendable () -> FieldForm,
+    read: @escaping @Sendable (inout FieldReader, FieldDescription) -> Value?
+  ) {
+    (makeForm, self.read) = (form, read)
   }
 
   /// Returns the kind with values of another form in the manual and the schema.

@@ -12,8 +12,8 @@ package struct EntryFacts: Sendable, Equatable {
   var furtherTitles: [Range<Int>]
   /// The links to fragments of other articles.
   package var parts: [PartLink]
-  /// The hashes of the ids that links can refer to.
-  package var ids: [ContentHash]
+  /// The short hashes of the ids that links can refer to.
+  package var ids: [UInt64]
   package var wordCount: Int
   package var readingMinutes: Int
   /// Whether the text continues after the excerpt.
@@ -36,7 +36,7 @@ package struct EntryFacts: Sendable, Equatable {
   }
 
   /// Returns whether the article has an id that links can refer to.
-  package func holds(id: String) -> Bool { ids.contains(ContentHash(of: Array(id.utf8))) }
+  package func holds(id: String) -> Bool { ids.contains(ContentHash(of: Array(id.utf8)).short) }
 }
 
 extension EntryFacts {
@@ -51,7 +51,7 @@ extension EntryFacts {
       guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
       return PartLink(written: link.written, range: link.source)
     }
-    ids = article.ids.map { ContentHash(of: Array($0.utf8)) }
+    ids = article.ids.map { ContentHash(of: Array($0.utf8)).short }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
     self.addresses = addresses
@@ -66,7 +66,7 @@ extension EntryFacts: RecordCodable {
     writer.write(title?.code ?? [])
     writer.write(furtherTitles)
     writer.write(parts)
-    writer.write(ids)
+    writer.write(words: ids)
     writer.write(wordCount)
     writer.write(readingMinutes)
     writer.write(hasMore)
@@ -80,7 +80,7 @@ extension EntryFacts: RecordCodable {
     )
     self.init(
       title: text.map { Title(text: $0, written: written ?? $0, code: code) }, furtherTitles: try reader.read(),
-      parts: try reader.read(), ids: try reader.read(),
+      parts: try reader.read(), ids: try reader.readWords(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
       addresses: try reader.read(), headings: try reader.read())
   }

@@ -2,9 +2,6 @@
 package typealias PropertyBits = UInt128
 
 extension PropertyBits {
-  /// The number of properties that a subject can have; `RecordedRead` needs the other bits.
-  package static let capacity = 96
-
   /// Creates a set of one property.
   package init(bit: Int) { self = 1 << PropertyBits(bit) }
 

@@ -33,8 +33,13 @@ extension SitePlan {
       }
     }
     for page in pages {
-      writer.write([page.kind.rawValue, page.address, page.list?.first ?? ""])
-      writer.write([page.code, page.entry, page.section, page.taxonomy, page.term, page.list?.number, page.list?.total])
+      writer.write(page.kind.rawValue)
+      writer.write(page.address)
+      for number in [page.code, page.entry, page.section, page.taxonomy, page.term] { writer.write(number ?? -1) }
+      guard let list = page.list else { continue }
+      writer.write(list.first)
+      writer.write(list.number)
+      writer.write(list.total)
     }
     for list in feedLists {
       writer.write([list.title ?? "", list.page] + list.files.flatMap { [$0.format.name, $0.address] })

@@ -8,8 +8,8 @@ import Records
 /// hashes took a quarter of the record.
 struct GroupedProperties: Sendable, Equatable {
   var properties: PropertyBits
-  /// The hashes in the order of `Group`; `absent` if the page read no property of the group.
-  fileprivate(set) var hashes: [ContentHash]
+  /// The hashes in the order of `Group`; 0 if the page read no property of the group.
+  fileprivate(set) var hashes: [UInt64]
 
   /// A group of properties that change together.
   enum Group: CaseIterable {
@@ -34,16 +34,16 @@ struct GroupedProperties: Sendable, Equatable {
   }
 
   /// Computes the hash of each group.
-  init(_ properties: PropertyBits, hash: (PropertyBits) -> ContentHash) {
+  init(_ properties: PropertyBits, hash: (PropertyBits) -> UInt64) {
     self.properties = properties
     hashes = Group.allCases.map { group in
       let read = properties & group.properties
-      return read == 0 ? .absent : hash(read)
+      return read == 0 ? 0 : hash(read)
     }
   }
 
   /// Returns the groups whose hashes changed, if some properties may have changed.
-  func changed(among candidates: PropertyBits, hash: (PropertyBits) -> ContentHash) -> [Group] {
+  func changed(among candidates: PropertyBits, hash: (PropertyBits) -> UInt64) -> [Group] {
     zip(Group.allCases, hashes).filter { group, old in
       let read = properties & group.properties
       return read & candidates != 0 && hash(read) != old
@@ -55,11 +55,11 @@ struct GroupedProperties: Sendable, Equatable {
 extension GroupedProperties: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(properties)
-    for hash in hashes { writer.write(hash) }
+    for hash in hashes { writer.write(word: hash) }
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     (properties, hashes) = (try reader.read(), [])
-    for _ in Group.allCases { hashes.append(try reader.read()) }
+    for _ in Group.allCases { hashes.append(try reader.readWord()) }
   }
 }

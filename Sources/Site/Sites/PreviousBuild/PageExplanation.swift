@@ -47,7 +47,7 @@ extension PreviousBuild {
 extension PreviousEdition {
   fileprivate func explanation(of page: PageRecord) -> PageExplanation {
     let own = (subject: "itself", properties: SubjectName.page("").names(of: page.own.properties))
-    let reads = (sharedReads[page.shared] + page.reads).map { ($0.subject, $0.properties) }
+    let reads = (sharedReads[page.shared] + page.reads).map { ($0.subject, masks[$0.mask]) }
     let others = Dictionary(reads) { $0 | $1 }.sorted { $0.key < $1.key }.compactMap {
       subject, properties -> (subject: String, properties: [String])? in
       let name = subjects[subject].name

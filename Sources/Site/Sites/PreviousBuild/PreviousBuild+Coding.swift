@@ -33,7 +33,7 @@ extension PreviousEdition: RecordCodable {
       language: try reader.read(), settings: try reader.read(), outline: try reader.read(),
       commonOutline: try reader.read(), plan: try reader.read(), translations: try reader.read(),
       links: try reader.read(),
-      subjects: try reader.read(), sharedReads: try reader.read(),
+      subjects: try reader.read(), masks: try reader.read(), sharedReads: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
@@ -43,7 +43,7 @@ extension PreviousEdition: RecordCodable {
           && sharedReads.indices.contains(page.shared)
       }
       && (sharedReads + pages.map(\.reads)).allSatisfy { reads in
-        reads.allSatisfy { subjects.indices.contains($0.subject) }
+        reads.allSatisfy { subjects.indices.contains($0.subject) && masks.indices.contains($0.mask) }
       }
     if !areValid { throw InvalidRecord() }
   }
@@ -61,6 +61,7 @@ extension PreviousEdition {
     writer.write(translations)
     writer.write(links)
     try writer.write(subjects, inPieces: receive)
+    writer.write(masks)
     writer.write(sharedReads)
     try writer.write(articles, inPieces: receive)
     try writer.write(pages, inPieces: receive)
@@ -95,13 +96,13 @@ extension SubjectRecord: RecordCodable {
 extension HashedProperties: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(properties)
-    for hash in hashes { writer.write(hash) }
+    for hash in hashes { writer.write(word: hash) }
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(properties: try reader.read(), hashes: [])
     hashes.reserveCapacity(properties.nonzeroBitCount)
-    for _ in 0..<properties.nonzeroBitCount { hashes.append(try reader.read()) }
+    for _ in 0..<properties.nonzeroBitCount { hashes.append(try reader.readWord()) }
   }
 }
 
@@ -139,12 +140,11 @@ extension PageIdentity: RecordCodable {
 extension RecordedRead: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(subject)
-    writer.write(properties)
+    writer.write(mask)
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
-    let (subject, properties): (Int, PropertyBits) = (try reader.read(in: 0...Int(UInt32.max)), try reader.read())
-    guard properties >> PropertyBits(PropertyBits.capacity) == 0 else { throw InvalidRecord() }
-    self.init(subject: subject, properties: properties)
+    let numbers = 0...Int(UInt32.max)
+    self.init(subject: try reader.read(in: numbers), mask: try reader.read(in: numbers))
   }
 }

@@ -36,18 +36,30 @@ extension BuiltPageRecord {
 struct CombinedReads: Sendable {
   private let subjects: [Subject?]
   private let properties: [PropertyBits]
+  /// The sets of properties that a page of this build read, with their numbers, in ascending order.
+  fileprivate let masks: [(number: Int, properties: PropertyBits)]
   /// The sets of shared reads, with their numbers, that a page of this build has.
   fileprivate let shared: [(number: Int, reads: [RecordedRead])]
 
   init(of pages: [BuiltPageRecord], _ table: SubjectTable) {
-    subjects = table.subjects
-    let (sets, used) = (table.sharedReads, Set(pages.map(\.record.shared)))
-    shared = sets.indices.filter(used.contains).map { ($0, sets[$0]) }
+    let numbered = table.numbered
+    let masks = numbered.masks.values.map { $0 ?? 0 }
+    let used = Set(pages.map(\.record.shared))
+    subjects = numbered.subjects.values
+    shared = numbered.shared.values.enumerated().compactMap { number, reads in
+      used.contains(number) ? reads.map { (number, $0) } : nil
+    }
     var properties = [PropertyBits](repeating: 0, count: subjects.count)
+    var isUsed = masks.map { _ in false }
     for reads in shared.map(\.reads) + pages.map(\.record.reads) {
-      for read in reads { properties[read.subject] |= read.properties }
+      for read in reads {
+        properties[read.subject] |= masks[read.mask]
+        isUsed[read.mask] = true
+      }
     }
     self.properties = properties
+    self.masks = masks.indices.filter { isUsed[$0] }.map { (number: $0, properties: masks[$0]) }
+      .sorted { $0.properties < $1.properties }
   }
 
   /// The numbers of all subjects that a page read.
@@ -99,23 +111,32 @@ extension PreviousEdition {
       let hashes = reads.subject(number).map { values.hashes(of: $0, properties) } ?? []
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
-    let (renumberedPages, sharedReads) = Self.renumbered(pages, reads.shared, names.map(\.number))
+    let (renumberedPages, sharedReads) = Self.renumbered(
+      pages, reads.shared, subjects: names.map(\.number), masks: reads.masks.map(\.number))
     self.init(
       language: site.settings.language, settings: site.settingsHash, outline: site.content.outline.all,
       commonOutline: site.content.outline.common, plan: site.planHash.value, translations: site.translations.hash,
-      links: site.content.addressed.links.hash, subjects: subjects, sharedReads: sharedReads,
+      links: site.content.addressed.links.hash, subjects: subjects,
+      masks: reads.masks.map(\.properties), sharedReads: sharedReads,
       articles: values.renderings.records(in: sources), pages: renumberedPages,
       files: files)
   }
 
-  /// Returns the pages and the sets of shared reads, after replacing the number of each subject with its index in `order`.
+  /// Returns the pages and the sets of shared reads, after replacing each number with its index in an order of numbers.
   private static func renumbered(
-    _ pages: consuming [BuiltPageRecord], _ shared: [(number: Int, reads: [RecordedRead])], _ order: [Int]
+    _ pages: consuming [BuiltPageRecord], _ shared: [(number: Int, reads: [RecordedRead])], subjects: [Int],
+    masks: [Int]
   ) -> (pages: [PageRecord], shared: [[RecordedRead]]) {
-    var indexes = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
-    for (index, number) in order.enumerated() { indexes[number] = index }
+    func indexes(in order: [Int]) -> [Int] {
+      var indexes = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
+      for (index, number) in order.enumerated() { indexes[number] = index }
+      return indexes
+    }
+    let (subjects, masks) = (indexes(in: subjects), indexes(in: masks))
     func renumber(_ reads: inout [RecordedRead]) {
-      for read in reads.indices { reads[read].subject = indexes[reads[read].subject] }
+      for (index, read) in reads.enumerated() {
+        reads[index] = RecordedRead(subject: subjects[read.subject], mask: masks[read.mask])
+      }
       reads.sort()
     }
     var sets = shared

@@ -40,6 +40,8 @@ package struct PreviousEdition: Sendable, Equatable {
   var links: ContentHash
   /// The properties of other subjects that pages read, sorted by the name of the subject.
   var subjects: [SubjectRecord] = []
+  /// The distinct sets of properties of one subject that pages read, in ascending order.
+  var masks: [PropertyBits] = []
   /// The distinct sets of reads that many pages have in common, such as the words and assets of their template.
   var sharedReads: [[RecordedRead]] = []
   /// The articles, in the byte order of their paths.
@@ -59,7 +61,7 @@ struct SubjectRecord: Sendable, Equatable {
 /// A set of properties, with a hash of each value in the order of the bits.
 struct HashedProperties: Sendable, Equatable {
   var properties: PropertyBits
-  var hashes: [ContentHash]
+  var hashes: [UInt64]
 }
 
 /// The identity of a page, and the properties that it read.
@@ -88,23 +90,18 @@ struct PageIdentity: Sendable, Equatable {
   var template: String
 }
 
-/// A read of some properties of a subject; `subject` is an index into `PreviousEdition.subjects`.
+/// A read of some properties of a subject.
 ///
-/// A site has about ten reads for each page, so a read is one number: the subject in the upper 32 bits, and the properties
-/// in the others.
+/// A site has about twenty reads for each page, and only a few dozen sets of properties.
 struct RecordedRead: Hashable, Sendable {
-  private var number: PropertyBits
+  private let number: UInt64
 
-  init(subject: Int, properties: PropertyBits) {
-    number = PropertyBits(UInt32(subject)) << PropertyBits(PropertyBits.capacity) | properties
-  }
+  init(subject: Int, mask: Int) { number = UInt64(UInt32(subject)) << 32 | UInt64(UInt32(mask)) }
 
-  var subject: Int {
-    get { Int(number >> PropertyBits(PropertyBits.capacity)) }
-    set { self = RecordedRead(subject: newValue, properties: properties) }
-  }
-
-  var properties: PropertyBits { number & PropertyBits(lowestBits: PropertyBits.capacity) }
+  /// The index of the subject in `PreviousEdition.subjects`.
+  var subject: Int { Int(number >> 32) }
+  /// The index of the properties in `PreviousEdition.masks`.
+  var mask: Int { Int(UInt32(truncatingIfNeeded: number)) }
 }
 
 extension RecordedRead: Comparable {

@@ -4,7 +4,7 @@ import Records
 
 /// The differences between a site and the previous build of the site.
 struct SiteChanges: Sendable {
-  private let previous: PreviousEdition
+  let previous: PreviousEdition
   private let site: PlannedSite
   private let values: ValueHashes
   /// Whether the settings that every page depends on are unchanged.
@@ -24,8 +24,7 @@ struct SiteChanges: Sendable {
   ///
   /// If none changed, the reads of pages need not be compared.
   private let isAnyChanged: Bool
-  /// The sets of reads that pages of the previous build had in common, with the reasons to render these pages.
-  let sharedReads: [[RecordedRead]]
+  /// The reasons to render the pages that have a set of reads in common, for each of these sets.
   private let sharedReasons: [[RenderReason]]
 
   init(since previous: PreviousEdition, in site: PlannedSite, _ values: ValueHashes) {
@@ -43,7 +42,7 @@ struct SiteChanges: Sendable {
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
     guard isSameSite else {
-      (subjects, changed, isAnyChanged, sharedReads, sharedReasons) = ([], [], true, [], [])
+      (subjects, changed, isAnyChanged, sharedReasons) = ([], [], true, [])
       return
     }
     let finder = SubjectFinder(site)
@@ -54,9 +53,9 @@ struct SiteChanges: Sendable {
       let candidates = old.properties & change.candidates(subject, values)
       return candidates == 0 ? 0 : old.changed(among: candidates) { values.hashes(of: subject, candidates) }
     }
-    (self.subjects, self.changed, sharedReads) = (subjects, changed, previous.sharedReads)
+    (self.subjects, self.changed) = (subjects, changed)
     isAnyChanged = changed.contains { $0 != 0 }
-    sharedReasons = sharedReads.map { Self.reasons(to: changed, among: $0, previous.subjects) }
+    sharedReasons = previous.sharedReads.map { Self.reasons(to: changed, among: $0, previous) }
   }
 
   /// Whether only texts and front matter that single articles show changed, and the theme.
@@ -71,7 +70,7 @@ struct SiteChanges: Sendable {
     guard !site.runsCode(page: index) else { return .failure(Reasons([.code])) }
     var reasons = ownChanges(of: index, since: old) + sharedReasons[old.shared]
     if isAnyChanged {
-      let others = Self.reasons(to: changed, among: old.reads, previous.subjects)
+      let others = Self.reasons(to: changed, among: old.reads, previous)
       reasons += others.filter { !reasons.contains($0) }
     }
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
@@ -92,11 +91,11 @@ struct SiteChanges: Sendable {
 
   /// Returns the reasons to render a page with some reads, after properties of subjects changed.
   private static func reasons(
-    to changed: [PropertyBits], among reads: [RecordedRead], _ subjects: [SubjectRecord]
+    to changed: [PropertyBits], among reads: [RecordedRead], _ previous: PreviousEdition
   ) -> [RenderReason] {
-    reads.flatMap { read in
-      let properties = read.properties & changed[read.subject]
-      return properties == 0 ? [] : subjects[read.subject].name.reasons(properties)
+    reads.filter { changed[$0.subject] != 0 }.flatMap { read in
+      let properties = previous.masks[read.mask] & changed[read.subject]
+      return properties == 0 ? [] : previous.subjects[read.subject].name.reasons(properties)
     }
   }
 
@@ -124,8 +123,8 @@ extension HashedProperties {
   /// Returns the candidates whose new hashes differ.
   ///
   /// `hashes` returns the new hashes of the candidates, in the order of their bits.
-  fileprivate func changed(among candidates: PropertyBits, _ hashes: () -> [ContentHash]) -> PropertyBits {
-    var (changed, new): (PropertyBits, [ContentHash]) = (0, hashes().reversed())
+  fileprivate func changed(among candidates: PropertyBits, _ hashes: () -> [UInt64]) -> PropertyBits {
+    var (changed, new): (PropertyBits, [UInt64]) = (0, hashes().reversed())
     for (bit, old) in zip(properties.bits, self.hashes) where candidates.contains(bit: bit) {
       if new.popLast() != old { changed |= PropertyBits(bit: bit) }
     }

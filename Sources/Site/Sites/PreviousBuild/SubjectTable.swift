@@ -2,46 +2,37 @@ import Handles
 import Planning
 import Synchronization
 
-/// A table that numbers the subjects that pages read, because thousands of pages read the same few thousand subjects.
+/// Tables that number what pages read, because thousands of pages read the same few thousand subjects.
 final class SubjectTable: Sendable {
-  private struct State {
-    var subjects: [Subject?]
-    var numbers: [Subject: Int]
-    var sharedReads: [[RecordedRead]]
-    var numbersOfShared: [[RecordedRead]: Int]
+  /// The tables.
+  struct State {
+    /// The subjects; one that no longer exists is `nil`.
+    var subjects = Numbered<Subject>()
+    /// The sets of properties of one subject.
+    var masks = Numbered<PropertyBits>()
+    /// The sets of reads that pages have in common.
+    var shared = Numbered<[RecordedRead]>()
 
-    mutating func number(of subject: Subject) -> Int {
-      if let number = numbers[subject] { return number }
-      subjects.append(subject)
-      numbers[subject] = subjects.count - 1
-      return subjects.count - 1
-    }
-
-    mutating func number(ofShared reads: [RecordedRead]) -> Int {
-      if let number = numbersOfShared[reads] { return number }
-      sharedReads.append(reads)
-      numbersOfShared[reads] = sharedReads.count - 1
-      return sharedReads.count - 1
+    mutating func read(_ properties: PropertyBits, of subject: Subject) -> RecordedRead {
+      RecordedRead(subject: subjects.number(of: subject), mask: masks.number(of: properties))
     }
   }
 
   private let state: Mutex<State>
 
-  /// Creates a table with the numbers of the previous build; a subject that no longer exists is `nil`.
-  init(_ previous: [Subject?] = [], sharedReads: [[RecordedRead]] = []) {
-    let numbers = previous.enumerated().compactMap { number, subject in subject.map { ($0, number) } }
-    let numbersOfShared = sharedReads.enumerated().map { ($1, $0) }
-    state = Mutex(
-      State(
-        subjects: previous, numbers: Dictionary(numbers) { first, _ in first }, sharedReads: sharedReads,
-        numbersOfShared: Dictionary(numbersOfShared) { first, _ in first }))
+  /// Creates tables with the numbers of the previous build.
+  init(after changes: SiteChanges?) {
+    var state = State()
+    if let changes {
+      state.subjects = Numbered(changes.subjects)
+      state.masks = Numbered(changes.previous.masks)
+      state.shared = Numbered(changes.previous.sharedReads)
+    }
+    self.state = Mutex(state)
   }
 
-  /// The subjects by their numbers.
-  var subjects: [Subject?] { state.withLock(\.subjects) }
-
-  /// The sets of reads that pages have in common, by their numbers.
-  var sharedReads: [[RecordedRead]] { state.withLock(\.sharedReads) }
+  /// The tables at this time.
+  var numbered: State { state.withLock { $0 } }
 
   /// Returns the reads of a page from other subjects, with the subjects' numbers: the number of the set that the page
   /// shares with others, and the page's own reads.
@@ -56,15 +47,38 @@ final class SubjectTable: Sendable {
         if subject.isShared {
           others[subject, default: 0] |= properties
         } else {
-          own.append(RecordedRead(subject: state.number(of: subject), properties: properties))
+          own.append(state.read(properties, of: subject))
         }
       }
-      let shared = others.map { RecordedRead(subject: state.number(of: $0), properties: $1) }
+      let shared = others.map { state.read($1, of: $0) }
       for (other, read) in found.pages where other != page {
-        own.append(RecordedRead(subject: state.number(of: .page(other)), properties: read.rawValue))
+        own.append(state.read(read.rawValue, of: .page(other)))
       }
-      return (state.number(ofShared: shared.sorted()), own)
+      return (state.shared.number(of: shared.sorted()), own)
     }
+  }
+}
+
+/// Distinct values with their numbers, from 0.
+struct Numbered<Value: Hashable & Sendable>: Sendable {
+  /// The values by their numbers; a number without a value is unused.
+  private(set) var values: [Value?] = []
+  private var numbers: [Value: Int] = [:]
+
+  init() {}
+
+  init(_ values: [Value?]) {
+    self.values = values
+    numbers = Dictionary(values.enumerated().compactMap { number, value in value.map { ($0, number) } }) { one, _ in one
+    }
+  }
+
+  /// Returns the number of a value, which may be new.
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    values.append(value)
+    numbers[value] = values.count - 1
+    return values.count - 1
   }
 }
 

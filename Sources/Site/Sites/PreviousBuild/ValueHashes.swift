@@ -14,14 +14,14 @@ struct ValueHashes: Sendable {
   let renderings: ArticleRenderings
 
   /// Returns the hashes of some properties of a subject, in the order of their bits.
-  func hashes(of subject: Subject, _ properties: PropertyBits) -> [ContentHash] {
+  func hashes(of subject: Subject, _ properties: PropertyBits) -> [UInt64] {
     let scope = HandleScope(site, renderings, page: nil)
-    return properties.bits.map { hash(of: subject, $0, in: scope) }
+    return properties.bits.map { hash(of: subject, $0, in: scope).short }
   }
 
   /// Returns the hash of some properties of a page, through a handle that may have cached some of their values.
-  func hash(of page: PageHandle, _ properties: PropertyBits) -> ContentHash {
-    ContentHash(of: RecordWriter.bytes(of: properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }))
+  func hash(of page: PageHandle, _ properties: PropertyBits) -> UInt64 {
+    ContentHash(of: RecordWriter.bytes(of: properties.bits.map { hash(of: page, PageProperty.allCases[$0]) })).short
   }
 
   private func hash(of subject: Subject, _ bit: Int, in scope: HandleScope) -> ContentHash {
