@@ -97,7 +97,9 @@ extension Folder {
       guard name != ".", name != ".." else { continue }
       unsafe entries.append(Entry(name: name, isText: isText, kind: kind(name, type: Int(entry.pointee.d_type))))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    // For ASCII, `<` gives the order of bytes, and compares several at once.
+    let isASCII = entries.allSatisfy { $0.name.utf8Span.isKnownASCII }
+    return entries.sorted { isASCII ? $0.name < $1.name : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Returns the kind of an entry; needs a `stat` call if the file system does not report the type.

@@ -57,7 +57,7 @@ package final class ArticleRenderings: Sendable {
   private let state: Mutex<State>
 
   private var entries: [Entry] { site.entries }
-  private var texts: ArticleTexts { site.content.texts }
+  private var texts: ArticleTexts { _read { yield site.content.texts } }
   private var address: SiteAddress { site.address }
 
   /// Creates the renderings of all entries of a site; templates can place `views`.

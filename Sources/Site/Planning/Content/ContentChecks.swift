@@ -99,7 +99,8 @@ enum ContentChecks {
 
   /// Returns whether a name has capital letters and an address contains it in lower case.
   private static func isLowered(_ name: String, in address: String) -> Bool {
-    guard name != name.lowercased() else { return false }
+    let mayChange = name.utf8.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    guard mayChange, name != name.lowercased() else { return false }
     let part = AddressPart.inAddress(name)
     return address.split(separator: "/").contains { $0 == part || $0.hasPrefix(part + ".") }
   }

@@ -15,7 +15,8 @@ package struct ArticleTexts: Sendable {
   /// The reader of terms for the search; `nil` if the site has no search.
   package let indexer: ArticleIndexer?
 
-  package subscript(entry: Int) -> ArticleText { texts[entry] }
+  // `_read` lends the value: a getter would copy all its references.
+  package subscript(entry: Int) -> ArticleText { _read { yield texts[entry] } }
 
   /// Returns the parsed article of an entry, which is read again if the cache does not have it.
   package func article(of entry: Int) -> Article { cache.article(entries[entry].placed) }

@@ -159,7 +159,10 @@ private enum PlanChange {
   /// All other properties are unchanged, so their hashes need not be computed.
   func candidates(_ subject: Subject, _ values: ValueHashes) -> PropertyBits {
     switch subject {
-    case .root, .asset, .image, .template, .file, .word, .parameter, .missingName: return .max
+    case .root, .asset, .image, .template, .file, .word, .parameter(_, ofPage: nil), .missingName: return .max
+    case .parameter(_, let page?):
+      let isSame = values.site.plan.pages[page].entry.map { values.renderings.isSame($0) } ?? true
+      return isSame && self != .common ? 0 : .max
     // The hash of the settings does not cover their parameters.
     case .site where self == .none: return PropertyBits(SiteHandle.Property.params)
     case .page(let index):

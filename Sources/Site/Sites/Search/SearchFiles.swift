@@ -106,12 +106,12 @@ struct SearchFiles: Sendable {
 
   /// Returns the most used tags, as most articles write them.
   private func tags(of entries: [Int]) -> [String] {
-    var spellings: [String: [String: Int]] = [:]
+    var counts: [String: Int] = [:]
     for entry in entries {
-      for tag in Set(site.entries[entry].metadata.tags) {
-        spellings[Folding.folded(tag.lowercased()), default: [:]][tag, default: 0] += 1
-      }
+      for tag in Set(site.entries[entry].metadata.tags) { counts[tag, default: 0] += 1 }
     }
+    var spellings: [String: [String: Int]] = [:]
+    for (tag, count) in counts { spellings[Folding.folded(tag.lowercased()), default: [:]][tag] = count }
     let counted = spellings.compactMap { _, spellings in
       spellings.max { ($0.value, $1.key) < ($1.value, $0.key) }.map {
         (tag: $0.key, count: spellings.values.reduce(0, +))
