@@ -1,6 +1,6 @@
 /// BLAKE2b (RFC 7693) without a key, with a digest of 128 bits.
 ///
-/// Arrays for the constants and unsafe pointers for the block make it eight times as fast as safe containers: 800 MB/s.
+/// It reads a block through unsafe pointers, because safe containers took eight times as long.
 enum BLAKE2b {
   private static let blockSize = 128
   private static let digestSize: UInt64 = 16
@@ -8,13 +8,6 @@ enum BLAKE2b {
   private static let initialState: [UInt64] = [
     0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1,
     0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F, 0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179,
-  ]
-
-  /// For each of the twelve rounds, the order of the sixteen words of a block: one hexadecimal digit for each word.
-  private static let schedules: [UInt64] = [
-    0x0123_4567_89AB_CDEF, 0xEA48_9FD6_1C02_B753, 0xB8C0_52FD_AE36_7194, 0x7931_DCBE_265A_40F8,
-    0x9057_24AF_E1BC_683D, 0x2C6A_0B83_4D75_FE19, 0xC51F_ED4A_0763_928B, 0xDB7E_C139_50F4_862A,
-    0x6FE9_B308_C2D7_14A5, 0xA284_7615_FB9E_3CD0, 0x0123_4567_89AB_CDEF, 0xEA48_9FD6_1C02_B753,
   ]
 
   /// Returns the digest of bytes as a big-endian number.
@@ -45,28 +38,48 @@ enum BLAKE2b {
 
     /// Mixes a block into the state; `byteCount` is the number of bytes up to its end.
     mutating func compress(_ words: UnsafeMutableBufferPointer<UInt64>, byteCount: UInt64, isLast: Bool) {
-      var (a0, a1, a2, a3) = upper
-      var (b0, b1, b2, b3) = lower
-      var (c0, c1, c2, c3) = (initialState[0], initialState[1], initialState[2], initialState[3])
-      var (d0, d1, d2, d3) = (initialState[4] ^ byteCount, initialState[5], initialState[6], initialState[7])
-      if isLast { d2 = ~d2 }
-      for schedule in schedules {
-        @inline(__always) func word(_ position: UInt64) -> UInt64 {
-          let index = schedule &>> (60 &- 4 &* position) & 15
-          return unsafe UInt64(littleEndian: words[Int(truncatingIfNeeded: index)])
-        }
-        // The columns of the matrix, then its diagonals.
-        mix(&a0, &b0, &c0, &d0, word(0), word(1))
-        mix(&a1, &b1, &c1, &d1, word(2), word(3))
-        mix(&a2, &b2, &c2, &d2, word(4), word(5))
-        mix(&a3, &b3, &c3, &d3, word(6), word(7))
-        mix(&a0, &b1, &c2, &d3, word(8), word(9))
-        mix(&a1, &b2, &c3, &d0, word(10), word(11))
-        mix(&a2, &b3, &c0, &d1, word(12), word(13))
-        mix(&a3, &b0, &c1, &d2, word(14), word(15))
-      }
-      upper = (upper.0 ^ a0 ^ c0, upper.1 ^ a1 ^ c1, upper.2 ^ a2 ^ c2, upper.3 ^ a3 ^ c3)
-      lower = (lower.0 ^ b0 ^ d0, lower.1 ^ b1 ^ d1, lower.2 ^ b2 ^ d2, lower.3 ^ b3 ^ d3)
+      var matrix = Matrix(
+        a: upper, b: lower, c: (initialState[0], initialState[1], initialState[2], initialState[3]),
+        d: (initialState[4] ^ byteCount, initialState[5], initialState[6], initialState[7]))
+      if isLast { matrix.d.2 = ~matrix.d.2 }
+      // With constant positions, a word is read where it is added: half of the instructions of a loop.
+      unsafe matrix.mix(words, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+      unsafe matrix.mix(words, 14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3)
+      unsafe matrix.mix(words, 11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4)
+      unsafe matrix.mix(words, 7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8)
+      unsafe matrix.mix(words, 9, 0, 5, 7, 2, 4, 10, 15, 14, 1, 11, 12, 6, 8, 3, 13)
+      unsafe matrix.mix(words, 2, 12, 6, 10, 0, 11, 8, 3, 4, 13, 7, 5, 15, 14, 1, 9)
+      unsafe matrix.mix(words, 12, 5, 1, 15, 14, 13, 4, 10, 0, 7, 6, 3, 9, 2, 8, 11)
+      unsafe matrix.mix(words, 13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10)
+      unsafe matrix.mix(words, 6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5)
+      unsafe matrix.mix(words, 10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0)
+      unsafe matrix.mix(words, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+      unsafe matrix.mix(words, 14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3)
+      let (a, b, c, d) = (matrix.a, matrix.b, matrix.c, matrix.d)
+      upper = (upper.0 ^ a.0 ^ c.0, upper.1 ^ a.1 ^ c.1, upper.2 ^ a.2 ^ c.2, upper.3 ^ a.3 ^ c.3)
+      lower = (lower.0 ^ b.0 ^ d.0, lower.1 ^ b.1 ^ d.1, lower.2 ^ b.2 ^ d.2, lower.3 ^ b.3 ^ d.3)
+    }
+  }
+
+  /// The four rows that a block is mixed into.
+  private struct Matrix {
+    typealias Row = (UInt64, UInt64, UInt64, UInt64)
+    var a, b, c, d: Row
+
+    /// Mixes the words at some positions of a block into the columns, then into the diagonals.
+    @inline(__always) mutating func mix(
+      _ words: UnsafeMutableBufferPointer<UInt64>, _ p0: Int, _ p1: Int, _ p2: Int, _ p3: Int, _ p4: Int, _ p5: Int,
+      _ p6: Int, _ p7: Int, _ p8: Int, _ p9: Int, _ p10: Int, _ p11: Int, _ p12: Int, _ p13: Int, _ p14: Int, _ p15: Int
+    ) {
+      @inline(__always) func word(_ position: Int) -> UInt64 { unsafe UInt64(littleEndian: words[position]) }
+      BLAKE2b.mix(&a.0, &b.0, &c.0, &d.0, word(p0), word(p1))
+      BLAKE2b.mix(&a.1, &b.1, &c.1, &d.1, word(p2), word(p3))
+      BLAKE2b.mix(&a.2, &b.2, &c.2, &d.2, word(p4), word(p5))
+      BLAKE2b.mix(&a.3, &b.3, &c.3, &d.3, word(p6), word(p7))
+      BLAKE2b.mix(&a.0, &b.1, &c.2, &d.3, word(p8), word(p9))
+      BLAKE2b.mix(&a.1, &b.2, &c.3, &d.0, word(p10), word(p11))
+      BLAKE2b.mix(&a.2, &b.3, &c.0, &d.1, word(p12), word(p13))
+      BLAKE2b.mix(&a.3, &b.0, &c.1, &d.2, word(p14), word(p15))
     }
   }
 
