@@ -32,6 +32,7 @@ import Testing
     Edit(
       testDescription: "the address of an article that the hero of another page links to", path: "trips/far.md",
       text: "---\nlayout: wide\nslug: away\n---\n# Far\n"),
+    Edit(testDescription: "a picture that a hero names", path: "late.svg", text: "<svg width='2' height='1'/>"),
     Edit(testDescription: "a parameter that its page shows", path: "hero.md", text: hero + "mood: calm\n---\n# Hero\n"),
     Edit(testDescription: "a title", path: "posts/b.md", text: "---\ntitle: C\ndate: 2026-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a date", path: "posts/b.md", text: "---\ntitle: B\ndate: 2025-02-01\ntags: [oak]\n---\n"),
@@ -121,9 +122,12 @@ import Testing
     "trips/far.md": "---\nlayout: wide\n---\n# Far\n",
     "static/notes.txt": "notes",
   ]
-  private static let hero = "---\nhero:\n  actions: [{title: Go, url: trips/far.md}]\n"
+  private static let hero = "---\nhero:\n  actions: [{title: Go, url: trips/far.md}]\n  image: late.svg\n"
   static let templates = [
-    "page.mustache": "{{title}} {{content}} {{#hero}}{{#actions}}{{url}}{{/actions}}{{/hero}} {{params.mood}}",
+    "page.mustache": """
+    {{title}} {{content}} {{params.mood}}
+    {{#hero}}{{#actions}}{{url}}{{/actions}}{{#image}}{{url}}{{/image}}{{/hero}}
+    """,
     "post.mustache": "{{title}} {{#tags}}{{name}}{{/tags}}",
   ]
 

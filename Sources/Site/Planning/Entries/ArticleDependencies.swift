@@ -69,14 +69,15 @@ package final class ArticleDependencies: Sendable {
 
   /// Returns the hash of the inputs and of all recorded resolutions.
   ///
-  /// It first records the resolutions of `addresses`. The resolution of the article's image is part of the hash.
+  /// It first records the resolutions of `addresses`. Those of the texts in the front matter, such as the image of a hero,
+  /// are part of the hash.
   package func hash(
     of article: PlacedArticle, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
   ) -> ContentHash {
     for address in addresses { _ = recording(address, resolve(address)) }
     return recorded.withLock { recorded in
       var writer = recorded.writer
-      writer.write(article.metadata.image.map(resolve)?.words ?? [])
+      for address in article.metadata.writtenAddresses { writer.write(resolve(address).words) }
       return ContentHash(of: writer.bytes)
     }
   }

@@ -1,4 +1,3 @@
-import Addresses
 import Articles
 import Dates
 import Records
@@ -27,8 +26,8 @@ extension SitePlan {
       writer.write(taxonomy.termsOfEntries)
       for term in taxonomy.terms {
         writer.write([term.name, heading(of: term, in: content).hashedText, term.address])
-        // The page of an author shows the picture and the links in the front matter of the article about the author.
-        writer.write(term.index.map { entries[$0].placed.file.frontMatterHash })
+        // Posts show the picture and the links in the front matter of the article about their author.
+        writer.write(term.index.map { content.texts[$0].dependencies })
         writer.write(term.entries)
       }
     }

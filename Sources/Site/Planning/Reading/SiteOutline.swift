@@ -4,9 +4,6 @@ import Dates
 package import Records
 
 /// Everything about a site except the texts of its articles.
-///
-/// If the hash of the outline is unchanged, only texts and the theme can have changed. Then most properties need no
-/// comparison.
 struct SiteOutline {
   /// The hash of `site.yml` without the parameters of the site.
   var settingsFile = ContentHash.absent
@@ -42,8 +39,6 @@ struct SiteOutline {
 
 /// The hashes of a site's outline.
 package struct OutlineHashes: Sendable {
-  /// The hash of the whole outline.
-  package let all: ContentHash
   /// The hash of the outline without articles, except for the texts of sections and of the home page.
   ///
   /// Other articles take addresses, defaults and titles from these.
@@ -57,9 +52,7 @@ extension SiteOutline {
     var common = self
     common.articles = articles.filter { $0.role != ArticlePlace.Role.article.rawValue }
     let hash = ContentHash(of: RecordWriter.bytes(of: common))
-    let articles = articles.map { ContentHash(of: RecordWriter.bytes(of: $0)) }
-    return OutlineHashes(
-      all: ContentHash(of: RecordWriter.bytes(of: [hash] + articles)), common: hash, articles: articles)
+    return OutlineHashes(common: hash, articles: articles.map { ContentHash(of: RecordWriter.bytes(of: $0)) })
   }
 }
 

@@ -93,7 +93,8 @@ package struct SiteReader {
     let hasDomain = site.folder != "/"
     // The filters of templates know the address of the site. The same files get the same sources again.
     var sources = main.sourcesBefore
-    let theme = (hasDomain ? SiteTheme(templates, main.site.at(site.address), code, after: assets, &sources) : main.theme)
+    let theme =
+      (hasDomain ? SiteTheme(templates, main.site.at(site.address), code, after: assets, &sources) : main.theme)
       .inLanguage(site.settings.language)
     let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
     return Edition(

@@ -31,8 +31,7 @@ extension PreviousEdition: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       language: try reader.read(), settings: try reader.read(), outline: try reader.read(),
-      commonOutline: try reader.read(), plan: try reader.read(), translations: try reader.read(),
-      links: try reader.read(),
+      plan: try reader.read(), translations: try reader.read(), links: try reader.read(),
       subjects: try reader.read(), masks: try reader.read(), sharedReads: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
@@ -56,7 +55,6 @@ extension PreviousEdition {
     writer.write(language)
     writer.write(settings)
     writer.write(outline)
-    writer.write(commonOutline)
     writer.write(plan)
     writer.write(translations)
     writer.write(links)

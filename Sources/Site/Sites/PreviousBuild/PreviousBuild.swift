@@ -28,10 +28,8 @@ package struct PreviousEdition: Sendable, Equatable {
   var language: String
   /// The hash of the settings that every page depends on.
   var settings: ContentHash
-  /// The hash of everything that is known without the texts of articles.
-  var outline: ContentHash
   /// The hash of the part of the outline that all pages depend on.
-  var commonOutline: ContentHash
+  var outline: ContentHash
   /// The hash of what pages show of the whole site.
   var plan: ContentHash
   /// The hash of the addresses that the pages of all editions have.

@@ -10,8 +10,6 @@ struct SiteChanges: Sendable {
   /// Whether the settings that every page depends on are unchanged.
   private let isSameSite: Bool
   private let change: PlanChange
-  /// Whether only texts of articles and the theme changed.
-  let isSameOutline: Bool
   /// Whether the previous build had the same pages in the same order.
   let hasSamePages: Bool
   /// The indexes of the previous build's pages, by address.
@@ -37,7 +35,6 @@ struct SiteChanges: Sendable {
     // Code can add and remove pages although the articles are the same.
     let change = found == .none && !hasSamePages ? .common : found
     (self.change, self.hasSamePages) = (change, hasSamePages)
-    isSameOutline = change == .none && previous.outline == site.content.outline.all
     pagesByAddress =
       hasSamePages
       ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
@@ -142,14 +139,10 @@ private enum PlanChange {
   case common
 
   init(of site: PlannedSite, since previous: PreviousEdition) {
-    let outline = site.content.outline
-    if previous.commonOutline != outline.common {
+    if previous.outline != site.content.outline.common {
       self = .common
     } else {
-      let isSame =
-        previous.outline == outline.all && previous.translations == site.translations.hash
-        || previous.plan == site.planHash.value && previous.translations == site.translations.hash
-          && previous.links == site.content.addressed.links.hash
+      let isSame = previous.plan == site.planHash.value && previous.translations == site.translations.hash
       self = isSame ? .none : .articles
     }
   }
