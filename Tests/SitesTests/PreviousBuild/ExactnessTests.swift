@@ -182,14 +182,17 @@ extension PreviousBuild {
     return copy
   }
 
-  /// Returns the record with the render reasons of another record.
+  /// Returns the record of a first build with the render reasons of an incremental build, which differ.
   ///
-  /// Reasons differ between a first build and an incremental build.
+  /// It also lacks the summaries that the other one lacks: a first build makes them early, and no page may read them.
   func withReasons(of source: PreviousBuild?) -> PreviousBuild {
     var copy = self
     for (edition, other) in zip(copy.editions.indices, source?.editions ?? []) {
       for (page, other) in zip(copy.editions[edition].pages.indices, other.pages) {
         copy.editions[edition].pages[page].reasons = other.reasons
+      }
+      for (article, other) in zip(copy.editions[edition].articles.indices, other.articles) where other.summary == nil {
+        copy.editions[edition].articles[article].summary = nil
       }
     }
     return copy
