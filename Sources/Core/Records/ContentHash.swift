@@ -31,12 +31,11 @@ package struct ContentHash: Hashable, Sendable {
 
   /// 64 bits that show whether one value changed, in half of the space.
   ///
-  /// They differ for different contents of up to 7 bytes. Others are mixed, because their halves are the content itself.
+  /// Contents of up to 7 bytes are their own hash here, too, and others have half of a digest.
   package var short: UInt64 {
-    var mixed = UInt64(value >> 64)
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31 ^ UInt64(truncatingIfNeeded: value)
+    let (upper, lower) = (UInt64(value >> 64), UInt64(truncatingIfNeeded: value))
+    if lower == 0 || upper >> 63 == 1 { return upper }
+    return UInt64(BLAKE2b.digest(of: RecordWriter.bytes(of: self)[...]) >> 64) | 1 << 63
   }
 
   /// The hash as 32 hexadecimal digits.

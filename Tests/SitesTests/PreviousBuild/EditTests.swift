@@ -35,6 +35,9 @@ import Testing
     Edit(testDescription: "a picture that a hero names", path: "late.svg", text: "<svg width='2' height='1'/>"),
     Edit(testDescription: "a parameter that its page shows", path: "hero.md", text: hero + "mood: calm\n---\n# Hero\n"),
     Edit(testDescription: "a title", path: "posts/b.md", text: "---\ntitle: C\ndate: 2026-02-01\ntags: [oak]\n---\n"),
+    Edit(
+      testDescription: "a title for sorting, with the same first letter", path: "posts/a.md",
+      text: (content["posts/a.md"] ?? "").replacing("title: A\n", with: "title: A\nsort_title: Abz\n")),
     Edit(testDescription: "a date", path: "posts/b.md", text: "---\ntitle: B\ndate: 2025-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a tag", path: "posts/b.md", text: "---\ntitle: B\ndate: 2026-02-01\ntags: [elm]\n---\n"),
     Edit(

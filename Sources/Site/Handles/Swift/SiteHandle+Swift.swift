@@ -1,6 +1,7 @@
 import Addresses
 public import Dates
 import Mustache
+import Planning
 
 /// The settings of the site.
 extension SiteHandle {
@@ -13,7 +14,10 @@ extension SiteHandle {
   public var language: String { read(.language).string ?? "" }
 
   /// The time zone in which dates are written.
-  public var timeZone: NamedZone { read(.timeZone).string.flatMap { NamedZone($0) } ?? .utc }
+  public var timeZone: NamedZone {
+    _ = read(.timeZone)
+    return site.settings.zone
+  }
 
   /// The absolute URL of the home page.
   public var url: String { read(.url).string ?? "" }

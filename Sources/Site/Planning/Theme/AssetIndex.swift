@@ -20,18 +20,18 @@ package struct AssetIndex: Sendable, Equatable {
 
 /// What a build knows of the assets of its theme from the previous build.
 struct KnownAssets: Sendable {
-  private let index: AssetIndex?
+  private let indexes: [AssetIndex]
   /// The paths of the files that were part of a bundle.
   let joined: Set<String>
 
-  /// Chooses the index of a theme with the same assets, if there is one.
+  /// Chooses the indexes of themes with the same assets: one, or those of several domains.
   init(among indexes: [AssetIndex] = [], ofThemeWith hash: ContentHash = .absent) {
-    index = indexes.first { $0.theme == hash }
-    joined = Set((index?.paths ?? []).compactMap { AssetBundles.parts(of: $0) }.joined())
+    self.indexes = indexes.filter { $0.theme == hash }
+    joined = Set(self.indexes.flatMap(\.paths).compactMap { AssetBundles.parts(of: $0) }.joined())
   }
 
   /// Returns how an asset was published; `nil` if the previous build did not publish it.
-  subscript(path: String) -> PublishedAsset? { index?[path] }
+  subscript(path: String) -> PublishedAsset? { indexes.lazy.compactMap { $0[path] }.first }
 }
 
 /// A published asset as pages and other assets know it.

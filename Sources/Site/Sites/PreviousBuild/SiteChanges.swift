@@ -33,7 +33,7 @@ struct SiteChanges: Sendable {
       && site.plan.pages.indices.allSatisfy { previous.pages[$0].identity == site.identity(of: $0) }
     let found = isSameSite ? PlanChange(of: site, since: previous) : .common
     // Code can add and remove pages although the articles are the same.
-    let change = found == .none && !hasSamePages ? .common : found
+    let change = found.isSamePlan && !hasSamePages ? .common : found
     (self.change, self.hasSamePages) = (change, hasSamePages)
     pagesByAddress =
       hasSamePages
@@ -55,8 +55,10 @@ struct SiteChanges: Sendable {
     sharedReasons = previous.sharedReads.map { Self.reasons(to: changed, among: $0, previous) }
   }
 
-  /// Whether only texts and front matter that single articles show changed, and the theme.
-  var isSamePlan: Bool { change == .none }
+  /// Whether only texts and front matter of single articles changed, and the theme.
+  var isSamePlan: Bool { change.isSamePlan }
+  /// Whether only texts of articles changed, and the theme.
+  var isSameOutline: Bool { change == .texts }
 
   /// Returns the previous record of an unchanged page, or the reasons to render the page.
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
@@ -131,21 +133,27 @@ extension HashedProperties {
 
 /// The part of a site that changed since the previous build, besides single articles.
 private enum PlanChange {
-  /// Only texts and front matter that single articles show can have changed, and the theme.
-  case none
+  /// Only texts of articles can have changed, and the theme.
+  case texts
+  /// Front matter of single articles changed, but not the plan.
+  case cards
   /// Articles were added, removed or moved, or changed their place in a list.
   case articles
   /// Settings, or the texts of sections, changed.
   case common
 
   init(of site: PlannedSite, since previous: PreviousEdition) {
-    if previous.outline != site.content.outline.common {
+    let outline = site.content.outline
+    if previous.outline != outline.common {
       self = .common
+    } else if previous.plan != site.planHash.value || previous.translations != site.translations.hash {
+      self = .articles
     } else {
-      let isSame = previous.plan == site.planHash.value && previous.translations == site.translations.hash
-      self = isSame ? .none : .articles
+      self = previous.articles.map(\.outline) == outline.articles ? .texts : .cards
     }
   }
+
+  var isSamePlan: Bool { self == .texts || self == .cards }
 
   /// Returns the properties of a subject that may have changed.
   ///
@@ -154,23 +162,26 @@ private enum PlanChange {
     switch subject {
     case .root, .asset, .image, .template, .file, .word, .parameter(_, ofPage: nil), .missingName: return .max
     case .parameter(_, let page?):
-      let isSame = values.site.plan.pages[page].entry.map { values.renderings.isSame($0) } ?? true
+      let isSame = values.site.plan.pages[page].entry.map { values.renderings.isSame($0) } ?? isSamePlan
       return isSame && self != .common ? 0 : .max
     // The hash of the settings does not cover their parameters.
-    case .site where self == .none: return PropertyBits(SiteHandle.Property.params)
+    case .site where isSamePlan: return PropertyBits(SiteHandle.Property.params)
     case .page(let index):
       let page = values.site.plan.pages[index]
-      // A page without an article depends on the plan only, and a page in Swift on anything.
-      guard let entry = page.entry else { return self == .none && page.code == nil ? 0 : .max }
+      // A page without an article depends on the plan only, but a page in Swift on anything. The plan does not know which
+      // articles the search finds, and in which order it lists them.
+      guard let entry = page.entry else {
+        return isSamePlan && page.code == nil && (self == .texts || page.kind != .search) ? 0 : .max
+      }
       guard values.renderings.isUnchanged(entry) else { return .max }
       let isSame = values.renderings.isSame(entry)
       switch self {
-      case .none: return isSame ? 0 : ~PageProperties.dependingOnText.rawValue
+      case .texts, .cards: return isSame ? 0 : ~PageProperties.dependingOnText.rawValue
       // The pages of sections and terms depend on the articles that they list.
       case .articles where isSame && page.kind.isArticle: return PageProperties.dependingOnOthers.rawValue
       case .articles, .common: return ~PageProperties.dependingOnText.rawValue
       }
-    default: return self == .none ? 0 : .max
+    default: return isSamePlan ? 0 : .max
     }
   }
 }

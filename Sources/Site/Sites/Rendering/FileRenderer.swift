@@ -90,8 +90,7 @@ struct FileRenderer: Sendable {
   private var isSitemapUnchanged: Bool {
     // Code can list other articles, with other dates, although the articles are the same.
     let computesLists = site.code.pages.contains { $0.computation != nil && $0.list != nil }
-    return !computesLists && changes.map { $0.isSamePlan && $0.hasSamePages } ?? false
-      && site.entries.indices.allSatisfy(renderings.isSame)
+    return !computesLists && changes.map { $0.isSameOutline && $0.hasSamePages } ?? false
   }
 
   /// Returns the web app manifest, from which phones take the name and the icon for their home screens.
