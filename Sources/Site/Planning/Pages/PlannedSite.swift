@@ -18,8 +18,8 @@ package final class PlannedSite: Sendable {
   package let code: RegisteredCode
   /// The alphabet of lists by first letter.
   package let alphabet: Alphabet
-  /// The hash of what pages show of the whole site.
-  package let planHash: Deferred<ContentHash>
+  /// The hashes of what pages show of the whole site, and of what the list of the search depends on.
+  package let (planHash, searchHash): (Deferred<ContentHash>, Deferred<ContentHash>)
   /// The names in the parameters of pages and of the site.
   package let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
@@ -33,6 +33,7 @@ package final class PlannedSite: Sendable {
     (self.settings, address, self.entries) = (settings, content.site.address, entries)
     alphabet = Alphabet(of: settings.language)
     planHash = .lazily { plan.hash(of: entries, in: content) }
+    searchHash = .lazily { entries.searchHash }
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
   }

@@ -51,3 +51,15 @@ extension SitePlan {
     return ContentHash(of: writer.bytes)
   }
 }
+
+extension [Entry] {
+  /// The hash of what decides which articles the list of the search shows, and in which order.
+  var searchHash: ContentHash {
+    var writer = RecordWriter(capacity: 32 * count)
+    for entry in self {
+      writer.write(entry.metadata.isInSearch)
+      writer.write(entry.sortTitle)
+    }
+    return ContentHash(of: writer.bytes)
+  }
+}

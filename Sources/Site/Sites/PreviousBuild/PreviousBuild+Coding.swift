@@ -31,7 +31,8 @@ extension PreviousEdition: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       language: try reader.read(), settings: try reader.read(), outline: try reader.read(),
-      plan: try reader.read(), translations: try reader.read(), links: try reader.read(),
+      plan: try reader.read(), searchList: try reader.read(), translations: try reader.read(),
+      links: try reader.read(),
       subjects: try reader.read(), masks: try reader.read(), sharedReads: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
@@ -56,6 +57,7 @@ extension PreviousEdition {
     writer.write(settings)
     writer.write(outline)
     writer.write(plan)
+    writer.write(searchList)
     writer.write(translations)
     writer.write(links)
     try writer.write(subjects, inPieces: receive)

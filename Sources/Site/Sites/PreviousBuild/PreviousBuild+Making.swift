@@ -115,7 +115,7 @@ extension PreviousEdition {
       pages, reads.shared, subjects: names.map(\.number), masks: reads.masks.map(\.number))
     self.init(
       language: site.settings.language, settings: site.settingsHash, outline: site.content.outline.common,
-      plan: site.planHash.value, translations: site.translations.hash,
+      plan: site.planHash.value, searchList: site.searchHash.value, translations: site.translations.hash,
       links: site.content.addressed.links.hash, subjects: subjects,
       masks: reads.masks.map(\.properties), sharedReads: sharedReads,
       articles: values.renderings.records(in: sources), pages: renumberedPages,

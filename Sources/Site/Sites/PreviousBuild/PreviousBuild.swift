@@ -32,6 +32,8 @@ package struct PreviousEdition: Sendable, Equatable {
   var outline: ContentHash
   /// The hash of what pages show of the whole site.
   var plan: ContentHash
+  /// The hash of what the list of the search depends on.
+  var searchList: ContentHash
   /// The hash of the addresses that the pages of all editions have.
   var translations: ContentHash
   /// The hash of the addresses that links can lead to.

@@ -132,11 +132,11 @@ extension HashedProperties {
 }
 
 /// The part of a site that changed since the previous build, besides single articles.
-private enum PlanChange {
+private enum PlanChange: Equatable {
   /// Only texts of articles can have changed, and the theme.
   case texts
-  /// Front matter of single articles changed, but not the plan.
-  case cards
+  /// Front matter of single articles changed, but not the plan; maybe the list of the search.
+  case cards(isSameSearch: Bool)
   /// Articles were added, removed or moved, or changed their place in a list.
   case articles
   /// Settings, or the texts of sections, changed.
@@ -149,11 +149,15 @@ private enum PlanChange {
     } else if previous.plan != site.planHash.value || previous.translations != site.translations.hash {
       self = .articles
     } else {
-      self = previous.articles.map(\.outline) == outline.articles ? .texts : .cards
+      self =
+        previous.articles.map(\.outline) == outline.articles
+        ? .texts : .cards(isSameSearch: previous.searchList == site.searchHash.value)
     }
   }
 
-  var isSamePlan: Bool { self == .texts || self == .cards }
+  var isSamePlan: Bool { isSameSearch || self == .cards(isSameSearch: false) }
+
+  private var isSameSearch: Bool { self == .texts || self == .cards(isSameSearch: true) }
 
   /// Returns the properties of a subject that may have changed.
   ///
@@ -171,7 +175,7 @@ private enum PlanChange {
       // A page without an article depends on the plan only, but a page in Swift on anything. The plan does not know which
       // articles the search finds, and in which order it lists them.
       guard let entry = page.entry else {
-        return isSamePlan && page.code == nil && (self == .texts || page.kind != .search) ? 0 : .max
+        return isSamePlan && page.code == nil && (isSameSearch || page.kind != .search) ? 0 : .max
       }
       guard values.renderings.isUnchanged(entry) else { return .max }
       let isSame = values.renderings.isSame(entry)
