@@ -59,7 +59,6 @@ package struct RecordWriter {
   package static let pieceSize = 1 << 16
 
   /// Appends bytes that another writer encoded.
-  @usableFromInline
   package mutating func append(_ encoded: [UInt8]) { bytes += encoded }
 
   /// Writes the number of bytes of another record, then the bytes.

@@ -229,7 +229,7 @@ extension ArticleRenderings {
   package func isUnchanged(_ entry: Int) -> Bool { texts[entry].previous != nil }
 
   /// Returns whether an article, all its dependencies and its front matter are unchanged since the previous build.
-  package func isSame(_ entry: Int) -> Bool {
+  package func isUnchangedWithFrontMatter(_ entry: Int) -> Bool {
     texts[entry].previous?.outline == site.content.outline.articles[entry]
   }
 

@@ -81,7 +81,10 @@ import Testing
       testDescription: "a template that was missing", path: "wide.mustache", text: "wide {{title}}",
       isTemplate: true),
     Edit(testDescription: "a word", path: "words/en.yml", text: "archive: All\ntags: Trees", isTemplate: true),
-    Edit(testDescription: "a file of the theme", path: "assets/more.css", text: "a{}", isTemplate: true),
+    Edit(testDescription: "a new file of the theme", path: "assets/more.css", text: "a{}", isTemplate: true),
+    Edit(
+      testDescription: "a stylesheet that all pages link", path: "assets/custom.css", text: "a{margin:2px}",
+      isTemplate: true),
   ]
 
   @Test(arguments: edits) func `gives the same site as a first build`(_ edit: Edit) throws {
@@ -131,7 +134,7 @@ import Testing
     {{title}} {{content}} {{params.mood}}
     {{#hero}}{{#actions}}{{url}}{{/actions}}{{#image}}{{url}}{{/image}}{{/hero}}
     """,
-    "post.mustache": "{{title}} {{#tags}}{{name}}{{/tags}}",
+    "post.mustache": "{{title}} {{#tags}}{{name}}{{/tags}}", "assets/custom.css": "a{margin:1px}",
   ]
 
   static let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)

@@ -6,26 +6,32 @@ package struct FieldDescription: Sendable {
   package let name: String
   /// Another key that means the same.
   package let alternative: String?
-  /// The values that the key takes.
-  package let form: FieldForm
+  private let makeForm: @Sendable () -> FieldForm
+  private let makeInitial: @Sendable () -> String?
   /// What the key means, in the Markdown of the manual.
   package let summary: String
-  /// The default value, in the Markdown of the manual; `nil` if the manual does not name one.
-  package let initial: String?
   /// Whether the key without a value is an error; otherwise, it counts as missing.
   package let needsValue: Bool
   /// Whether the map that contains the key needs it.
   package let isRequired: Bool
 
   /// Creates a description; `initial` and `summary` are Markdown.
+  ///
+  /// The form and the default are made on each use: a build needs neither, and the form of `levels` lists 143 words.
   package init(
-    _ name: String, or alternative: String? = nil, _ form: FieldForm, default initial: String? = nil,
-    _ summary: String = "", needsValue: Bool = false, isRequired: Bool = false
+    _ name: String, or alternative: String? = nil, _ form: @autoclosure @escaping @Sendable () -> FieldForm,
+    default initial: @autoclosure @escaping @Sendable () -> String? = nil, _ summary: String = "",
+    needsValue: Bool = false, isRequired: Bool = false
   ) {
-    (self.name, self.alternative, self.form) = (name, alternative, form)
-    (self.summary, self.initial) = (summary, initial)
+    (self.name, self.alternative, self.summary) = (name, alternative, summary)
+    (makeForm, makeInitial) = (form, initial)
     (self.needsValue, self.isRequired) = (needsValue, isRequired)
   }
+
+  /// The values that the key takes.
+  package var form: FieldForm { makeForm() }
+  /// The default value, in the Markdown of the manual; `nil` if the manual does not name one.
+  package var initial: String? { makeInitial() }
 }
 
 /// The values that a key takes.

@@ -2,7 +2,6 @@ import Dates
 
 /// The values of a key: how one is read, and the form that the manual and the schema describe.
 package struct FieldKind<Value: Sendable>: Sendable {
-  /// The form is made only for the manual and the schema, because that of some keys lists hundreds of words.
   private let makeForm: @Sendable () -> FieldForm
   package var form: FieldForm { makeForm() }
   /// Reads the value of the described key; `nil` if it is missing or wrong.

@@ -10,6 +10,8 @@ extension SitePlan {
   /// the list of the search. The entries of all other lists follow from those of sections and terms.
   func hash(of entries: [Entry], in content: SiteContent) -> ContentHash {
     var writer = RecordWriter(capacity: 128 * (entries.count + pages.count))
+    // With the counts, no list can be taken for the beginning of the next one.
+    writer.write([entries.count, sections.count, taxonomies.count, pages.count, feedLists.count, menus.count])
     for entry in entries {
       writer.write(entry.path)
       writer.write(entry.address)
@@ -25,6 +27,7 @@ extension SitePlan {
     for taxonomy in taxonomies {
       writer.write([taxonomy.settings.name, taxonomy.heading.hashedText, taxonomy.address])
       writer.write(taxonomy.termsOfEntries)
+      writer.write(taxonomy.terms.count)
       for term in taxonomy.terms {
         writer.write([term.name, heading(of: term, in: content).hashedText, term.address])
         // Posts show the picture and the links in the front matter of the article about their author.
@@ -36,6 +39,7 @@ extension SitePlan {
       writer.write(page.kind.rawValue)
       writer.write(page.address)
       for number in [page.code, page.entry, page.section, page.taxonomy, page.term] { writer.write(number ?? -1) }
+      writer.write(page.list != nil)
       guard let list = page.list else { continue }
       writer.write(list.first)
       writer.write(list.number)

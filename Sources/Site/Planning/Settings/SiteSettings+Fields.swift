@@ -8,14 +8,9 @@ extension SiteSettings {
   ///
   /// To add a key, add a property to `SiteSettings`, and an element to a list below.
   package struct Setting: Sendable {
-    private let describe: @Sendable () -> FieldDescription
-    private let readValue: @Sendable (inout SiteSettings, inout FieldReader) -> Void
-
-    /// The description for the manual and for editors, which a build does not need.
-    package var described: FieldDescription { describe() }
-
-    /// Reads the value of the key.
-    func read(_ settings: inout SiteSettings, from fields: inout FieldReader) { readValue(&settings, &fields) }
+    /// The description for the manual and for editors.
+    package let described: FieldDescription
+    let read: @Sendable (inout SiteSettings, inout FieldReader, FieldDescription) -> Void
 
     /// Describes a key that decides several properties, or whose value depends on other settings.
     fileprivate init(
@@ -23,9 +18,8 @@ extension SiteSettings {
       default initial: @autoclosure @escaping @Sendable () -> String, _ summary: String,
       read: @escaping @Sendable (inout SiteSettings, inout FieldReader, FieldDescription) -> Void
     ) {
-      describe = { FieldDescription(key.name, or: alternative, form(), default: initial(), summary) }
-      let named = FieldDescription(key.name, or: alternative, .map([]))
-      readValue = { read(&$0, &$1, named) }
+      described = FieldDescription(key.name, or: alternative, form(), default: initial(), summary)
+      self.read = read
     }
 
     /// Describes a key whose property has an initial value, which the manual shows unless there are other words for it.

@@ -39,7 +39,7 @@ extension SiteSettings {
 
   /// Reads all settings, in the order of the manual: some depend on settings before them.
   package mutating func read(from fields: inout FieldReader) {
-    for setting in Setting.all { setting.read(&self, from: &fields) }
+    for setting in Setting.all { setting.read(&self, &fields, setting.described) }
   }
 
   /// What `pictures` can be.

@@ -136,7 +136,7 @@ private enum PlanChange: Equatable {
   /// Only texts of articles can have changed, and the theme.
   case texts
   /// Front matter of single articles changed, but not the plan; maybe the list of the search.
-  case cards(isSameSearch: Bool)
+  case frontMatter(isSameSearch: Bool)
   /// Articles were added, removed or moved, or changed their place in a list.
   case articles
   /// Settings, or the texts of sections, changed.
@@ -151,13 +151,13 @@ private enum PlanChange: Equatable {
     } else {
       self =
         previous.articles.map(\.outline) == outline.articles
-        ? .texts : .cards(isSameSearch: previous.searchList == site.searchHash.value)
+        ? .texts : .frontMatter(isSameSearch: previous.searchList == site.searchHash.value)
     }
   }
 
-  var isSamePlan: Bool { isSameSearch || self == .cards(isSameSearch: false) }
+  var isSamePlan: Bool { isSameSearch || self == .frontMatter(isSameSearch: false) }
 
-  private var isSameSearch: Bool { self == .texts || self == .cards(isSameSearch: true) }
+  private var isSameSearch: Bool { self == .texts || self == .frontMatter(isSameSearch: true) }
 
   /// Returns the properties of a subject that may have changed.
   ///
@@ -166,7 +166,8 @@ private enum PlanChange: Equatable {
     switch subject {
     case .root, .asset, .image, .template, .file, .word, .parameter(_, ofPage: nil), .missingName: return .max
     case .parameter(_, let page?):
-      let isSame = values.site.plan.pages[page].entry.map { values.renderings.isSame($0) } ?? isSamePlan
+      let entry = values.site.plan.pages[page].entry
+      let isSame = entry.map(values.renderings.isUnchangedWithFrontMatter) ?? isSamePlan
       return isSame && self != .common ? 0 : .max
     // The hash of the settings does not cover their parameters.
     case .site where isSamePlan: return PropertyBits(SiteHandle.Property.params)
@@ -178,9 +179,9 @@ private enum PlanChange: Equatable {
         return isSamePlan && page.code == nil && (isSameSearch || page.kind != .search) ? 0 : .max
       }
       guard values.renderings.isUnchanged(entry) else { return .max }
-      let isSame = values.renderings.isSame(entry)
+      let isSame = values.renderings.isUnchangedWithFrontMatter(entry)
       switch self {
-      case .texts, .cards: return isSame ? 0 : ~PageProperties.dependingOnText.rawValue
+      case .texts, .frontMatter: return isSame ? 0 : ~PageProperties.dependingOnText.rawValue
       // The pages of sections and terms depend on the articles that they list.
       case .articles where isSame && page.kind.isArticle: return PageProperties.dependingOnOthers.rawValue
       case .articles, .common: return ~PageProperties.dependingOnText.rawValue

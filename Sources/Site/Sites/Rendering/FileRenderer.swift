@@ -84,7 +84,8 @@ struct FileRenderer: Sendable {
   private func add(_ bytes: [UInt8], as file: PlannedFile) { sink.add(SiteOutput(file.path, .bytes(bytes))) }
 
   private func isUnchanged(_ list: FeedList) -> Bool {
-    !list.isCode && changes?.isSamePlan ?? false && list.entries.allSatisfy(renderings.isSame)
+    !list.isCode && changes?.isSamePlan ?? false
+      && list.entries.allSatisfy(renderings.isUnchangedWithFrontMatter)
   }
 
   private var isSitemapUnchanged: Bool {
