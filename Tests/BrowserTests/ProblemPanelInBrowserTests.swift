@@ -17,9 +17,9 @@ import Testing
   }
 
   private static let site = Site([
-    "index.html": page(ProblemPanel(text: "a.md:1:1: error: a <b>", hasErrors: true)),
-    "same.html": page(ProblemPanel(text: "a.md:1:1: error: a <b>", hasErrors: true)),
-    "rtl.html": page(ProblemPanel(text: "a.md:1:1: warning: b"), direction: "rtl"),
+    "index.html": page(ProblemPanel(errors: "a.md:1:1: error: a <b>", warnings: "a.md:2:1: warning: c")),
+    "same.html": page(ProblemPanel(errors: "a.md:1:1: error: a <b>", warnings: "a.md:2:1: warning: c")),
+    "rtl.html": page(ProblemPanel(warnings: "a.md:1:1: warning: b"), direction: "rtl"),
     "fixed.html": page(ProblemPanel()),
   ])
 
@@ -27,15 +27,20 @@ import Testing
     let isShown = Visit.Step.script("return document.querySelector('aside')?.checkVisibility() ?? false")
     let style = Visit.Step.script(
       """
-      const { borderTopColor, direction } = getComputedStyle(document.querySelector('aside'))
-      return [borderTopColor, direction, document.querySelector('pre').textContent]
+      const texts = [...document.querySelectorAll('aside pre')]
+      return texts.map((pre) => [getComputedStyle(pre).borderTopColor, getComputedStyle(pre).direction, pre.textContent])
       """)
     let close = Visit.Step.click("aside button")
     let forget = Visit.Step.open("fixed.html")
     try Visit(isDark: true).check(
       [
-        Row("errors", [style], ["rgb(240, 123, 123)", "ltr", "a.md:1:1: error: a <b>"]),
-        Row("warnings", [.open("rtl.html"), style], ["rgb(240, 180, 41)", "ltr", "a.md:1:1: warning: b"]),
+        Row(
+          "errors above warnings", [style],
+          [
+            ["rgb(240, 123, 123)", "ltr", "a.md:1:1: error: a <b>"],
+            ["rgb(240, 180, 41)", "ltr", "a.md:2:1: warning: c"],
+          ]),
+        Row("warnings", [.open("rtl.html"), style], [["rgb(240, 180, 41)", "ltr", "a.md:1:1: warning: b"]]),
         Row("accessible", [.axe], []),
         Row("accessible from right to left", [.open("rtl.html"), .axe], []),
         Row("the focus stays", [.focused], "body"),

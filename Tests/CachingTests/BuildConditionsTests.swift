@@ -10,7 +10,8 @@ import Testing
     "avifEncoder": { $0.avifEncoder = "1a2b3c4d" },
     "version": { $0.version = "2" }, "libraries": { $0.libraries = [] }, "content": { $0.content = "Texts" },
     "templates": { $0.templates = "Theme" }, "address": { $0.address = "" }, "showsDrafts": { $0.showsDrafts = true },
-    "showsFuture": { $0.showsFuture = true }, "code": { $0.code = [["page"]] },
+    "hidesDomains": { $0.hidesDomains = true }, "showsFuture": { $0.showsFuture = true },
+    "code": { $0.code = [["page"]] },
     "skippedFiles": { $0.skippedFiles = ["Content/link"] }, "history": { $0.history = "" },
   ]
 

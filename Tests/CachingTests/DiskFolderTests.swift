@@ -92,31 +92,6 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("an unchanged file", 3.1, nil, isReused: true),
-      ("a file that may have changed in the same moment", 0, nil, false),
-      ("a file that was just changed, with an old time", 0, nil, false),
-      ("a changed file", 3.1, "two", false),
-    ] as [(String, Double, String?, isReused: Bool)])
-  func `keeps hashes of an older listing for unchanged files`(name: String, age: Double, text: String?, isReused: Bool)
-    throws
-  {
-    try Self.inFolder(with: "one") { _, file in
-      let folder = file.deletingLastPathComponent().path
-      Thread.sleep(forTimeInterval: age)
-      if name.contains("old time") {
-        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: file.path)
-      }
-      let older = DiskFolder(folder)
-      let known = ContentHash(of: Array("known".utf8))
-      older.setHash(known, at: 0)
-      if let text { try Data(text.utf8).write(to: file) }
-      let newer = DiskFolder(folder, after: older)
-      #expect(newer.hash(of: "a.md") == (isReused ? known : ContentHash(of: Array((text ?? "one").utf8))))
-    }
-  }
-
   @Test func `forgets all reused hashes if one of them is wrong`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let input = try #require(folder.inputs()?.first)

@@ -7,11 +7,12 @@ import Testing
   private static let codes = DiagnosticCatalogue.entries.map(\.code.rawValue)
 
   @Test func `has each code of the sources, and no other`() throws {
-    let known = Set(Self.codes.filter { !$0.hasPrefix("check.") })
+    let known = Set(Self.codes)
     let sources = try SourceCodes.read()
     #expect(sources.literals.count > 100 && sources.names.count > 25)
     #expect(sources.literals.subtracting(known).sorted() == [], "these codes are not in the catalogue")
-    let computed = known.subtracting(sources.literals)
+    // The codes of rules are computed from the names of the rules.
+    let computed = known.subtracting(sources.literals).filter { !$0.hasPrefix("check.") }
     let stale = computed.filter { code in
       !sources.areas.contains { area in sources.names.contains { code == "\(area).\($0)" } }
     }
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("a misspelt code", "links.missing-artikel", "links.missing-article"),
+    Case("a misspelt code", "check.broken-lnik", "check.broken-link"),
     Case("a code without its area", "missing-alt", "check.missing-alt"),
     Case("a name of several areas", "wrong-value", nil),
     Case("another word", "bread", nil),

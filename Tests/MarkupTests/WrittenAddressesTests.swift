@@ -38,7 +38,12 @@ import Testing
       as [(WrittenAddresses.Texts, [String])]
     {
       var found: [String] = []
-      WrittenAddresses.inPage(Array(page.utf8), texts) { found.append($0) }
+      WrittenAddresses.inPage(Array(page.utf8), texts) { mark in
+        switch mark {
+        case .link(_, let text), .text(let text): found.append(text)
+        default: found.append("another mark")
+        }
+      }
       #expect(found == expected)
     }
   }

@@ -60,7 +60,7 @@ import Testing
     Case("that is not a map", "yes", "Content/a/_index.md:2:11 front-matter.wrong-type"),
     Case("of a wrong type", "{order: first}", "Content/a/_index.md:2:19 front-matter.wrong-type"),
     Case("with a missing template", "{template: nowhere}", "Content/a/_index.md:2:22 site.missing-template"),
-    Case("with a missing image", "{image: no.png}", "Content/a/_index.md:2:19 links.missing-file"),
+    Case("with a missing image", "{image: no.png}", "Content/a/_index.md:2:19 check.missing-image"),
   ])
   func `is reported`(row: Case<String, String>) {
     let site = AddressedSite(["a/_index.md": "---\ndefaults: \(row.input)\n---\n", "a/b.md": "B"])

@@ -159,7 +159,7 @@ import Testing
   @Test(arguments: [
     Case("featured", "featured: huge", "front-matter.unknown-choice"),
     Case("hero", "hero: big", "front-matter.wrong-type"),
-    Case("the image of a hero", "hero: {image: laof.svg}", "links.missing-file"),
+    Case("the image of a hero", "hero: {image: laof.svg}", "check.missing-image"),
   ])
   func `reports a wrong value of`(row: Case<String, String>) {
     let found = Self.build("", home: row.input).diagnostics

@@ -19,7 +19,7 @@ import Testing
         building.outcome.errors == """
           Content/folder:1:1: warning: `Content/folder` is left out: Garland does not follow \
           symbolic links [file.left-out]
-          Content/posts/2026-01-01-a.md:3:1: warning: there is no file `secret.txt` [links.missing-file]
+          Content/posts/2026-01-01-a.md:3:1: warning: there is no file `secret.txt` [check.broken-link]
               3 | [The secret](secret.txt)
                 | ^~~~~~~~~~~~~~~~~~~~~~~~
           Content/posts/2026-01-02-b.md:1:1: warning: `Content/posts/2026-01-02-b.md` is left out: Garland does not follow \

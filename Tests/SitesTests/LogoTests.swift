@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("a missing file", "image: crad.svg\n", "3 warning links.missing-file"),
-    Case("a missing file in a map", "image:\n  alt: A\n  src: crad.svg\n", "5 warning links.missing-file"),
+    Case("a missing file", "image: crad.svg\n", "3 warning check.missing-image"),
+    Case("a missing file in a map", "image:\n  alt: A\n  src: crad.svg\n", "5 warning check.missing-image"),
     Case("no file", "image: {alt: A}\n", "3 error site.missing-field"),
     Case("an unknown key", "image: {src: /card.svg, caption: A}\n", "3 error site.unknown-key"),
   ])
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `that is missing is a warning at its place`() {
     let built = build(logo: "logo: lgoo.svg\n")
-    let found = built.diagnostics.filter { $0.code == "links.missing-file" }
+    let found = built.diagnostics.filter { $0.code == "check.missing-image" }
     #expect(found.map(\.severity) == [.warning])
     let location = found.first?.location
     #expect(location.flatMap { built.sources[$0.source]?.position(at: $0.bytes.lowerBound).line } == 3)

@@ -168,7 +168,7 @@ import Testing
     Case(
       "a missing image", Mistake(keys: "image: nope.png"),
       """
-      post:2:8: warning: there is no file `nope.png` [links.missing-file]
+      post:2:8: warning: there is no file `nope.png` [check.missing-image]
       """),
     Case(
       "tags with spaces", Mistake(keys: "tags: bread rye"),
@@ -379,15 +379,15 @@ import Testing
       did you mean `safe`?
       """),
     Case(
-      "an unknown level", Mistake(settings: "levels: {links.missing-article: warn}"),
+      "an unknown level", Mistake(settings: "levels: {check.broken-link: warn}"),
       """
-      Content/site.yml:3:10: error: the level of `links.missing-article` must be `error`, `warning` or `off` [levels.wrong-level]
+      Content/site.yml:3:10: error: the level of `check.broken-link` must be `error`, `warning` or `off` [levels.wrong-level]
       """),
     Case(
-      "an unknown code", Mistake(settings: "levels: {links.missing-artcle: warning}"),
+      "an unknown code", Mistake(settings: "levels: {check.broken-lnk: warning}"),
       """
-      Content/site.yml:3:10: error: there is no diagnostic `links.missing-artcle` [levels.unknown-code]
-      did you mean `links.missing-article`?
+      Content/site.yml:3:10: error: there is no diagnostic `check.broken-lnk` [levels.unknown-code]
+      did you mean `check.broken-link`?
       """),
     Case(
       "a code that cannot be lowered", Mistake(settings: "levels: {front-matter.unclosed: warning}"),
@@ -431,7 +431,7 @@ import Testing
     Case(
       "a missing logo", Mistake(settings: "logo: static/lgoo.svg"),
       """
-      Content/site.yml:3:7: warning: there is no file `static/lgoo.svg` [links.missing-file]
+      Content/site.yml:3:7: warning: there is no file `static/lgoo.svg` [check.missing-image]
       """),
     Case(
       "an unknown container", Mistake(text: ":::tabss\n## A\nx\n:::"),
@@ -556,19 +556,19 @@ import Testing
         "posts/bread.md": "---\ndate: 2026-01-02\n---\n# B",
       ]),
       """
-      post:4:1: warning: there is no article `bred.md` [links.missing-article]
+      post:4:1: warning: there is no article `bred.md` [check.broken-link]
       did you mean `bread.md`?
       """),
     Case(
       "a link to a missing heading", Mistake(text: "[b](#tow)\n\n## Two"),
       """
-      post:4:1: warning: this article has no heading or id `tow` [links.missing-part]
+      post:4:1: warning: this article has no heading or id `tow` [check.missing-part]
       did you mean `two`?
       """),
     Case(
       "a missing picture", Mistake(text: "![a](nope.png)"),
       """
-      post:4:1: warning: there is no file `nope.png` [links.missing-file]
+      post:4:1: warning: there is no file `nope.png` [check.missing-image]
       """),
     Case(
       "an id that is used twice", Mistake(text: "## A {#x}\n\n## B {#x}"),
@@ -688,7 +688,7 @@ import Testing
       "a missing file in a stylesheet",
       Mistake(["Templates/assets/custom.css": "a { background: url(nope.png); }", "about.md": "# A"]),
       """
-      Templates/assets/custom.css:1:21: warning: there is no file `nope.png` [links.missing-file]
+      Templates/assets/custom.css:1:21: warning: there is no file `nope.png` [check.broken-link]
       """),
     Case(
       "a misspelt word of the theme", Mistake(["Templates/words/en.yml": "psots: Posts", "about.md": "# A"]),

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("a missing file", "icon: b.png", "links.missing-file"), Case("a list", "icon: [a.png]", "site.wrong-type"),
+    Case("a missing file", "icon: b.png", "check.missing-image"), Case("a list", "icon: [a.png]", "site.wrong-type"),
   ])
   func `are checked at their setting`(row: Case<String, String>) {
     let site = Self.build(row.input, ["a.png": Self.png(64)])

@@ -19,7 +19,7 @@ import Testing
         path: LanguageSite.article("A", "", "[x](\(written))"),
       ], after: before)
     let link = site.text(of: "fr/a/index.html")?.firstMatch(of: /<a href="([^"]*)"[^>]*>x<\/a>/)
-    let warnings = site.diagnostics.filter { $0.code == "links.missing-part" }
+    let warnings = site.diagnostics.filter { $0.code == "check.missing-part" }
     return (site, link.map { String($0.1) } ?? "none", warnings.map(\.message))
   }
 

@@ -15,17 +15,17 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("none", "", ["warning links.missing-article", "error containers.unknown", "warning code.unknown-language"]),
+    Case("none", "", ["warning check.broken-link", "error containers.unknown", "warning code.unknown-language"]),
     Case(
       "three levels",
-      "levels: {links.missing-article: error, containers.unknown: warning, code.unknown-language: off}\n",
-      ["error links.missing-article", "warning containers.unknown"]),
+      "levels: {check.broken-link: error, containers.unknown: warning, code.unknown-language: off}\n",
+      ["error check.broken-link", "warning containers.unknown"]),
     Case(
       "lenient containers", "containers: lenient\n",
-      ["warning links.missing-article", "warning containers.unknown", "warning code.unknown-language"]),
+      ["warning check.broken-link", "warning containers.unknown", "warning code.unknown-language"]),
     Case(
       "lenient containers with another level", "containers: lenient\nlevels: {containers.unknown: off}\n",
-      ["warning links.missing-article", "warning code.unknown-language"]),
+      ["warning check.broken-link", "warning code.unknown-language"]),
   ])
   func `apply to a build`(row: Case<String, [String]>) throws {
     try CachedSite.inFolder { site in
@@ -45,13 +45,13 @@ import Testing
   @Test func `act on a site that is otherwise unchanged`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
-      #expect(Self.messages(try site.build().outcome) == ["warning links.missing-article"])
-      try site.write("Content/site.yml", Self.settings("levels: {links.missing-article: off}\n"))
+      #expect(Self.messages(try site.build().outcome) == ["warning check.broken-link"])
+      try site.write("Content/site.yml", Self.settings("levels: {check.broken-link: off}\n"))
       let off = try site.build().outcome
       #expect(Self.messages(off) == [] && off.status == 0)
-      try site.write("Content/site.yml", Self.settings("levels: {links.missing-article: error}\n"))
+      try site.write("Content/site.yml", Self.settings("levels: {check.broken-link: error}\n"))
       let raised = try site.build().outcome
-      #expect(Self.messages(raised) == ["error links.missing-article"] && raised.status == 1)
+      #expect(Self.messages(raised) == ["error check.broken-link"] && raised.status == 1)
     }
   }
 
@@ -67,8 +67,8 @@ import Testing
 
   @Test(arguments: [
     Case("a fixed code", "file.unreadable: off", "`file.unreadable` is always an error"),
-    Case("an unknown code", "links.missing-artikel: off", "did you mean `links.missing-article`?"),
-    Case("an unknown level", "links.missing-article: never", "must be `error`, `warning` or `off`"),
+    Case("an unknown code", "check.broken-lnik: off", "did you mean `check.broken-link`?"),
+    Case("an unknown level", "check.broken-link: never", "must be `error`, `warning` or `off`"),
   ])
   func `are errors at their line`(row: Case<String, String>) throws {
     try CachedSite.inFolder { site in
@@ -159,7 +159,7 @@ import Testing
 
 @Suite struct `Help on a code` {
   @Test(arguments: [
-    Case("one that can be lowered", "links.missing-article", "links.missing-article: off"),
+    Case("one that can be lowered", "check.broken-link", "check.broken-link: warning"),
     Case("one that is fixed", "file.unreadable", "Its level cannot be lowered."),
     Case("a rule of a check", "check.missing-alt", "![](loaf.png)"),
     Case("all of them", "codes", "  traits.unread "),
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `suggests the nearest code`() throws {
-    let outcome = try Tool.run(["help", "links.missing-artcle"])
-    #expect(outcome.status == 2 && outcome.errors.contains("did you mean `links.missing-article`?"))
+    let outcome = try Tool.run(["help", "check.broken-lnk"])
+    #expect(outcome.status == 2 && outcome.errors.contains("did you mean `check.broken-link`?"))
   }
 }

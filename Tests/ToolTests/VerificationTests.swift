@@ -49,7 +49,7 @@ import Testing
     Case(
       "a missing message", Manipulation(diagnostics: { _ in [] }),
       [
-        "error: only a first build reports: Content/a.md:1:1: warning: this article has no heading or id `x` [links.missing-part]"
+        "error: only a first build reports: Content/a.md:1:1: warning: this article has no heading or id `x` [check.missing-part]"
       ]),
     Case(
       "an extra message", Manipulation(diagnostics: { DiagnosticList($0 + [Diagnostic(.note, "a.b", "look")]) }),

@@ -13,7 +13,7 @@ tool, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 process = subprocess.Popen([tool, "serve", "--port", "0"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 atexit.register(process.kill)
 printed = []
-while not (found := re.search(r"http://localhost:(\d+)/", printed[-1] if printed else "")):
+while not (found := re.search(r"http://localhost:(\d+)/sub/", printed[-1] if printed else "")):
     line = process.stdout.readline()
     if not line:
         sys.exit("".join(printed))
@@ -32,7 +32,7 @@ class Listener:
     """A page that listens for changes."""
 
     def __init__(self):
-        path = re.search(r'EventSource\("([^"]+)"\)', get("/")[2]).group(1)
+        path = re.search(r'EventSource\("([^"]+)"\)', get("/sub/")[2]).group(1)
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
         connection.request("GET", path)
         self.response = connection.getresponse()
@@ -54,16 +54,16 @@ def write(path, text):
     new.rename(file)
 
 
-results = {"about": get("/about/")[2], "missing": get("/nope/")[0], "redirect": get("/t%C3%A4g?a=1")[:2]}
+results = {"about": get("/sub/about/")[2], "missing": get("/sub/nope/")[0], "redirect": get("/sub/t%C3%A4g?a=1")[:2]}
 listener = Listener()
 results["seconds"] = listener.wait_for_change(lambda: write("Content/about.md", "# About\n\nchanged text\n"))
-results["changed"] = get("/about/")[2]
+results["changed"] = get("/sub/about/")[2]
 listener.wait_for_change(lambda: write("Content/about.md", "# About\n\n:::nothing\nlost\n:::\n"))
-results["broken"] = get("/about/")[2]
+results["broken"] = get("/sub/about/")[2]
 listener.wait_for_change(lambda: write("Content/about.md", "# About\n\nfixed text\n"))
-results["fixed"] = get("/about/")[2]
+results["fixed"] = get("/sub/about/")[2]
 listener.wait_for_change(lambda: shutil.move(folder / "Content", folder / "Elsewhere"))
-results["gone"] = get("/about/")[2]
+results["gone"] = get("/sub/about/")[2]
 process.terminate()
 results["files"] = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
 print(json.dumps(results))

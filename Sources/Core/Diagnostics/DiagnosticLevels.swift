@@ -1,7 +1,7 @@
 /// The levels of diagnostics that a site sets in `site.yml`, by code.
 ///
 ///     var levels = DiagnosticLevels()
-///     levels["links.missing-article"] = .off
+///     levels["check.missing-alt"] = .off
 ///     levels.applied(to: diagnostics)
 package struct DiagnosticLevels: Sendable, Hashable {
   private var levelsByCode: [DiagnosticCode: Level] = [:]

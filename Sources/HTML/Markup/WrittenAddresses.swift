@@ -1,12 +1,42 @@
+/// What a page does with an address.
+package enum LinkKind: Int, Sendable {
+  case page, image, style, script, other
+
+  /// The kind of the address in an attribute, by `rel` if the element has it; `nil` for an address that readers do not
+  /// follow, and that browsers do not load.
+  package init?(_ attribute: String, on element: String, relations: String?) {
+    if attribute == "poster" || attribute.hasSuffix("srcset") {
+      self = .image
+      return
+    }
+    switch element {
+    case "a", "area", "iframe": self = .page
+    case "img": self = .image
+    case "script": self = .script
+    case "link":
+      let relations = (relations ?? "").lowercased().split(separator: " ")
+      if relations.contains("stylesheet") {
+        self = .style
+      } else if relations.contains(where: { ["preconnect", "dns-prefetch", "me", "license"].contains($0) }) {
+        return nil
+      } else {
+        self = .other
+      }
+    case "blockquote", "q", "ins", "del", "form", "base": return nil
+    default: self = .other
+    }
+  }
+}
+
 /// Finds the texts in a file that may be addresses: the values of attributes in a page, and words elsewhere.
 ///
 /// It finds more than addresses, because only a site knows its files.
 ///
 /// ```swift
-/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8), .filesOnly) { print($0) }  // /a.png
+/// WrittenAddresses.inPage(Array("<img src='/a.png'>".utf8), .filesOnly) { print($0) }  // link(image, "/a.png")
 /// ```
 package enum WrittenAddresses {
-  /// Which texts are passed on besides the values of `href`, `src` and `poster`.
+  /// Which texts are passed on besides addresses.
   package enum Texts {
     /// All texts with a dot or a slash.
     case all
@@ -14,23 +44,98 @@ package enum WrittenAddresses {
     case filesOnly
   }
 
-  /// Passes on the values of attributes, and the texts in scripts and stylesheets.
-  package static func inPage(_ page: [UInt8], _ texts: Texts, _ receive: (String) -> Void) {
+  /// A part of a page that refers to something, or that an address can refer to.
+  package enum Mark: Equatable {
+    /// An address that readers follow or that browsers load.
+    case link(LinkKind, String)
+    /// Another text that may be an address.
+    case text(String)
+    /// The id of an element.
+    case id(String)
+    /// The name of a link, an older form of ids.
+    case anchor(String)
+    /// The start of the element `main`, and its end.
+    case main, endOfMain
+  }
+
+  /// Passes on the addresses and ids of a page, and the texts in other attributes, scripts and stylesheets.
+  package static func inPage(_ page: [UInt8], _ texts: Texts, _ receive: (Mark) -> Void) {
     var scanner = Scanner(page[...])
+    var attributes: [Attribute] = []
+    // The content of `template` elements is not part of the page.
+    var templateDepth = 0
+    let receiveText = { (text: String) in receive(.text(text)) }
     while scanner.skip(past: UInt8(ascii: "<")) {
       if scanner.starts(with: "!--") {
         scanner.skip(past: "-->")
+      } else if scanner.next == UInt8(ascii: "/") {
+        if scanner.starts(with: "/main") { receive(.endOfMain) }
+        if scanner.starts(with: "/template") { templateDepth = max(0, templateDepth - 1) }
       } else if scanner.next?.isASCIILetter ?? false {
         let name = scanner.takeName()
-        var isData = false
-        scanner.readAttributes { name, value in
-          if name.elementsEqual("type".utf8), value.elementsEqual("application/ld+json".utf8) { isData = true }
-          pass(value, of: name, texts, to: receive)
+        if name == "main" { receive(.main) }
+        if name == "template" { templateDepth += 1 }
+        attributes.removeAll(keepingCapacity: true)
+        scanner.readAttributes { attributes.append(Attribute(name: $0, value: $1)) }
+        pass(attributes, of: name, texts, isShown: templateDepth == 0, to: receive)
+        switch name {
+        case "script", "style":
+          let content = scanner.takeContent(of: name)
+          // Data about the page repeats its description, and names files that the page names, too.
+          let isData = attributes.contains {
+            $0.has(name: "type") && $0.value.elementsEqual("application/ld+json".utf8)
+          }
+          if !isData { inText(content, texts, receiveText) }
+        case "iframe", "noembed", "noframes", "plaintext", "textarea", "title", "xmp":
+          _ = scanner.takeContent(of: name)
+        default: break
         }
-        guard name == "script" || name == "style" else { continue }
-        let content = scanner.takeContent(of: name)
-        // Data about the page repeats its description, and names files that the page names, too.
-        if !isData { inText(content, texts, receive) }
+      }
+    }
+  }
+
+  private struct Attribute {
+    let name: ArraySlice<UInt8>
+    let value: ArraySlice<UInt8>
+
+    func has(name other: StaticString) -> Bool {
+      guard name.count == other.utf8CodeUnitCount else { return false }
+      return other.withUTF8Buffer { other in unsafe zip(name, other).allSatisfy { $0.lowercasedASCII == $1 } }
+    }
+
+    var text: String { CharacterReferences.decodedAttribute(value) }
+  }
+
+  /// The attributes that can have addresses.
+  private static let linkNames: [(bytes: StaticString, name: String)] = [
+    ("href", "href"), ("src", "src"), ("srcset", "srcset"), ("poster", "poster"), ("imagesrcset", "imagesrcset"),
+    ("data", "data"),
+  ]
+
+  /// Passes on the marks of a tag.
+  private static func pass(
+    _ attributes: [Attribute], of element: String, _ texts: Texts, isShown: Bool, to receive: (Mark) -> Void
+  ) {
+    for attribute in attributes {
+      if attribute.has(name: "id") {
+        if isShown, !attribute.value.isEmpty { receive(.id(attribute.text)) }
+      } else if isShown, element == "a", attribute.has(name: "name") {
+        receive(.anchor(attribute.text))
+      } else if isShown, let name = linkNames.first(where: { attribute.has(name: $0.bytes) })?.name,
+        let form = RawAddressAttribute(name, on: element),
+        let kind = LinkKind(
+          name, on: element, relations: element == "link" ? attributes.first { $0.has(name: "rel") }?.text : nil)
+      {
+        switch form {
+        case .one: receive(.link(kind, attribute.text))
+        case .several: for address in RawAddress.addresses(in: attribute.value) { receive(.link(kind, address)) }
+        }
+      } else if isShown, element == "meta", attribute.has(name: "content"),
+        attributes.contains(where: { $0.has(name: "property") && $0.value.elementsEqual("og:image".utf8) })
+      {
+        receive(.link(.image, attribute.text))
+      } else {
+        pass(attribute.value, of: attribute.name, texts) { receive(.text($0)) }
       }
     }
   }

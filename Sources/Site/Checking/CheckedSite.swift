@@ -1,10 +1,11 @@
 import Addresses
 import Diagnostics
+import Markup
 import Planning
 import Sites
 
 /// The input of all rules: pages, files, articles and their sources.
-struct CheckedSite: Sendable {
+struct CheckedSite {
   let survey: SiteSurvey
   /// The pages that the build rendered, by path, without redirects.
   let pages: [CheckedPage]
@@ -21,17 +22,19 @@ struct CheckedSite: Sendable {
     self.survey = survey
     self.files = files
     var sources = site.sources
+    let known = sources.idsByPath
     let articles = Dictionary(survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let rendered = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
     let pages = files.pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, scan in
       let page = rendered[path]
       let article = page?.article.flatMap { articles[$0] }
       let copy = files.origins[path].map { origin in
-        sources.add(origin, of: content.name) { try? content.read($0) }
+        known["\(content.name)/\(origin)"] ?? sources.add(origin, of: content.name) { try? content.read($0) }
       }
-      return CheckedPage(
-        path, at: page?.address ?? SiteFile.address(ofFile: path), article: article, isSearch: page?.isSearch ?? false,
-        from: article.map { survey.articles[$0].source } ?? copy, scan, of: survey.address)
+      let place = PageSource(
+        page?.address ?? SiteFile.address(ofFile: path), article: article,
+        source: article.map { survey.articles[$0].source } ?? copy)
+      return CheckedPage(path, at: place, isSearch: page?.isSearch ?? false, scan, survey.resolver)
     }
     self.pages = pages.filter { rendered[$0.path] != nil }
     otherPages = pages.filter { rendered[$0.path] == nil }
@@ -50,7 +53,7 @@ struct CheckedSite: Sendable {
   }
 
   /// Returns the paths of the files of a kind that a page loads.
-  func filesLoaded(by page: CheckedPage, as kind: PageScan.Link.Kind) -> Set<String> {
+  func filesLoaded(by page: CheckedPage, as kind: LinkKind) -> Set<String> {
     Set(
       zip(page.scan.links, page.targets).compactMap { link, target in
         guard link.kind == kind, case .file(let path, _) = target else { return nil }
@@ -58,41 +61,9 @@ struct CheckedSite: Sendable {
       })
   }
 
-  /// Returns an address as authors write it, without the site's root path.
-  func authored(_ address: String) -> String {
-    survey.address.rest(of: address).map { "/" + $0 } ?? address
-  }
-
-  /// Returns a finding for each range that contains the address of a link.
-  ///
-  /// It first searches the source of each page. If the source lacks the address, the link may come from the summary of
-  /// an article on the page, from the settings, or from a template. So it then searches those files.
-  func findings(_ problem: CheckProblem, with link: PageScan.Link, on pages: [CheckedPage]) -> [CheckFinding] {
-    var findings: [CheckFinding] = []
-    var otherPages: [CheckedPage] = []
-    for page in pages {
-      let ranges = locator.ranges(of: link, in: page)
-      findings += ranges.map { CheckFinding(problem: problem, range: $0) }
-      if ranges.isEmpty { otherPages.append(page) }
-    }
-    guard !otherPages.isEmpty else { return findings }
-    let inArticles = locator.ranges(of: link)
-    // A list page has no source. If only list pages remain, the link is in the summary of an article that contains the
-    // link.
-    if !inArticles.isEmpty, otherPages.allSatisfy({ $0.source == nil }) {
-      return findings + inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
-    }
-    let range = locator.rangeOutsideOfArticles(of: link.address)
-    let isInTemplate = range.map { survey.templates.contains($0.source) } ?? false
-    return findings
-      + otherPages.map {
-        CheckFinding(problem: isInTemplate ? problem.inTemplate : problem, range: range, page: $0.address)
-      }
-  }
-
   /// Returns a finding about a whole page, at the start of its article if it has one.
   func finding(_ problem: CheckProblem, with page: CheckedPage) -> CheckFinding {
-    guard let source = page.source else { return CheckFinding(problem: problem, page: page.address) }
+    guard let source = page.place.source else { return CheckFinding(problem: problem, page: page.place.address) }
     return CheckFinding(problem: problem, range: .start(of: source))
   }
 }
@@ -101,24 +72,18 @@ struct CheckedSite: Sendable {
 struct CheckedPage: Sendable {
   /// The path in the output folder.
   let path: String
-  /// The address, as a path of the site.
-  let address: String
-  /// The index of the article that the page shows.
-  let article: Int?
   /// Whether the page is the search, which lists all articles.
   let isSearch: Bool
-  /// The source of the article, or the file that was copied.
-  let source: SourceID?
+  /// The address, as a path of the output, and the article or the file that the page is made from.
+  let place: PageSource
   let scan: PageScan
   /// The targets of the links, in the same order.
   let targets: [LinkTarget]
 
-  init(
-    _ path: String, at address: String, article: Int?, isSearch: Bool, from source: SourceID?, _ scan: PageScan,
-    of site: SiteAddress
-  ) {
-    (self.path, self.address, self.article, self.isSearch) = (path, address, article, isSearch)
-    (self.source, self.scan) = (source, scan)
-    targets = scan.links.map { LinkTarget($0.address, onPage: address, of: site) }
+  init(_ path: String, at place: PageSource, isSearch: Bool, _ scan: PageScan, _ resolver: LinkResolver) {
+    (self.path, self.isSearch, self.place, self.scan) = (path, isSearch, place, scan)
+    let edition = resolver.edition(ofPath: path)
+    let own = resolver.address(ofPath: path, in: edition)
+    targets = scan.links.map { resolver.target(of: $0.address, on: own, in: edition) }
   }
 }

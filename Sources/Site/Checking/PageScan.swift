@@ -1,14 +1,16 @@
 import Markup
+import Sites
 
 /// The parts of an HTML page that rules check.
 struct PageScan: Sendable {
   /// A link, or a file that the page loads.
   struct Link: Sendable, Hashable {
-    enum Kind: Sendable { case page, image, style, script, other }
-
-    let kind: Kind
+    let kind: LinkKind
     /// The address as the page contains it.
     let address: String
+
+    /// The link as the build records it.
+    var recorded: PageLink { PageLink(kind: kind, address: address, page: nil) }
   }
 
   /// An image whose page offers one file, and no smaller ones.
@@ -78,16 +80,13 @@ struct PageScan: Sendable {
         if let open {
           read(text, in: open)
         } else if codeDepth == 0 {
-          plainSyntax += PlainSyntax.find(in: String(decoding: text, as: UTF8.self), followsImage: isAfterImage)
+          plainSyntax += PlainSyntax.find(in: text, followsImage: isAfterImage)
           isAfterImage = false
         }
       case .comment: continue
       }
     }
   }
-
-  /// Returns whether a link can lead to a part with this id or name.
-  func has(part: String) -> Bool { ids.contains(part) || anchors.contains(part) }
 
   /// The elements whose text is read.
   private static let elementsWithText: Set<String> = ["title", "style", "script"]
@@ -116,7 +115,7 @@ struct PageScan: Sendable {
     default: break
     }
     links += tag.addresses.compactMap { attribute, address in
-      Self.kind(of: attribute, on: tag).map { Link(kind: $0, address: address) }
+      LinkKind(attribute, on: tag.name, relations: tag["rel"]).map { Link(kind: $0, address: address) }
     }
   }
 
@@ -136,21 +135,5 @@ struct PageScan: Sendable {
   private static func level(of name: String) -> Int? {
     guard name.utf8.count == 2, name.utf8.first == UInt8(ascii: "h") else { return nil }
     return Int(name.dropFirst()).flatMap { 1...6 ~= $0 ? $0 : nil }
-  }
-
-  /// Returns the kind of the address in an attribute, or nil for addresses that need no check.
-  private static func kind(of attribute: String, on tag: PageReader.Tag) -> Link.Kind? {
-    if attribute == "poster" || attribute.hasSuffix("srcset") { return .image }
-    switch tag.name {
-    case "a", "area", "iframe": return .page
-    case "img": return .image
-    case "script": return .script
-    case "link":
-      let relations = (tag["rel"] ?? "").lowercased().split(separator: " ")
-      if relations.contains("stylesheet") { return .style }
-      return relations.contains { ["preconnect", "dns-prefetch", "me", "license"].contains($0) } ? nil : .other
-    case "blockquote", "q", "ins", "del", "form", "base": return nil
-    default: return .other
-    }
   }
 }

@@ -8,7 +8,11 @@ struct PlainSyntax: Hashable {
   let text: String
 
   /// Returns what a piece of text of a page contains; `followsImage` is whether an image is directly before it.
-  static func find(in piece: String, followsImage: Bool) -> [PlainSyntax] {
+  static func find(in text: ArraySlice<UInt8>, followsImage: Bool) -> [PlainSyntax] {
+    // Few texts have one of these signs, and the patterns take long.
+    guard text.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "{") })
+    else { return [] }
+    let piece = String(decoding: text, as: UTF8.self)
     guard ["[[", "][", "[^", "|", "{"].contains(where: piece.contains) else { return [] }
     var found: [PlainSyntax] = []
     func add(_ kind: Kind, _ pattern: Regex<(Substring, Substring)>) {

@@ -1,7 +1,8 @@
 package import Diagnostics
+import Planning
 package import Sites
 
-/// Finds broken links, missing alt text and other problems that do not stop a build.
+/// Finds missing alt text and other problems that do not stop a build, and reports the faults that the build found.
 ///
 /// ```swift
 /// let files = CheckedFiles(copiedFrom: content)
@@ -17,7 +18,7 @@ package struct SiteCheck {
   private let files: CheckedFiles
   private let buildDiagnostics: DiagnosticList
 
-  /// Creates a check of a site that was built without an error.
+  /// Creates a check of a built site.
   package init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles) {
     self.files = files
     buildDiagnostics = site.diagnostics
@@ -27,38 +28,23 @@ package struct SiteCheck {
   /// The sources that diagnostics refer to: the sources of the build, and copied pages.
   package var sources: SourceMap { site.sources }
 
-  /// Returns the diagnostics of the build and of all rules, before the site's levels apply.
+  /// Returns the diagnostics of the build and of all rules, before the site's levels apply; faults are errors.
   ///
   /// `published` has the pages of the last publication. `responses` has the responses of other sites, by address.
   package func diagnostics(
     comparedWith published: PublishedPages, responses: [String: ExternalResponse] = [:]
   ) -> DiagnosticList {
-    let articles = Set(site.survey.articles.map(\.source))
-    let others = buildDiagnostics.filter { diagnostic in
-      !Self.codesOfRules.contains(diagnostic.code)
-        || !(diagnostic.location.map { articles.contains($0.source) } ?? false)
+    let ofBuild = buildDiagnostics.map { diagnostic in
+      guard CheckRule.codesOfFaults.contains(diagnostic.code) else { return diagnostic }
+      var fault = diagnostic
+      fault.severity = .error
+      return fault
     }
-    let found = findings(published, responses).diagnostics.map { withSuggestionOfBuild($0) }
-    return DiagnosticList(others + found)
+    return DiagnosticList(ofBuild + findings(published, responses).diagnostics)
   }
-
-  /// Returns a diagnostic of a rule with the "did you mean" that the build found for the same link.
-  private func withSuggestionOfBuild(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.suggestion == nil, let place = diagnostic.location else { return diagnostic }
-    var diagnostic = diagnostic
-    diagnostic.suggestion =
-      buildDiagnostics.first { $0.location == place && Self.codesOfRules.contains($0.code) && $0.suggestion != nil }?
-      .suggestion
-    return diagnostic
-  }
-
-  /// The codes of build diagnostics about articles; the rules find the same problems and report them instead.
-  private static let codesOfRules: Set<DiagnosticCode> = [
-    "links.missing-article", "links.missing-file", "links.missing-part", "article.repeated-id",
-  ]
 
   private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {
-    LinkRules(site).findings() + ImageRules(site, reading: files.bytes(ofCopy:)).findings()
+    ImageRules(site, reading: files.bytes(ofCopy:)).findings()
       + PictureFileRules(site, in: files.content).findings()
       + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings()
       + TagRules(site).findings()

@@ -20,8 +20,6 @@ package enum Subject: Hashable, Sendable {
   case image(String, from: String)
   /// A file of the content folder, which may be missing.
   case file(String)
-  /// A file that the page links to or loads, by its path in the output; it may be missing.
-  case link(String)
   /// A template, which may be missing.
   case template(String)
   /// A view in Swift, which templates place by its name.

@@ -69,3 +69,56 @@ extension String {
     return String(text[...last].drop { $0 == " " })
   }
 }
+
+/// Resolves addresses on the pages of a site, whose languages can have domains of their own.
+package struct LinkResolver: Sendable {
+  /// The address of each edition, and its folder in the output.
+  private let editions: [(address: SiteAddress, folder: String)]
+  /// All addresses with folders, also those that a preview hides.
+  private let domains: [(address: SiteAddress, folder: String)]
+
+  init(_ editions: [PlannedSite]) {
+    self.editions = editions.map { ($0.address, String($0.folder.dropFirst())) }
+    let hidden = (editions.first?.settings.languages ?? []).compactMap { language in
+      language.hiddenAddress.map { (address: $0, folder: String(language.path.dropFirst())) }
+    }
+    domains = self.editions + hidden
+  }
+
+  /// The origins of all domains.
+  var origins: [String] { Set(domains.filter(\.address.isGiven).map(\.address.origin)).sorted() }
+
+  /// The root path of an edition's domain.
+  func root(of edition: Int) -> String { editions[edition].address.root }
+
+  /// Returns the target of an address on a page of an edition, as a path of the output.
+  package func target(of written: String, on page: String?, in edition: Int) -> LinkTarget {
+    let (address, folder) = editions[edition]
+    switch LinkTarget(written, onPage: page ?? "/", of: address) {
+    case .file(let path, let part): return .file(folder + path, part: part)
+    case .external(let whole):
+      for other in domains where other.address != address {
+        if case .file(let path, let part) = LinkTarget(written, onPage: "/", of: other.address) {
+          return .file(other.folder + path, part: part)
+        }
+      }
+      return .external(whole)
+    case let target: return target
+    }
+  }
+
+  /// Returns the number of the edition whose folder a path of the output is in.
+  package func edition(ofPath path: String) -> Int {
+    editions.indices.first { !editions[$0].folder.isEmpty && path.hasPrefix(editions[$0].folder) } ?? 0
+  }
+
+  /// Returns the address in its domain of a page of the output.
+  package func address(ofPath path: String, in edition: Int) -> String {
+    SiteFile.address(ofFile: String(path.dropFirst(editions[edition].folder.utf8.count)))
+  }
+
+  /// Returns an address as authors write it, without the site's root path.
+  package func authored(_ address: String, in edition: Int) -> String {
+    editions[edition].address.rest(of: address).map { "/" + $0 } ?? address
+  }
+}

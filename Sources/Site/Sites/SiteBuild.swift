@@ -60,13 +60,16 @@ package struct SiteBuild: Sendable {
   /// Builds every page, and returns a description of the content for checks.
   package func survey(into sink: OutputSink) -> (site: BuiltSite, survey: SiteSurvey) {
     let (built, editions, unusedFiles) = build(since: nil, into: sink)
-    let known = built.sources.idsByPath
+    return (built, survey(of: editions, in: built.sources, unusedFiles: unusedFiles.value))
+  }
+
+  private func survey(of editions: [PlannedSite], in sources: SourceMap, unusedFiles: [String] = []) -> SiteSurvey {
+    let known = sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
-    let survey = SiteSurvey(
-      editions, unusedFiles: unusedFiles.value, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
+    return SiteSurvey(
+      editions, unusedFiles: unusedFiles, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
       templates: (own + builtIn).compactMap { known[$0] })
-    return (built, survey)
   }
 
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
@@ -81,19 +84,23 @@ package struct SiteBuild: Sendable {
     let codes = codeOfEditions(of: site)
     let editions = PlannedSite.planning(site, options, codes.map(\.registered))
     let read = ContinuousClock.now
+    let resolver = LinkResolver(editions)
     let renderers = zip(editions, codes).map { edition, code in
       let before = previous?.editions.first { $0.language == edition.settings.language }
-      return SiteRenderer(of: edition, code, since: before, into: sink)
+      return SiteRenderer(of: edition, code, since: before, resolver, into: sink)
     }
     var pages = renderers.map { $0.renderPages() }
     let reads = zip(renderers, pages).map { $0.reads(of: $1) }
     let pictures = reads.flatMap(\.pictures)
-    let references = Deferred.lazily { FileReferences(to: site, in: content, editions) }
+    let links = zip(renderers, pages).map { $0.facts.links(of: $1.lazy.map(\.record.facts)) }
+    let references = Deferred.lazily { FileReferences(to: site, in: content, editions, links) }
     let settings = editions[0].settings
     // Most sites publish all files, and their unpublished articles refer to none.
     let isChoosing = settings.publishesOnlyNeededFiles || !site.hiddenReferences.isEmpty
     let unpublishedFiles = isChoosing ? references.value.unpublished(reads) : []
-    let files = renderers.map { $0.renderFiles(pictures, without: Set(unpublishedFiles.map(\.path))) }
+    let unpublished = Set(unpublishedFiles.map(\.path))
+    let files = renderers.map { $0.renderFiles(pictures, without: unpublished) }
+    let copies = renderers.map { $0.copiedPages(in: content, without: unpublished) }
     let shared = Set(editions.map(\.folder)).sorted().map { folder in
       let own = editions.indices.filter { editions[$0].folder == folder }
       return SharedFiles(
@@ -107,17 +114,23 @@ package struct SiteBuild: Sendable {
       $0.computed.diagnostics + $0.diagnosticsOfArticles(in: sources) + $1.flatMap(\.diagnostics)
     }
     // A file may have become unreadable before a list or a feed read it again.
-    let diagnostics = DiagnosticList(
+    let found = Array(
       site.diagnostics.filter { !isAbout($0, unpublishedFiles, in: sources) }
         + planned + rendered + shared.flatMap(\.problems) + editions.flatMap(\.content.texts.cache.problems)
         + code.sectionProblems(in: editions))
+    let judged = faultyPages(renderers, pages, copies, editions, in: &sources)
+    let faults = SiteFaults(
+      of: judged, renderers.map(\.facts), resolver,
+      outputs: outputs(of: editions, shared.map(\.assets), without: unpublished), settings
+    ) { [sources] in SourceLocator(survey(of: editions, in: sources), in: sources) }
+    let diagnostics = DiagnosticList(found + faults.diagnostics(besides: found))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
     let records = renderers.indices.map { index in
       // Each edition takes its pages, so that they are not copied.
       var own: [BuiltPageRecord] = []
       swap(&own, &pages[index])
-      return renderers[index].record(of: consume own, reads[index], files[index], in: sources)
+      return renderers[index].record(of: consume own, copies[index], reads[index], files[index], in: sources)
     }
     let (levels, hooks) = (settings.levels, renderers[0].hooks(after: previous))
     var leftOut = site.schedule.leftOut
@@ -139,6 +152,51 @@ package struct SiteBuild: Sendable {
         },
       hooks: hooks)
     return (built, editions, Deferred.lazily { references.value.unused(reads) })
+  }
+
+  /// Returns the pages of all editions with their facts, and the HTML files that are copied.
+  private func faultyPages(
+    _ renderers: [SiteRenderer], _ pages: [[BuiltPageRecord]], _ copies: [[CopiedPage]], _ editions: [PlannedSite],
+    in sources: inout SourceMap
+  ) -> [SiteFaults.Page] {
+    var found: [SiteFaults.Page] = []
+    var firstArticle = 0
+    for (number, edition) in editions.enumerated() {
+      // After an error that stops rendering, nothing is known of the other pages.
+      for (page, built) in zip(edition.plan.pages, pages[number]) {
+        let address = edition.outputAddress(of: page)
+        let source = PageSource(
+          address, article: page.entry.map { firstArticle + $0 }, source: page.entry.map { edition.entries[$0].source })
+        found.append(
+          SiteFaults.Page(
+            edition: number, path: SiteFile.path(of: address), facts: built.record.facts, source: source))
+      }
+      for copy in copies[number] {
+        let path = String(edition.folder.dropFirst()) + copy.path
+        let file = sources.add(copy.source, of: content.name) { [content] in try? content.read($0) }
+        let source = PageSource(SiteFile.address(ofFile: path), article: nil, source: file)
+        found.append(SiteFaults.Page(edition: number, path: path, facts: copy.facts, source: source))
+      }
+      firstArticle += edition.entries.count
+    }
+    return found
+  }
+
+  /// Returns the paths of all files of the output besides derived pictures.
+  private func outputs(
+    of editions: [PlannedSite], _ assets: [AssetIndex], without unpublished: Set<String>
+  ) -> Set<String> {
+    var paths: Set<String> = []
+    for edition in editions {
+      let folder = String(edition.folder.dropFirst())
+      for page in edition.plan.pages { paths.insert(SiteFile.path(of: edition.outputAddress(of: page))) }
+      for file in edition.plan.files {
+        if case .copy(let source) = file.content, unpublished.contains(source) { continue }
+        paths.insert(folder + file.path)
+      }
+      for address in assets.flatMap(\.addresses) { paths.insert(folder + address.dropFirst()) }
+    }
+    return paths
   }
 
   /// Returns whether a diagnostic is about one of some files, which are not published after all.

@@ -17,18 +17,23 @@ struct SiteRenderer: Sendable {
   private let pageRenderer: PageRenderer
   private let sink: OutputSink
   private let previousFiles: FileRecords
+  private let previousCopies: [CopiedPage]
 
-  init(of site: PlannedSite, _ code: SiteCode, since previous: PreviousEdition?, into sink: OutputSink) {
+  init(
+    of site: PlannedSite, _ code: SiteCode, since previous: PreviousEdition?, _ resolver: LinkResolver,
+    into sink: OutputSink
+  ) {
     let renderings = ArticleRenderings(of: site, with: code.views)
     let computed = ComputedPages.computing(code.computedPages, in: site, renderings).checked(against: code.pages)
     let values = ValueHashes(site: site, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: site, values) }
     pageRenderer = PageRenderer(
       site: site, code: code.with(computed), computed: computed, renderings: renderings, values: values,
-      table: SubjectTable(after: changes), links: PageLinks(of: site))
+      table: SubjectTable(after: changes), facts: FactTable(after: previous, resolver))
     (self.site, self.renderings, self.computed) = (site, renderings, computed)
     self.sink = sink.below(site.folder)
     previousFiles = previous?.files ?? FileRecords()
+    previousCopies = previous?.facts.copies ?? []
   }
 
   /// Renders each page that changed, or whose bytes are lost.
@@ -75,20 +80,38 @@ struct SiteRenderer: Sendable {
   /// Returns the reads of all pages, rendered or not.
   func reads(of pages: [BuiltPageRecord]) -> CombinedReads { CombinedReads(of: pages, pageRenderer.table) }
 
+  /// The tables of what the pages refer to.
+  var facts: FactTable.State { pageRenderer.facts.numbered }
+
+  /// Returns the facts of the HTML files that are copied from the content.
+  func copiedPages(in content: any SourceFolder, without unpublished: Set<String>) -> [CopiedPage] {
+    let known = Dictionary(previousCopies.map { ($0.path, $0) }) { first, _ in first }
+    return site.plan.files.compactMap { file in
+      guard case .copy(let source) = file.content, !unpublished.contains(source),
+        file.path.hasSuffix(".html") || file.path.hasSuffix(".htm"), let hash = content.hash(of: source)
+      else { return nil }
+      if let page = known[file.path], page.source == source, page.hash == hash { return page }
+      guard let bytes = try? content.read(source) else { return nil }
+      return CopiedPage(
+        source: source, path: file.path, hash: hash, facts: pageRenderer.facts.facts(of: bytes, at: file.address))
+    }
+  }
+
   /// Returns the record of this build for the next one.
   ///
   /// The record is computed on demand.
   func record(
-    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, _ files: FileRecords, in sources: SourceMap
+    of pages: consuming [BuiltPageRecord], _ copies: [CopiedPage], _ reads: CombinedReads, _ files: FileRecords,
+    in sources: SourceMap
   ) -> Deferred<PreviousEdition> {
     // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
     let moved = Mutex(consume pages)
-    return Deferred.lazily { [site, values = pageRenderer.values, changes] in
+    return Deferred.lazily { [site, values = pageRenderer.values, facts, changes] in
       let pages = moved.withLock { pages in
         defer { pages = [] }
         return pages
       }
-      return PreviousEdition(pages, of: site, values, reads, files, since: changes, in: sources)
+      return PreviousEdition(pages, of: site, values, reads, facts, copies, files, since: changes, in: sources)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct SiteSurvey: Sendable {
   package let settings: SiteSettings
   /// The address of the site.
   package let address: SiteAddress
+  /// Resolves the addresses on pages.
+  package let resolver: LinkResolver
   /// The articles, sorted by path.
   package let articles: [SurveyedArticle]
   /// The languages of the site besides the main one, each with the paths of articles that it lacks.
@@ -30,7 +32,7 @@ package struct SiteSurvey: Sendable {
 
   init(_ editions: [PlannedSite], unusedFiles: [String], settingsFile: SourceID?, templates: [SourceID]) {
     settings = editions[0].settings
-    address = editions[0].address
+    (address, resolver) = (editions[0].address, LinkResolver(editions))
     actionAddresses = editions.reduce(into: []) { $0.formUnion($1.actionAddresses) }
     (self.unusedFiles, self.settingsFile, self.templates) = (unusedFiles, settingsFile, templates)
     articles = editions.flatMap { edition in

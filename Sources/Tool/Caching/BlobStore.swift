@@ -65,6 +65,9 @@ package struct BlobReader: Sendable {
 
   init(_ file: OpenFile?) { self.file = file }
 
+  /// Whether the store is long enough to contain a blob; its bytes are not read.
+  func holds(_ blob: Blob) -> Bool { file.map { $0.size >= blob.offset + blob.count } ?? false }
+
   /// Returns the bytes of a blob, or `nil` if they are damaged.
   package func bytes(_ blob: Blob) -> [UInt8]? {
     guard let bytes = try? file?.bytes(at: blob.offset, count: blob.count), Checksum(of: bytes) == blob.checksum
@@ -93,6 +96,9 @@ package final class BlobWriter: Sendable {
   }
 
   deinit { discard() }
+
+  /// The reader of the store; `nil` if storing has failed.
+  package var reader: BlobReader? { store.withLock { $0.map { cache.blobs(of: $0.number) } } }
 
   /// Stores bytes, unless storing has failed before.
   package func add(_ bytes: [UInt8], checksum: Checksum) -> Blob? {

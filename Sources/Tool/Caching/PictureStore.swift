@@ -22,7 +22,7 @@ package final class PictureStore: Sendable {
   private let used = Mutex<Set<String>>([])
 
   /// Creates the store in the folder of a cache; its own folder is made for the first picture.
-  init(in cache: Folder) { self.cache = cache }
+  package init(in cache: Folder) { self.cache = cache }
 
   private func folder() throws(FolderProblem) -> Folder { try cache.folder(Self.folderName) }
 
@@ -41,8 +41,13 @@ package final class PictureStore: Sendable {
   /// Returns the bytes of a picture; `nil` if the store does not have it, or if its file is damaged.
   package func bytes(of picture: DerivedPicture) -> [UInt8]? { bytes(ofKey: picture.key)?.bytes }
 
+  /// Whether the store has the file of a picture that a record names.
+  func holds(_ picture: StoredPicture) -> Bool {
+    !picture.key.contains("/") && (try? folder().kind(of: picture.key)) == .file
+  }
+
   /// Returns the bytes of a picture that a record names.
-  func bytes(of picture: StoredPicture) -> [UInt8]? {
+  package func bytes(of picture: StoredPicture) -> [UInt8]? {
     // A crafted record must not name another file.
     guard !picture.key.contains("/"), let found = bytes(ofKey: picture.key), found.checksum == picture.checksum
     else { return nil }

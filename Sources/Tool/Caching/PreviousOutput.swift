@@ -6,7 +6,7 @@ package import Records
 /// The output of the previous build: unchanged files from the output folder, all others from the cache.
 package final class PreviousOutput: Sendable {
   package let build: CachedBuild
-  private let blobs: BlobReader
+  package let blobs: BlobReader
   private let pictures: PictureStore?
   private let checking: Deferred<SnapshotCheck>
   private let indexes: [String: Int]
@@ -30,14 +30,15 @@ package final class PreviousOutput: Sendable {
   /// The files in the output folder that do not belong to the site; `nil` if files were added or removed since.
   package var foreign: [String]? { check.hasSameFolders ? build.record.output.foreign : nil }
 
-  /// Publishes files of the previous build again, without rendering them.
+  /// Takes files of the previous build, without rendering them, and publishes them again if there is a publisher.
   ///
-  /// Returns the published file for each path, or `nil` if the cache has lost its bytes.
+  /// Returns the file for each path, or `nil` if the cache has lost its bytes.
   package func reuse(
-    _ paths: [String], in publisher: Publisher, jobs: Int
+    _ paths: [String], in publisher: Publisher?, jobs: Int
   ) throws(PublishingProblem) -> [OutputSnapshot.File?] {
     let files = build.record.output.files
     let found = paths.map { indexes[$0] }
+    guard let publisher else { return found.map { $0.map { files[$0] }.flatMap { holds($0.origin) ? $0 : nil } } }
     // The publisher finds paths faster in the order of its list.
     let order = found.indices.filter { found[$0] != nil }.sorted { (found[$0] ?? 0) < (found[$1] ?? 0) }
     var reused = [OutputSnapshot.File?](repeating: nil, count: paths.count)
@@ -70,6 +71,21 @@ package final class PreviousOutput: Sendable {
     guard let bytes else { return nil }
     let stamp = try publisher.add(file.path, .bytes(bytes), marked: published.fingerprint).stamp
     return OutputSnapshot.File(path: file.path, origin: file.origin, stamp: stamp)
+  }
+
+  /// Whether the cache has the bytes of a file that is no copy; they are not read.
+  private func holds(_ origin: OutputSnapshot.Origin) -> Bool {
+    switch origin {
+    case .blob(let blob): blobs.holds(blob)
+    case .picture(let picture): pictures?.holds(picture) ?? false
+    case .copy, .cleanCopy: false
+    }
+  }
+
+  /// All files of the previous build if the cache has the bytes of each; otherwise `nil`.
+  package var storedFiles: [OutputSnapshot.File]? {
+    let files = build.record.output.files
+    return files.allSatisfy { $0.origin.copiedSource != nil || holds($0.origin) } ? files : nil
   }
 
   /// Returns the picture of the store that was published at a path.

@@ -8,7 +8,7 @@ import Synchronization
 /// For a large site, the reads of its pages take many megabytes. So they are written piece by piece, while the
 /// publisher works. The record of the build follows, because it lists the published files:
 ///
-///     garland cache 19
+///     garland cache 20
 ///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
 package final class RecordFile: Sendable {
   private let folder: Folder
@@ -21,7 +21,7 @@ package final class RecordFile: Sendable {
   /// The version of the format.
   ///
   /// Increase it whenever the encoding of a record changes.
-  private static let firstLine = Array("garland cache 19\n".utf8)
+  private static let firstLine = Array("garland cache 20\n".utf8)
 
   /// Creates a temporary file.
   init(in folder: Folder) throws(FolderProblem) {

@@ -23,7 +23,7 @@ struct Restart: Sendable {
     watcher.waitForRebuild {
       Console.error("garland: the rebuilt program does not start; the old one keeps running\n")
     }
-    server.stop(sending: "changed")
+    server.stop(sending: ServedSite.reloadMessage)
     let sockets = listeners.sockets + connections.value
     // From here on, only the new program answers.
     _ = ExitStatus.printing("the program was rebuilt: restarting\n")

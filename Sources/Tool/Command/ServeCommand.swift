@@ -20,13 +20,14 @@ struct ServeCall: Equatable {
   /// Whether to open the site in the browser.
   var opensBrowser = false
 
-  /// The flags of `garland build`, except those for the output folder and the cache: the server writes no files.
-  static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet", "--open"]
-  static let values: Set<String> = ["--content", "--templates", "--now", "--jobs", "--port", "--host"]
+  static let flags = BuildCall.siteFlags.union(["--open"])
+  static let values = BuildCall.siteValues.union(["--port", "--host"])
 
   static func read(_ arguments: Arguments) -> Result<ServeCall, InvocationMistake> {
     BuildCall.read(arguments).flatMap { build in
       var call = ServeCall(build: build)
+      // Readers of a preview cannot follow links to other domains.
+      call.build.hidesDomains = true
       call.opensBrowser = arguments.flags.contains("--open")
       if let text = arguments.values["--port"] {
         call.port = UInt16(text)
@@ -53,7 +54,8 @@ struct ServeCommand {
 
   func run() -> ExitStatus {
     if let missing = call.build.missingFolder { return .refusing(missing) }
-    let site = ServedSite(copiesFrom: call.build.content)
+    if let misplaced = call.build.misplacedPath { return .refusing(misplaced) }
+    let site = ServedSite()
     let inherited = Listeners.inherited(host: call.host)
     let listeners: Listeners
     let server: Server
@@ -66,22 +68,22 @@ struct ServeCommand {
     // Start watching before the first build, so that no change is missed.
     let restart = Executable.current.map { Restart(of: $0, listeners: listeners) }
     let watcher = FolderWatcher([call.build.content, call.build.templates])
-    var latest = build(site, at: server.port, after: nil)
+    var latest = build(site, after: nil)
     // The server works without this message, so it goes on if the message cannot be written.
-    _ = ExitStatus.printing(greeting(listeners))
+    _ = ExitStatus.printing(greeting(listeners, root: latest.inputs?.content.settings.address.root ?? "/"))
     if call.opensBrowser, inherited == nil {
       DispatchQueue.global().async { Browser.open(Self.address(server.port)) }
     }
     let connections = Deferred { server.run() }
     if let restart { DispatchQueue.global().async { restart.run(server, connections: connections) } }
     while !watcher.next().isEmpty {
-      latest = build(site, at: server.port, after: latest)
-      server.broadcast("changed")
+      latest = build(site, after: latest.inputs)
+      server.broadcast(latest.message)
     }
     return .done
   }
 
-  private static func address(_ port: UInt16) -> String { "http://localhost:\(port)/" }
+  private static func address(_ port: UInt16, root: String = "/") -> String { "http://localhost:\(port)\(root)" }
 
   private func listen() throws(SocketProblem) -> Listeners {
     if let port = call.port { return try Listeners(host: call.host, port: port) }
@@ -98,63 +100,62 @@ struct ServeCommand {
   }
 
   /// The addresses of the site, for this machine and for others.
-  private func greeting(_ listeners: Listeners) -> String {
+  private func greeting(_ listeners: Listeners, root: String) -> String {
     let port = listeners.port
-    var lines = ["\(Self.address(port)) shows the site; press Control-C to stop"]
+    var lines = ["\(Self.address(port, root: root)) shows the site; press Control-C to stop"]
     if call.port == nil, port != 8_000 { lines.insert("port 8000 is in use, so this is port \(port)", at: 0) }
     let names = call.host.namesInNetwork
     lines += names.map {
-      "http://\($0):\(port)/?token=\(listeners.access.token) shows it on other machines, such as phones"
+      "http://\($0):\(port)\(root)?token=\(listeners.access.token) shows it on other machines, such as phones"
     }
     if call.host != .thisMachine, names.isEmpty { lines.append("this machine has no address in a network") }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What a build leaves for the next one.
-  private struct Built {
-    /// The last site without errors.
-    let site: BuiltSite?
-    /// The folders, which know the hashes of their files.
-    let content, templates: DiskFolder
-  }
+  /// What a build leaves: the message to the open pages, and its inputs, unless there was no folder to read.
+  private typealias Built = (message: String, inputs: BuildInputs?)
 
-  /// Builds the site, reusing what the previous build left.
-  private func build(_ served: ServedSite, at port: UInt16, after previous: Built?) -> Built? {
+  /// Builds the site, or shows the previous build if nothing changed since, and saves what changed in the cache.
+  private func build(_ served: ServedSite, after before: BuildInputs?) -> Built {
     let start = ContinuousClock.now
     let call = self.call.build
-    var options = call.options
-    options.address = SiteAddress(Self.address(port))
-    options.readingGuard = deadline.readingGuard
-    options.pictureFailures = served.pictures.failures
     if let missing = call.missingFolder {
       Console.error("garland: \(missing)\n")
-      served.show(nil, ProblemPanel(text: missing, hasErrors: true))
-      return previous
+      return (served.show(nil, ProblemPanel(errors: missing)), before)
     }
-    let content = DiskFolder(call.content, settings: SiteSettings.path, after: previous?.content)
-    let templates = DiskFolder(call.templates, after: previous?.templates)
-    options.history = ContentHistory.fromGit(of: content)
-    options.avifEncoder = AVIFEncoder.installed(for: content)
-    options.makePicture = { [pictures = served.pictures] picture in
-      guard let source = try? content.read(picture.source) else {
-        return .failure(PictureProblem("it cannot be read"))
+    let session = BuildSession(call, code, deadline: deadline)
+    var report = BuildReport(content: call.content, output: call.output)
+    let files = files(of: session, &report)
+    report.finalize(with: session.inputs.folders, isStrict: call.isStrict)
+    let hasErrors = report.diagnostics.hasErrors
+    let message = served.show(
+      hasErrors ? nil : files, ProblemPanel(report),
+      hasOnlyNewStyles: before.map { session.inputs.hasOnlyNewStyles(since: $0) } ?? false)
+    _ = DiagnosticPrinter(sources: report.sources, isStrict: call.isStrict).print(Array(report.diagnostics))
+    guard !call.isQuiet else { return (message, session.inputs) }
+    let time = (ContinuousClock.now - start).milliseconds.grouped
+    _ = ExitStatus.printing("\(hasErrors ? "the site was not updated" : report.counts), in \(time) ms\n")
+    return (message, session.inputs)
+  }
+
+  /// Returns the files of the built site.
+  private func files(of session: BuildSession, _ report: inout BuildReport) -> ServedFiles? {
+    let (output, pages): (PreviousOutput?, PreviousBuild?)
+    switch session.previous() {
+    case .none: (output, pages) = (nil, nil)
+    case .changed(let before, let read): (output, pages) = (before, read)
+    case .same(let same):
+      if let files = same.output.storedFiles, report.restore(same, session.inputs, withPages: false) {
+        return ServedFiles(files, same.output.blobs, of: session)
       }
-      return pictures.make(picture, from: source)
+      (output, pages) = (nil, nil)
     }
-    let built = SiteBuild(content: content, templates: templates, options: options, code: code)
-      .run(after: previous?.site)
-    var sources = built.sources
-    let diagnostics = built.diagnostics
-      .finalized(with: [content, templates], in: &sources, at: built.levels, isStrict: call.isStrict)
-    let text = DiagnosticText(sources: sources).text(of: diagnostics.groupingRepeats(in: sources))
-    let shown = diagnostics.hasErrors ? nil : built
-    served.show(shown, ProblemPanel(text: text, hasErrors: diagnostics.hasErrors))
-    _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(diagnostics))
-    let left = Built(site: shown ?? previous?.site, content: content, templates: templates)
-    let time = (ContinuousClock.now - start).milliseconds
-    guard !call.isQuiet else { return left }
-    let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"
-    _ = ExitStatus.printing("\(shown == nil ? "the site was not updated" : counts), in \(time.grouped) ms\n")
-    return left
+    // Without an output folder, nothing is published, and so nothing can be refused.
+    guard let (site, staging) = try? session.build(after: output, pages, publishes: false) else { return nil }
+    report.record(site)
+    staging.reusePictures()
+    let files = ServedFiles(staging, of: session)
+    if let record = session.beginRecord(of: site) { session.save(site, record, staging, nil) }
+    return files
   }
 }

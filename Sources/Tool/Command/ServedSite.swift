@@ -1,92 +1,192 @@
 import Addresses
 import Articles
 import Caching
-import Diagnostics
 import Files
-import Pictures
+import Markup
 import Planning
 import Serving
-import Sites
 import Synchronization
 
 /// The site that `garland serve` shows: the last build without errors, and the problems of the latest build.
 final class ServedSite: Sendable {
   private struct State {
-    var files: [String: SiteOutput.Content] = [:]
+    var files: ServedFiles?
     var panel = ProblemPanel()
   }
 
   private let state = Mutex(State())
-  private let content: String
-  /// The derived pictures, which are made when a browser asks for them.
-  let pictures = ServedPictures()
 
-  /// Creates an empty site; `content` is the folder of the files that the site copies.
-  init(copiesFrom content: String) {
-    self.content = content
+  /// Replaces the site unless `files` is `nil`, and always replaces the panel with the problems.
+  ///
+  /// Returns the message to the open pages about what changed, where `hasOnlyNewStyles` says that only stylesheets of the
+  /// site were edited.
+  func show(_ files: ServedFiles?, _ panel: ProblemPanel, hasOnlyNewStyles: Bool = false) -> String {
+    state.withLock { state in
+      let hasNewPanel = state.panel != panel
+      state.panel = panel
+      guard let files, let before = state.files, before.root == files.root, !hasNewPanel else {
+        state.files = files ?? state.files
+        return files == nil && !hasNewPanel ? Self.message(about: []) : Self.reloadMessage
+      }
+      state.files = files
+      return Self.message(about: files.changes(since: before), hasOnlyNewStyles: hasOnlyNewStyles)
+    }
   }
 
-  /// Replaces the site unless `site` is `nil`, and always replaces the panel with the problems.
-  func show(_ site: BuiltSite?, _ panel: ProblemPanel) {
-    let files = site.map { site in Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first } }
-    state.withLock { state in
-      if let files { state.files = files }
-      state.panel = panel
-    }
+  /// The message that every open page has to be loaded again.
+  static let reloadMessage = "{}"
+
+  private static func message(about paths: [String], hasOnlyNewStyles: Bool = false) -> String {
+    let list = JSONText.list(paths.map { .text($0) })
+    let json = JSONText.object([("files", list), ("hasOnlyNewStyles", .flag(hasOnlyNewStyles))])
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   /// Returns the file at an address, a redirect to a folder's page, or the page for status 404.
   func response(to request: Request) -> Response {
     let (files, panel) = state.withLock { ($0.files, $0.panel) }
-    let path = String(request.path.dropFirst())
+    let root = files?.root ?? "/"
+    guard request.path.hasPrefix(root) else {
+      if request.path == "/" || request.path + "/" == root { return redirect(request, to: root) }
+      return notFound(files, panel)
+    }
+    let path = String(request.path.dropFirst(root.utf8.count))
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    if let body = body(of: files[name]) { return Response(file: name, addReloading(to: body, name, panel)) }
-    if files[path + "/index.html"] != nil {
-      let query = request.query.map { "?" + $0 } ?? ""
-      return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
-    }
-    let notFound = SiteFile.path(of: SiteFile.notFoundAddress)
+    if let body = files?.body(of: name) { return Response(file: name, addReloading(to: body, root + name, panel)) }
+    if files?.has(path + "/index.html") ?? false { return redirect(request, to: request.path + "/") }
+    return notFound(files, panel)
+  }
+
+  private func redirect(_ request: Request, to path: String) -> Response {
+    Response(
+      redirectingTo: SitePath.encodedURI(SitePath.encoded(path)) + (request.query.map { "?" + $0 } ?? ""))
+  }
+
+  private func notFound(_ files: ServedFiles?, _ panel: ProblemPanel) -> Response {
+    let path = SiteFile.path(of: SiteFile.notFoundAddress)
     let page =
-      body(of: files[notFound]) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
-    return Response(status: 404, file: notFound, addReloading(to: page, notFound, panel))
+      files?.body(of: path) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
+    // A page that does not exist may exist after the next change.
+    return Response(status: 404, file: path, addReloading(to: page, nil, panel))
   }
 
-  private func body(of content: SiteOutput.Content?) -> ResponseBody? {
-    switch content {
-    case nil: nil
-    case .bytes(let bytes)?: ResponseBody(bytes)
-    case .copy(let path)?: (try? open(path)).map { ResponseBody($0) }
-    case .cleanCopy(let path)?:
-      (try? open(path).contents()).map { ResponseBody((try? MetadataRemoval.clean($0)) ?? $0) }
-    case .picture(let picture)?:
-      pictures.bytes(of: picture) { try? self.open(picture.source).contents() }.map { ResponseBody($0) }
-    }
-  }
-
-  /// Opens a file that the site copies.
-  ///
-  /// The file may have been replaced since the build. A symbolic link in its path is an error, because it could lead to
-  /// any file of this machine; so is a pipe, because reading it would wait forever.
-  private func open(_ path: String) throws(FolderProblem) -> OpenFile {
-    try FolderTree(Folder(content)).file(at: path)
-  }
-
-  /// Adds the problems to a page, and a script that reloads the page after a change; other files stay unchanged.
-  private func addReloading(to body: ResponseBody, _ name: String, _ panel: ProblemPanel) -> ResponseBody {
-    guard name.hasSuffix(".html") else { return body }
+  /// Adds the problems to a page, and a script that follows changes; other files stay unchanged.
+  private func addReloading(to body: ResponseBody, _ path: String?, _ panel: ProblemPanel) -> ResponseBody {
+    guard path?.hasSuffix(".html") ?? true else { return body }
     var page = body
-    page.append(Array((panel.markup + Self.script).utf8))
+    page.append(Array((panel.markup + Self.script(ofPageAt: path)).utf8))
     return page
   }
 
-  /// Reloads the page after a change, and after a lost connection, because the server may have restarted.
-  private static let script = """
-    <script>{
-      const events = new EventSource("\(Events.path)")
-      let wasOpen = false
-      events.onmessage = () => location.reload()
-      events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true }
-    }</script>
+  /// Loads the page again after a change of the page or of a file that it loaded, and after a lost connection, because
+  /// the server may have restarted.
+  ///
+  /// If only stylesheets were edited, the new ones replace the old ones, and the page stays as the reader left it.
+  private static func script(ofPageAt path: String?) -> String {
+    let own = path.map { String(decoding: JSONText.text($0).bytes, as: UTF8.self) } ?? "null"
+    return """
+      <script>{
+        const own = \(own)
+        const events = new EventSource("\(Events.path)")
+        let wasOpen = false
+        const swapStyles = async () => {
+          const text = await (await fetch(location.href, { cache: "no-store" })).text()
+          const selector = "link[rel~=stylesheet], head > style"
+          const styles = new DOMParser().parseFromString(text, "text/html").querySelectorAll(selector)
+          const old = document.querySelectorAll(selector)
+          if (old.length !== styles.length) return location.reload()
+          old.forEach((element, index) => {
+            if (element.outerHTML === styles[index].outerHTML) return
+            const style = document.importNode(styles[index], true)
+            if (style.localName === "link") style.onload = () => element.remove()
+            element.after(style)
+            if (style.localName === "style") element.remove()
+          })
+        }
+        events.onmessage = ({ data }) => {
+          const { files, hasOnlyNewStyles } = JSON.parse(data)
+          if (!files || own === null) return location.reload()
+          const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name))
+          const used = loaded.filter(({ origin }) => origin === location.origin)
+            .map(({ pathname }) => decodeURIComponent(pathname))
+          if (hasOnlyNewStyles && files.includes(own)) return swapStyles()
+          if ([own, ...used].some((file) => files.includes(file))) location.reload()
+        }
+        events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true }
+      }</script>
 
-    """
+      """
+  }
+}
+
+/// The files of a built site, with the places of their bytes.
+struct ServedFiles: Sendable {
+  /// The address of the site without its host.
+  let root: String
+  private let origins: [String: OutputSnapshot.Origin]
+  /// The derived pictures, which are made when a browser asks for them, so that a save never waits for pictures.
+  private let derived: [String: DerivedPicture]
+  private let unstored: [String: [UInt8]]
+  private let blobs: BlobReader?
+  private let content: DiskFolder
+  private let making: PictureMaking
+
+  /// Creates the files of a new build; its record is not saved yet.
+  init(_ staging: SiteStaging, of session: BuildSession) {
+    self.init(
+      staging.outputs, staging.pictures, staging.unstored, staging.reader, of: session)
+  }
+
+  /// Creates the files of a previous build, which the cache has.
+  init(_ files: [OutputSnapshot.File], _ blobs: BlobReader, of session: BuildSession) {
+    self.init(files, [:], [:], blobs, of: session)
+  }
+
+  private init(
+    _ files: [OutputSnapshot.File], _ derived: [String: DerivedPicture], _ unstored: [String: [UInt8]],
+    _ blobs: BlobReader?, of session: BuildSession
+  ) {
+    origins = Dictionary(files.map { ($0.path, $0.origin) }) { first, _ in first }
+    (self.derived, self.unstored, self.blobs) = (derived, unstored, blobs)
+    (content, making) = (session.inputs.content, session.pictures)
+    root = session.inputs.content.settings.address.root
+  }
+
+  func has(_ path: String) -> Bool { origins[path] != nil || derived[path] != nil || unstored[path] != nil }
+
+  /// Returns the body of a file; `nil` if there is none, or if a copied file changed since the build.
+  func body(of path: String) -> ResponseBody? {
+    if let bytes = unstored[path] { return ResponseBody(bytes) }
+    if let picture = derived[path] { return bytes(of: picture).map { ResponseBody($0) } }
+    return switch origins[path] {
+    case nil: nil
+    case .blob(let blob)?: blobs?.bytes(blob).map { ResponseBody($0) }
+    // A symbolic link that replaced the file is an error, because it could lead to any file of this machine.
+    case .copy(let source)?: (try? content.open(source)).map { ResponseBody($0) }
+    case .cleanCopy(let source)?: content.cleaned(source).map { ResponseBody($0) }
+    case .picture(let picture)?: making.stored(picture).map { ResponseBody($0) }
+    }
+  }
+
+  /// Returns a picture, or the file itself if it cannot be made; `nil` if the file changed since the build.
+  private func bytes(of picture: DerivedPicture) -> [UInt8]? {
+    (try? making.bytes(of: picture).get()) ?? (try? content.read(picture.source))
+  }
+
+  /// Returns the addresses of the files that are new, changed or removed since an earlier build.
+  ///
+  /// A derived picture has a new address if it changed. Of copies, the stamps are compared.
+  func changes(since before: ServedFiles) -> [String] {
+    let known = Set(origins.keys).union(unstored.keys).union(before.origins.keys).union(before.unstored.keys)
+    return known.filter { path in
+      switch (origins[path], before.origins[path]) {
+      case (.blob(let new)?, .blob(let old)?): new.checksum != old.checksum || new.count != old.count
+      case (.copy(let new)?, .copy(let old)?), (.cleanCopy(let new)?, .cleanCopy(let old)?):
+        new != old || content.stamp(of: new) != before.content.stamp(of: old)
+      case (.picture?, .picture?): false
+      case (nil, nil): unstored[path] != before.unstored[path]
+      default: true
+      }
+    }.map { root + $0 }.sorted()
+  }
 }

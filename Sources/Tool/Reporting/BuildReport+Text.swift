@@ -13,7 +13,6 @@ extension BuildReport {
       text += "\(DiagnosticText.summary(of: diagnostics))\n"
     }
     if diagnostics.hasErrors, purpose == .publishing { text += "nothing was published\n" }
-    if checked == nil, purpose == .checking { text += "the site cannot be built, so nothing else was checked\n" }
     if let refusal { text += "garland: \(refusal.message)\nnothing was published in `\(output)`\n" }
     guard !isQuiet else { return text }
     for path in publication?.foreign ?? [] {
@@ -34,7 +33,7 @@ extension BuildReport {
   }
 
   /// How many pages the site has, and how many of them were rendered.
-  var counts: String {
+  package var counts: String {
     let pages = "\(pageCount.grouped) pages"
     return "\(pages): \(renderedCount.grouped) rendered, \((pageCount - renderedCount).grouped) unchanged"
   }

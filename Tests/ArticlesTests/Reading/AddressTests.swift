@@ -14,31 +14,31 @@ import Testing
   @Test(arguments: [
     Case(
       "a missing article", "a\n\nb [c](gone.md) d",
-      "3:3 ‹[c](gone.md)› warning: there is no article `gone.md` [links.missing-article]; did you mean `gown.md`?"),
+      "3:3 ‹[c](gone.md)› warning: there is no article `gone.md` [check.broken-link]; did you mean `gown.md`?"),
     Case(
       "a missing article without a similar one", "[c](lost.md)",
-      "1:1 ‹[c](lost.md)› warning: there is no article `lost.md` [links.missing-article]"),
+      "1:1 ‹[c](lost.md)› warning: there is no article `lost.md` [check.broken-link]"),
     Case(
       "a missing heading", "- [c](b.md#z)",
-      "1:3 ‹[c](b.md#z)› error: the article has no heading or id `b.md#z` [links.missing-part]; did you mean `zz`?"),
+      "1:3 ‹[c](b.md#z)› error: the article has no heading or id `b.md#z` [check.missing-part]; did you mean `zz`?"),
     Case(
       "a missing file", "![c](no.png)",
-      "1:1 ‹![c](no.png)› warning: there is no file `no.png` [links.missing-file]"),
+      "1:1 ‹![c](no.png)› warning: there is no file `no.png` [check.missing-image]"),
     Case(
       "by a definition elsewhere", "[c]\n\n[c]: lost.md",
-      "1:1 ‹[c]› warning: there is no article `lost.md` [links.missing-article]"),
+      "1:1 ‹[c]› warning: there is no article `lost.md` [check.broken-link]"),
     Case(
       "in a label", ":::note[[c](lost.md)]\na\n:::",
-      "1:9 ‹[c](lost.md)› warning: there is no article `lost.md` [links.missing-article]"),
+      "1:9 ‹[c](lost.md)› warning: there is no article `lost.md` [check.broken-link]"),
     Case(
       "in HTML", "a\n\n<p title=x>\n<b><a href='lost.md'>c</a></b>",
-      "4:13 ‹lost.md› warning: there is no article `lost.md` [links.missing-article]"),
+      "4:13 ‹lost.md› warning: there is no article `lost.md` [check.broken-link]"),
     Case(
       "in HTML in a line", "a\nb <img alt=c src=no.png> d",
-      "2:18 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
+      "2:18 ‹no.png› warning: there is no file `no.png` [check.missing-image]"),
     Case(
       "of the front matter's image", "---\nimage: no.png\n---\na",
-      "2:8 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
+      "2:8 ‹no.png› warning: there is no file `no.png` [check.missing-image]"),
     Case(
       "code", "[c](JavaScript:x)",
       "1:1 ‹[c](JavaScript:x)› warning: the address `JavaScript:x` would run code; it is replaced by `about:invalid`"

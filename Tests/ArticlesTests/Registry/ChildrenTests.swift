@@ -67,7 +67,7 @@ import Testing
       + " are lost [traits.unread]; write them after the name: `:::cards{…}`"
     row.check(draft.problems.contains(warning))
     #expect(
-      draft.problems.contains { $0.hasSuffix("warning: this article has no heading or id `k` [links.missing-part]") })
+      draft.problems.contains { $0.hasSuffix("warning: this article has no heading or id `k` [check.missing-part]") })
   }
 
   @Test func `are an error without a required label`() {

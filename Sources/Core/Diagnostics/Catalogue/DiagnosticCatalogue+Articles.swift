@@ -117,14 +117,6 @@ extension DiagnosticCatalogue {
       fix: "Move the file, or publish the article.",
       lowered: .always("Only the text of a link is shown; an image is missing.")),
     DiagnosticEntry(
-      "links.missing-article", .warning, "A link leads to a Markdown file that does not exist.",
-      .article("[bread](bred.md)"), fix: "Correct the path of the file.",
-      lowered: .always("The link stays as it is written, so it is broken.")),
-    DiagnosticEntry(
-      "links.missing-file", .warning, "A link or an image leads to a file that does not exist.",
-      .article("![A loaf](loaf.png)"), fix: "Correct the path, or add the file.",
-      lowered: .always("The address stays as it is written, so it is broken.")),
-    DiagnosticEntry(
       "links.undecodable-picture", .warning,
       "A picture cannot be decoded, so browsers may show only a part of it; or it cannot be encoded as AVIF.",
       .situation("`photo.jpg`, whose second half was lost in a copy."),
@@ -132,10 +124,6 @@ extension DiagnosticCatalogue {
       lowered: .always(
         "The file is published as it is, without smaller ones, or without AVIF; the message says if its metadata is "
           + "published, too.")),
-    DiagnosticEntry(
-      "links.missing-part", nil, "A link leads to a heading or an id that its page does not have.",
-      .article("[oven](#ovn)"), fix: "Correct the part after `#`.",
-      lowered: .always("The link leads to the start of the page.")),
     DiagnosticEntry(
       "links.stale-name", .warning,
       "A stylesheet or a script has a syntax error, so the name of a file in it cannot be replaced.",

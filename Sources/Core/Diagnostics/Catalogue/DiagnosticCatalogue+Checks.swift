@@ -1,13 +1,13 @@
 extension DiagnosticCatalogue {
   /// The codes of `garland check`, one for each rule.
   ///
-  /// The rules never stop a build, so each of them can be lowered.
+  /// The rules never stop a build, so each of them can be lowered. Faults are warnings of a build and errors of a check.
   static let checks: [DiagnosticEntry] = [
-    check(
-      "broken-link", .error, "A link or a file on a page leads nowhere.", "[bread](/posts/bred/)",
+    fault(
+      "broken-link", "A link or a file on a page leads nowhere.", "[bread](/posts/bred/)",
       "Correct the address."),
-    check(
-      "duplicate-id", .error, "A page has an id more than once.", "<b id=a>1</b> <b id=a>2</b>",
+    fault(
+      "duplicate-id", "A page has an id more than once.", "<b id=a>1</b> <b id=a>2</b>",
       "Change one of the ids."),
     check(
       "external-link", .warning, "A link to another site fails.", "[a](https://example.org/gone/)",
@@ -27,10 +27,10 @@ extension DiagnosticCatalogue {
     check(
       "missing-frame-title", .warning, "A frame has no title.", "<iframe src=\"https://example.org/\"></iframe>",
       "Write a `title` into the tag."),
-    check(
-      "missing-image", .error, "An image is missing.", "![A loaf](/loaf.png)", "Correct the path, or add the file."),
-    check(
-      "missing-part", .error, "A link leads to a part that its page does not have.", "[oven](/bread/#ovn)",
+    fault(
+      "missing-image", "An image is missing.", "![A loaf](/loaf.png)", "Correct the path, or add the file."),
+    fault(
+      "missing-part", "A link leads to a part that its page does not have.", "[oven](/bread/#ovn)",
       "Correct the part after `#`."),
     check("missing-title", .warning, "An article has no title.", "Text.", "Write a `title`, or begin with a heading."),
     check(
@@ -60,6 +60,13 @@ extension DiagnosticCatalogue {
       "unused-tag", .warning, "A text is about a tag that no article has.", "A file `tags/bread.md`.",
       "Use the tag, or delete the file."),
   ]
+
+  private static func fault(_ rule: String, _ meaning: String, _ example: String, _ fix: String) -> DiagnosticEntry {
+    DiagnosticEntry(
+      DiagnosticCode(stringLiteral: "check.\(rule)"), nil, meaning, .article(example), fix: fix,
+      lowered: .always("The page is published as it is: this is a warning of a build, and an error of `garland check`.")
+    )
+  }
 
   private static func check(
     _ rule: String, _ level: Severity, _ meaning: String, _ example: String, _ fix: String

@@ -218,11 +218,11 @@ extension DiagnosticCatalogue {
       lowered: .never),
     DiagnosticEntry(
       "levels.unknown-code", .error, "`levels` contains an unknown code.",
-      .settings("levels:\n  links.missing-artikel: off"),
+      .settings("levels:\n  check.broken-lnik: off"),
       fix: "Copy the code from the message that you want to change.", lowered: .never),
     DiagnosticEntry(
       "levels.wrong-level", .error, "`levels` contains an unknown level.",
-      .settings("levels:\n  links.missing-article: never"), fix: "Write `error`, `warning` or `off`.",
+      .settings("levels:\n  check.broken-link: never"), fix: "Write `error`, `warning` or `off`.",
       lowered: .never),
   ]
 

@@ -1,6 +1,6 @@
 /// The documentation of all diagnostic codes.
 ///
-///     DiagnosticCatalogue["links.missing-article"]?.level  // warning
+///     DiagnosticCatalogue["check.missing-alt"]?.level  // warning
 ///
 /// A test compares the catalogue with the codes in the sources.
 package enum DiagnosticCatalogue {
@@ -13,8 +13,16 @@ package enum DiagnosticCatalogue {
 
   private static let entriesByCode = Dictionary(entries.map { ($0.code.rawValue, $0) }) { first, _ in first }
 
+  /// The former names of codes, which `levels` and `garland help` still understand.
+  package static let formerCodes: [String: [DiagnosticCode]] = [
+    "links.missing-article": ["check.broken-link"],
+    "links.missing-file": ["check.broken-link", "check.missing-image"], "links.missing-part": ["check.missing-part"],
+  ]
+
   /// The entry of a code, or `nil` if the code is unknown.
-  package static subscript(code: String) -> DiagnosticEntry? { entriesByCode[code] }
+  package static subscript(code: String) -> DiagnosticEntry? {
+    entriesByCode[code] ?? formerCodes[code]?.first.flatMap { entriesByCode[$0.rawValue] }
+  }
 
   /// Returns the known code that is most similar to a misspelt one, or `nil` if none is similar enough.
   ///

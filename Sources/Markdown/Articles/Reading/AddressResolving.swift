@@ -42,7 +42,7 @@ struct ResolvedLinks {
       problems.append(LocatedProblem(.unsafeAddress(written), at: node.place))
       return "about:invalid"
     }
-    let resolved = ResolvedAddress.resolve(written, with: resolve)
+    let resolved = ResolvedAddress.resolve(written, isImage: node.kind == .image, with: resolve)
     problems += resolved.problems.map { LocatedProblem($0, at: node.place) }
     if node.kind == .link, resolved.isUnpublished { details.unpublished.insert(index) }
     if node.kind == .image { details.images[index] = resolved.image }
@@ -92,7 +92,9 @@ struct ResolvedAddress {
   private(set) var problems: [ArticleProblem] = []
 
   /// Resolves an address; an address with a template tag of another tool stays unchanged.
-  static func resolve(_ written: String, with resolve: (String) -> AddressResolution) -> ResolvedAddress {
+  static func resolve(
+    _ written: String, isImage: Bool, with resolve: (String) -> AddressResolution
+  ) -> ResolvedAddress {
     var result = ResolvedAddress(address: written)
     guard !ForeignTagScan.mayContainTags(written) else { return result }
     let isZola = written.isZolaLink
@@ -109,7 +111,7 @@ struct ResolvedAddress {
       result.isUnpublished = true
       result.problems.append(.unpublishedArticle(written))
     case .missingPart(let nearest): result.problems.append(.missingFragment(written, nearest: nearest))
-    case .missingFile: result.problems.append(.missingFile(written))
+    case .missingFile: result.problems.append(.missingFile(written, isImage: isImage))
     case .unpublishedFile(let article):
       result.isUnpublished = true
       result.problems.append(.unpublishedFile(written, of: article))

@@ -28,7 +28,8 @@ enum ArticleProblem: Equatable {
   case unpublishedFile(String, of: String?)
   case missingFragment(String, nearest: String?)
   case missingOwnFragment(String, nearest: String?)
-  case missingFile(String)
+  /// A missing file of a link or, if `isImage`, of an image.
+  case missingFile(String, isImage: Bool)
   case undecodablePicture(String, String)
   case unreadTrait(String)
   case unwrittenTraits(container: String)
@@ -48,7 +49,8 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
-      .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingOwnFragment, .missingFile, .undecodablePicture,
+      .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
+      .undecodablePicture,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag,
       .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -69,15 +71,16 @@ enum ArticleProblem: Equatable {
     case .missingChild: "containers.missing-child"
     case .refusedChild: "containers.refused-child"
     case .unusedLabel: "containers.unused-label"
-    case .repeatedID, .repeatedMarkupID: "article.repeated-id"
+    case .repeatedID: "article.repeated-id"
+    case .repeatedMarkupID: "check.duplicate-id"
     case .markup: "article.raw-html"
     case .inlineAttribute, .ownAttribute: "article.attribute"
     case .unsafeAddress: "article.unsafe-address"
-    case .missingArticle: "links.missing-article"
+    case .missingArticle, .missingFile(_, isImage: false): "check.broken-link"
     case .unpublishedArticle: "links.left-out-article"
     case .unpublishedFile: "links.left-out-file"
-    case .missingFragment, .missingOwnFragment: "links.missing-part"
-    case .missingFile: "links.missing-file"
+    case .missingFragment, .missingOwnFragment: "check.missing-part"
+    case .missingFile: "check.missing-image"
     case .undecodablePicture: "links.undecodable-picture"
     case .unreadTrait, .unwrittenTraits: "traits.unread"
     case .repeatedTrait: "traits.repeated"
@@ -123,7 +126,7 @@ enum ArticleProblem: Equatable {
       "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
-    case .missingFile(let address): "there is no file `\(address)`"
+    case .missingFile(let address, _): "there is no file `\(address)`"
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unwrittenTraits(let container):

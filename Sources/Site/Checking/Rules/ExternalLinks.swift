@@ -19,7 +19,9 @@ struct ExternalLinks {
     for page in site.pages {
       for (link, target) in zip(page.scan.links, page.targets) {
         guard let address = target.externalAddress, !all.contains(address) else { continue }
-        if !site.survey.isReaderAction(address) || !site.locator.ranges(of: link).isEmpty { all.insert(address) }
+        if !site.survey.isReaderAction(address) || !site.locator.ranges(of: link.recorded).isEmpty {
+          all.insert(address)
+        }
       }
     }
     return all.filter { address in !ignored.contains(where: address.hasPrefix) }.sorted()
@@ -31,12 +33,12 @@ struct ExternalLinks {
     for page in site.pages {
       for (link, target) in zip(page.scan.links, page.targets) {
         guard let address = target.externalAddress, let response = responses[address] else { continue }
-        problems.add(link, target, on: page) {
+        problems.add(link.recorded, target, on: page.place) {
           response.problem.map { CheckProblem(.externalLink, "`\(address)` \($0)") }
         }
       }
     }
-    return problems.findings(in: site)
+    return problems.findings(site.locator)
   }
 }
 

@@ -1,4 +1,6 @@
+import Markup
 import Planning
+import Sites
 
 /// The rule about frames: screen readers announce a frame by its title.
 struct FrameRule {
@@ -16,9 +18,9 @@ struct FrameRule {
     for page in site.pages {
       for (link, target) in zip(page.scan.links, page.targets)
       where link.kind == .page && page.scan.framesWithoutTitle.contains(link.address) {
-        problems.add(link, target, on: page) { problem }
+        problems.add(link.recorded, target, on: page.place) { problem }
       }
     }
-    return problems.findings(in: site)
+    return problems.findings(site.locator)
   }
 }

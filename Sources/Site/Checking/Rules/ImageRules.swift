@@ -1,6 +1,7 @@
 import Articles
 import Assets
 import Diagnostics
+import Markup
 import Planning
 import Sites
 
@@ -24,9 +25,10 @@ struct ImageRules {
     return site.locator.imagesWithoutAlt.map { CheckFinding(problem: problem, range: $0) }
       + site.pages.flatMap { page in
         // The list from the locator already has the images of articles.
-        page.scan.imagesWithoutAlt.filter { !site.locator.isImageWithoutAltInArticle($0, on: page) }.map { address in
+        page.scan.imagesWithoutAlt.filter { !site.locator.isImageWithoutAltInArticle($0, on: page.place) }.map {
+          address in
           CheckFinding(
-            problem: problem, range: site.locator.rangeOutsideOfArticles(of: address), page: page.address)
+            problem: problem, range: site.locator.rangeOutsideOfArticles(of: address), page: page.place.address)
         }
       }
   }
@@ -36,13 +38,13 @@ struct ImageRules {
       var problems = LinkProblems()
       for page in site.pages {
         for (link, target) in zip(page.scan.links, page.targets) where link.kind == .image {
-          problems.add(link, target, on: page) {
+          problems.add(link.recorded, target, on: page.place) {
             guard case .file(let path, _) = target else { return nil }
             return site.file(at: path).flatMap(check)
           }
         }
       }
-      return problems.findings(in: site)
+      return problems.findings(site.locator)
     }
   }
 

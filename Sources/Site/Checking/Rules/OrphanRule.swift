@@ -1,5 +1,6 @@
 import Addresses
 import Diagnostics
+import Markup
 import Planning
 import Sites
 
@@ -51,13 +52,15 @@ struct OrphanRule {
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: SiteFile.notFoundAddress)
     let unreachable = site.pages.filter { page in
-      !reached.contains(page.path) && page.path != notFound && !page.path.hasSuffix("/" + notFound) && !page.isSearch
-        && !(page.article.map(unused.contains) ?? false)
+      let isUnused = page.place.article.map(unused.contains) ?? false
+      let isNotFoundPage = page.path == notFound || page.path.hasSuffix("/" + notFound)
+      return !reached.contains(page.path) && !isNotFoundPage && !page.isSearch && !isUnused
     }
     let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
     let roots = unreachable.filter { !linked.contains($0.path) }
     // Report articles before lists: an author can link to an article, but Garland generates the lists.
-    let order = roots.filter { $0.article != nil } + unreachable.filter { $0.article != nil } + unreachable
+    let order =
+      roots.filter { $0.place.article != nil } + unreachable.filter { $0.place.article != nil } + unreachable
     var findings: [CheckFinding] = []
     for page in order where !reached.contains(page.path) {
       findings.append(site.finding(problem, with: page))

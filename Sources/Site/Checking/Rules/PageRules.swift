@@ -1,10 +1,11 @@
 import Addresses
 import Articles
 import Diagnostics
+import Markup
 import Planning
 import Sites
 
-/// The rules for single pages: titles, descriptions, unique ids, the order of headings, and the maximum size.
+/// The rules for single pages: titles, descriptions, the order of headings, and the maximum size.
 struct PageRules {
   private let site: CheckedSite
 
@@ -14,7 +15,7 @@ struct PageRules {
 
   func findings() -> [CheckFinding] {
     titles() + descriptions()
-      + site.pages.flatMap { page in duplicateIDs(on: page) + headings(on: page) + budgets(of: page) }
+      + site.pages.flatMap { page in headings(on: page) + budgets(of: page) }
   }
 
   private func titles() -> [CheckFinding] {
@@ -41,23 +42,6 @@ struct PageRules {
     .map { CheckFinding(problem: problem, range: .start(of: $0.source)) }
   }
 
-  private func duplicateIDs(on page: CheckedPage) -> [CheckFinding] {
-    let ids = Set(page.scan.repeatedIDs).sorted()
-    if ids.isEmpty { return [] }
-    let problems = ids.map { id in
-      CheckProblem(
-        .duplicateID, "the id `\(id)` occurs more than once on the page, so links to it lead to the first")
-    }
-    guard let article = page.article else {
-      return zip(ids, problems).map { id, problem in
-        CheckFinding(problem: problem, range: site.locator.rangeInTemplates(of: id), page: page.address)
-      }
-    }
-    return zip(site.locator.ranges(ofIDs: ids, inArticle: article), problems).map { range, problem in
-      CheckFinding(problem: problem, range: range)
-    }
-  }
-
   private func headings(on page: CheckedPage) -> [CheckFinding] {
     let headings = page.scan.headings
     guard headings.isEmpty || headings.contains(where: { $0.level == 1 }) else {
@@ -65,7 +49,7 @@ struct PageRules {
     }
     let skips = zip(headings, headings.dropFirst()).filter { $1.level > $0.level + 1 }
     if skips.isEmpty { return [] }
-    let ranges = page.article.map { site.locator.ranges(of: skips.map(\.1), inArticle: $0) }
+    let ranges = page.place.article.map { site.locator.ranges(ofHeadings: skips.map(\.1.id), inArticle: $0) }
     return skips.enumerated().map { index, skip in
       let (previous, next) = (skip.0.level, skip.1.level)
       let problem = CheckProblem(

@@ -46,7 +46,10 @@ struct PictureFileRules {
     var shown: [String: Int] = [:]
     for page in site.pages {
       for picture in page.scan.pictures {
-        let target = LinkTarget(picture.address, onPage: page.address, of: site.survey.address)
+        let resolver = site.survey.resolver
+        let edition = resolver.edition(ofPath: page.path)
+        let own = resolver.address(ofPath: page.path, in: edition)
+        let target = resolver.target(of: picture.address, on: own, in: edition)
         guard case .file(let path, _) = target, let file = site.file(at: path) else { continue }
         shown[file] = max(shown[file] ?? 1, min(picture.width ?? Self.widestBox, Self.widestBox))
       }
@@ -89,7 +92,7 @@ struct PictureFileRules {
         guard case .file(let path, _) = target, let file = site.file(at: path), let problem = problems[file],
           findings[file]?.range == nil
         else { continue }
-        let found = site.findings(problem, with: link, on: [page])
+        let found = site.locator.findings(problem, with: link.recorded, on: [page.place])
         if let best = found.first(where: { $0.range != nil }) ?? found.first { findings[file] = best }
       }
     }

@@ -15,9 +15,9 @@ struct RemovedAddresses {
   func findings() -> [CheckFinding] {
     let oldPaths = Set(published.paths)
     let articles = Dictionary(site.survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    let newPages = site.pages.filter { !oldPaths.contains($0.path) && $0.article != nil }
-    let newAddresses = NameList(newPages.map(\.address))
-    let pagesByAddress = Dictionary(newPages.map { ($0.address, $0) }) { first, _ in first }
+    let newPages = site.pages.filter { !oldPaths.contains($0.path) && $0.place.article != nil }
+    let newAddresses = NameList(newPages.map(\.place.address))
+    let pagesByAddress = Dictionary(newPages.map { ($0.place.address, $0) }) { first, _ in first }
     return published.paths.filter { path in
       path.hasSuffix(".html") && site.file(at: path) == nil && !isPartOfList(path) && !isOfTerm(path)
     }.map { path in
@@ -25,7 +25,7 @@ struct RemovedAddresses {
       // The successor is the same article at a new address, else the new page with the most similar address.
       let moved = published.articles[path].flatMap { articles[$0] }
       let similar = newAddresses.nearest(to: address).flatMap { pagesByAddress[$0] }
-      let successor = (moved ?? similar?.article).map { site.survey.articles[$0] }
+      let successor = (moved ?? similar?.place.article).map { site.survey.articles[$0] }
       let problem = CheckProblem(
         .removedAddress, "`\(address)` was published before, but no longer exists",
         advice: successor.map { "write `aliases: [\(address)]` in this article if `\($0.address)` replaces it" }

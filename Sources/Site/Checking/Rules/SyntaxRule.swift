@@ -1,5 +1,6 @@
 import Diagnostics
 import Planning
+import Sites
 
 /// The rule about text that looks like Markdown, but is shown as it is written.
 struct SyntaxRule {
@@ -11,7 +12,7 @@ struct SyntaxRule {
 
   func findings() -> [CheckFinding] {
     site.pages.flatMap { page -> [CheckFinding] in
-      guard page.article != nil, let source = page.source, !page.scan.plainSyntax.isEmpty else { return [] }
+      guard page.place.article != nil, let source = page.place.source, !page.scan.plainSyntax.isEmpty else { return [] }
       let file = site.sources[source]
       var seen: Set<PlainSyntax> = []
       return page.scan.plainSyntax.filter { seen.insert($0).inserted }.compactMap { syntax in

@@ -24,7 +24,8 @@ package enum SiteProblem {
   /// A link leads to a missing id of another article.
   case missingPart(String, nearest: String?)
   /// A stylesheet or a script refers to a missing file.
-  case missingFile(String)
+  /// A missing file that an asset refers to or, if `isImage`, an image of the settings or of front matter.
+  case missingFile(String, isImage: Bool)
   case unpublishedFile(String, of: String?)
   /// A picture in front matter or in the settings cannot be decoded.
   case undecodablePicture(String, String)
@@ -122,8 +123,8 @@ package enum SiteProblem {
     case .missingTemplate: "site.missing-template"
     case .missingLayout: "site.missing-layout"
     case .missingContainer: "site.missing-container"
-    case .missingPart: "links.missing-part"
-    case .missingFile: "links.missing-file"
+    case .missingPart: "check.missing-part"
+    case .missingFile(_, let isImage): isImage ? "check.missing-image" : "check.broken-link"
     case .unpublishedFile: "links.left-out-file"
     case .unusableFont: "site.unusable-font"
     case .unusableLogo: "site.unusable-logo"
@@ -176,7 +177,7 @@ package enum SiteProblem {
       "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
-    case .missingFile(let address): "there is no file `\(address)`"
+    case .missingFile(let address, _): "there is no file `\(address)`"
     case .unpublishedFile(let address, let article):
       "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"

@@ -202,7 +202,7 @@ package final class SiteLinks: Sendable {
   /// Returns the problem of an image that the front matter or the settings in a file name.
   func problem(ofImage written: String, from file: String) -> SiteProblem? {
     switch resolve(written, from: file) {
-    case .missingFile: .missingFile(written)
+    case .missingFile: .missingFile(written, isImage: true)
     case .unpublishedFile(let article): .unpublishedFile(written, of: article)
     case .image(let image): image.failure.map { .undecodablePicture(written, $0) }
     default: nil

@@ -26,8 +26,8 @@ package struct LanguageSettings: Sendable, Equatable {
   package var path: String
   /// The address of the site in this language, if it has a domain of its own.
   package var address: SiteAddress?
-  /// Whether the language has a domain, but this build shows it below its path.
-  var isPreview = false
+  /// The address of a language with a domain that this build shows below its path.
+  package var hiddenAddress: SiteAddress?
   /// The range of the tag.
   package var range: SourceRange
 
@@ -134,7 +134,8 @@ extension SiteSettings {
       edition.defaults = language.defaults
       edition.addresses =
         language.address != nil
-        ? addresses : addresses.below(language.path, isFirst: number == 0, movesWrittenAddresses: language.isPreview)
+        ? addresses
+        : addresses.below(language.path, isFirst: number == 0, movesWrittenAddresses: language.hiddenAddress != nil)
       edition.feeds = feeds.map { $0.below(edition.addresses) }
       for taxonomy in taxonomies.indices {
         edition.taxonomies[taxonomy].feeds = taxonomies[taxonomy].feeds.map { $0.below(edition.addresses) }
@@ -149,7 +150,8 @@ extension SiteSettings {
   func withoutDomains() -> SiteSettings {
     var settings = self
     for index in languages.indices where languages[index].address != nil {
-      (settings.languages[index].address, settings.languages[index].isPreview) = (nil, true)
+      settings.languages[index].hiddenAddress = settings.languages[index].address
+      settings.languages[index].address = nil
     }
     return settings
   }

@@ -7,15 +7,20 @@ extension SiteSettings {
   ///
   /// ```yaml
   /// levels:
-  ///   links.missing-article: error
+  ///   check.broken-link: error
   ///   code.unknown-language: off
   /// ```
   ///
-  /// `containers: lenient` and the rules of `check`, which are read before, are other ways to write levels.
+  /// `containers: lenient` and the rules of `check`, which are read before, are other ways to write levels. A former code
+  /// counts where the present one has no level.
   mutating func readLevels(from fields: inout FieldReader, _ key: FieldDescription) {
     for (rule, level) in check.levels { levels[rule.code] = level.diagnosticLevel }
-    for entry in fields.map(key.name)?.entries ?? [] {
+    let entries = fields.map(key.name)?.entries ?? []
+    let former = entries.filter { DiagnosticCatalogue.formerCodes[$0.key] != nil }
+    for entry in entries.filter({ DiagnosticCatalogue.formerCodes[$0.key] == nil }) + former {
       switch Self.level(entry) {
+      case .success(let (_, level)) where DiagnosticCatalogue.formerCodes[entry.key] != nil:
+        for code in DiagnosticCatalogue.formerCodes[entry.key] ?? [] where levels[code] == nil { levels[code] = level }
       case .success(let (code, level)): levels[code] = level
       case .failure(let problem): fields.report(problem.diagnostic(at: SourceRange(fields.source, entry.keyRange)))
       }
@@ -39,7 +44,10 @@ extension SiteSettings {
       let levels = DiagnosticLevels.Level.self
       return FieldDescription(
         entry.code.rawValue, entry.lowering == .never ? .choice([levels.error.rawValue]) : .choice(of: levels))
-    })
+    }
+      + DiagnosticCatalogue.formerCodes.keys.sorted().map {
+        FieldDescription($0, .choice(of: DiagnosticLevels.Level.self))
+      })
 
   private static func level(
     _ entry: DataMap.Entry

@@ -15,6 +15,9 @@ package struct AssetIndex: Sendable, Equatable {
   /// The paths of the assets, bundles included.
   var paths: [String] { assets.keys.inByteOrder { $0 } }
 
+  /// The addresses of the assets, without the root of the site.
+  package var addresses: [String] { assets.values.map(\.address) }
+
   subscript(path: String) -> PublishedAsset? { assets[path] }
 }
 

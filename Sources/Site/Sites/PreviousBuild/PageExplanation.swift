@@ -51,8 +51,6 @@ extension PreviousEdition {
     let others = Dictionary(reads) { $0 | $1 }.sorted { $0.key < $1.key }.compactMap {
       subject, properties -> (subject: String, properties: [String])? in
       let name = subjects[subject].name
-      // The target of a link never changes the page.
-      if case .link = name { return nil }
       return (subject: name.words, properties: name.hasOneProperty ? [] : name.names(of: properties))
     }
     return PageExplanation(

@@ -34,13 +34,14 @@ extension PreviousEdition: RecordCodable {
       plan: try reader.read(), searchList: try reader.read(), translations: try reader.read(),
       links: try reader.read(),
       subjects: try reader.read(), masks: try reader.read(), sharedReads: try reader.read(),
+      facts: try reader.read(),
       articles: try reader.read(), pages: try reader.read(),
       files: FileRecords(search: try reader.read(), cards: try reader.read()))
     let areValid =
       subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
       && pages.allSatisfy { page in
         page.own.properties & ~PageProperties.all.rawValue == 0
-          && sharedReads.indices.contains(page.shared)
+          && sharedReads.indices.contains(page.shared) && facts.has(page.facts)
       }
       && (sharedReads + pages.map(\.reads)).allSatisfy { reads in
         reads.allSatisfy { subjects.indices.contains($0.subject) && masks.indices.contains($0.mask) }
@@ -63,6 +64,7 @@ extension PreviousEdition {
     try writer.write(subjects, inPieces: receive)
     writer.write(masks)
     writer.write(sharedReads)
+    writer.write(facts)
     try writer.write(articles, inPieces: receive)
     try writer.write(pages, inPieces: receive)
     writer.write(files.search)
@@ -112,6 +114,7 @@ extension PageRecord: RecordCodable {
     writer.write(own)
     writer.write(shared)
     writer.write(reads)
+    writer.write(facts)
     writer.write(hasDiagnostics)
     writer.write(reasons)
   }
@@ -119,7 +122,7 @@ extension PageRecord: RecordCodable {
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       identity: try reader.read(), own: try reader.read(), shared: try reader.read(), reads: try reader.read(),
-      hasDiagnostics: try reader.read(), reasons: try reader.read())
+      facts: try reader.read(), hasDiagnostics: try reader.read(), reasons: try reader.read())
   }
 }
 

@@ -19,13 +19,14 @@ struct BuiltPageRecord: Sendable {
 extension BuiltPageRecord {
   /// Creates the record of a page that was just rendered; `common` is what the code of several pages read.
   init(
-    rendered page: PageHandle, reading found: PageReads, and common: PageReads?, for reasons: [RenderReason],
+    rendered page: PageHandle, with facts: PageFacts, reading found: PageReads, and common: PageReads?,
+    for reasons: [RenderReason],
     _ diagnostics: [Diagnostic], _ values: ValueHashes, _ table: SubjectTable
   ) {
     let own = GroupedProperties(found.pages[page.index]?.rawValue ?? 0) { values.hash(of: page, $0) }
     let (shared, reads) = table.numbered(found, and: common, without: page.index)
     record = PageRecord(
-      identity: values.site.identity(of: page.index), own: own, shared: shared, reads: reads,
+      identity: values.site.identity(of: page.index), own: own, shared: shared, reads: reads, facts: facts,
       hasDiagnostics: !diagnostics.isEmpty, reasons: reasons)
     isRendered = true
     self.diagnostics = diagnostics
@@ -81,11 +82,6 @@ struct CombinedReads: Sendable {
     numbers.compactMap { if case .picture(let need)? = subjects[$0] { need } else { nil } }
   }
 
-  /// The paths in the output of the files that pages link to or load.
-  var links: [String] {
-    numbers.compactMap { if case .link(let path)? = subjects[$0] { path } else { nil } }
-  }
-
   /// Whether a page shows the time of the build.
   var showsNow: Bool { numbers.contains { subjects[$0] == .root } }
 }
@@ -94,7 +90,8 @@ extension PreviousEdition {
   /// Creates the record of this build for the next one.
   init(
     _ pages: consuming [BuiltPageRecord], of site: PlannedSite, _ values: ValueHashes, _ reads: CombinedReads,
-    _ files: FileRecords, since changes: SiteChanges?, in sources: SourceMap
+    _ facts: FactTable.State, _ copies: [CopiedPage], _ files: FileRecords, since changes: SiteChanges?,
+    in sources: SourceMap
   ) {
     // Threads number the subjects in another order in each build. The record must not depend on that order.
     let names = reads.numbers.map { number in
@@ -111,13 +108,14 @@ extension PreviousEdition {
       let hashes = reads.subject(number).map { values.hashes(of: $0, properties) } ?? []
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
-    let (renumberedPages, sharedReads) = Self.renumbered(
+    var (renumberedPages, sharedReads) = Self.renumbered(
       pages, reads.shared, subjects: names.map(\.number), masks: reads.masks.map(\.number))
+    let recordedFacts = RecordedFacts(of: &renumberedPages, copies, in: facts)
     self.init(
       language: site.settings.language, settings: site.settingsHash, outline: site.content.outline.common,
       plan: site.planHash.value, searchList: site.searchHash.value, translations: site.translations.hash,
       links: site.content.addressed.links.hash, subjects: subjects,
-      masks: reads.masks.map(\.properties), sharedReads: sharedReads,
+      masks: reads.masks.map(\.properties), sharedReads: sharedReads, facts: recordedFacts,
       articles: values.renderings.records(in: sources), pages: renumberedPages,
       files: files)
   }

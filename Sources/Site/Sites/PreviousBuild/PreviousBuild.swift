@@ -44,6 +44,8 @@ package struct PreviousEdition: Sendable, Equatable {
   var masks: [PropertyBits] = []
   /// The distinct sets of reads that many pages have in common, such as the words and assets of their template.
   var sharedReads: [[RecordedRead]] = []
+  /// The links and ids of the pages.
+  var facts = RecordedFacts()
   /// The articles, in the byte order of their paths.
   var articles: [ArticleRecord] = []
   /// The pages, in the order of the build.
@@ -73,6 +75,8 @@ struct PageRecord: Sendable, Equatable {
   var shared: Int
   /// The other reads of other subjects.
   var reads: [RecordedRead]
+  /// What the page refers to, and its ids.
+  var facts: PageFacts
   /// Whether the template of the page reported a diagnostic.
   ///
   /// If so, every build renders the page and reports the diagnostic again.

@@ -24,7 +24,6 @@ extension SubjectName {
     case .part(let address, _, _): "the series at `\(address)`"
     case .asset(let path), .file(let path): "`\(path)`"
     case .picture: "a picture"
-    case .link(let path): "a link to `\(path)`"
     case .image(let written, _): "the picture `\(written)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
     case .view(let name): "the view `\(name)`"
@@ -53,7 +52,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .picture, .image, .template, .view, .file, .link: ["content"]
+    case .asset, .picture, .image, .template, .view, .file: ["content"]
     case .word(let key, _): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

@@ -87,8 +87,6 @@ extension Subject {
   fileprivate var isShared: Bool {
     switch self {
     case .root, .site, .asset, .file, .template, .view, .word, .missingName, .parameter(_, ofPage: nil): true
-    // Files at the root, such as icons and feeds, are on all pages.
-    case .link(let path): !path.utf8.contains(UInt8(ascii: "/"))
     case .page, .section, .taxonomy, .term, .part, .picture, .image, .parameter: false
     }
   }

@@ -38,8 +38,8 @@ struct ValueHashes: Sendable {
       hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
     case .asset(let path):
       ContentHash(of: site.content.theme.files.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
-    // A page refers to a picture by its content, so the picture never changes; a link is not what it leads to.
-    case .picture, .link: .absent
+    // A page refers to a picture by its content, so the picture never changes.
+    case .picture: .absent
     case .image(let written, let file):
       ContentHash(of: site.content.addressed.links.resolve(written, from: file).words)
     case .file(let path): site.content.data.hash(of: path)

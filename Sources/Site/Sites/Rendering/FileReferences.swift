@@ -12,6 +12,8 @@ struct FileReferences {
   private let site: ReadSite
   private let content: any SourceFolder
   private let editions: [PlannedSite]
+  /// The links on the pages of each edition.
+  private let links: [[PageLink]]
   /// The copied files by their paths in the output; several domains may have a file at one path.
   private let files: [String: [String]]
   /// The paths of the copied files outside of `static`.
@@ -23,8 +25,8 @@ struct FileReferences {
   /// The addresses of the site and of its domains.
   private let addresses: Set<SiteAddress>
 
-  init(to site: ReadSite, in content: any SourceFolder, _ editions: [PlannedSite]) {
-    (self.site, self.content, self.editions) = (site, content, editions)
+  init(to site: ReadSite, in content: any SourceFolder, _ editions: [PlannedSite], _ links: [[PageLink]]) {
+    (self.site, self.content, self.editions, self.links) = (site, content, editions, links)
     let copies = Dictionary(
       site.editions.flatMap(\.addressed.copies).map { ($0.path, SiteFile.path(of: $0.address)) }
     ) { first, _ in first }
@@ -60,7 +62,7 @@ struct FileReferences {
     var reached = Set(outputs.keys).subtracting(candidates)
     var queue = Array(reached)
     let add = { (path: String) in if reached.insert(path).inserted { queue.append(path) } }
-    reads.flatMap(\.links).flatMap { files[$0] ?? [] }.forEach(add)
+    for link in links.joined() { files(at: link.address, on: link.page ?? "/").forEach(add) }
     // A page may offer only smaller files of a picture.
     let pictures = editions[0].content.addressed.links.pictures
     for need in reads.flatMap(\.pictures).compactMap({ PictureNeed($0, avifEncoder: pictures.avifEncoder) }) {
@@ -97,15 +99,28 @@ struct FileReferences {
   private func filesNamed(in bytes: [UInt8], at address: String, isScript: Bool) -> [String] {
     var found: [String] = []
     let add = { (written: String) in
-      for site in addresses {
-        if case .file(let path, _) = LinkTarget(written, onPage: address, of: site) { found += files[path] ?? [] }
-      }
+      found += files(at: written, on: address)
       // A script names a file as its page sees it.
       if isScript, !written.hasPrefix("/") { found += files(endingIn: written) }
     }
     let isPage = address.hasSuffix("/") || address.hasSuffix(".html") || address.hasSuffix(".htm")
-    if isPage { WrittenAddresses.inPage(bytes, .all, add) } else { WrittenAddresses.inText(bytes[...], .all, add) }
+    if isPage {
+      WrittenAddresses.inPage(bytes, .all) { mark in
+        if case .link(_, let written) = mark { add(written) }
+        if case .text(let written) = mark { add(written) }
+      }
+    } else {
+      WrittenAddresses.inText(bytes[...], .all, add)
+    }
     return found
+  }
+
+  /// Returns the files at an address on a page of any domain.
+  private func files(at written: String, on page: String) -> [String] {
+    addresses.flatMap { site -> [String] in
+      guard case .file(let path, _) = LinkTarget(written, onPage: page, of: site) else { return [] }
+      return files[path] ?? []
+    }
   }
 
   /// Returns the files whose paths in the output end in a relative path.

@@ -21,7 +21,7 @@ struct PageRenderer: Sendable {
   let renderings: ArticleRenderings
   let values: ValueHashes
   let table: SubjectTable
-  let links: PageLinks
+  let facts: FactTable
 
   /// A page rendered with its template or layout.
   private struct FramedPage {
@@ -65,17 +65,16 @@ struct PageRenderer: Sendable {
       reads.add(framed.reads)
     }
     reads.add(allAssets.assets.filter { $0.kind == .picture }.map { Subject($0) })
-    reads.add(links.files(in: framed.bytes, of: page))
     var diagnostics = content.diagnostics + framed.diagnostics
     let check = MissingAssets(site: site)
     for view in framed.views { diagnostics += check.problems(of: view.assets, by: "the view `\(view.name)` in Swift") }
-    return (framed.bytes, record(of: framed.page, reading: reads, for: reasons, diagnostics))
+    return (framed.bytes, record(of: framed.page, framed.bytes, reading: reads, for: reasons, diagnostics))
   }
 
   /// Returns the record of a page that is not rendered, because the build has failed.
   func skip(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
     let page = PageHandle(index, in: HandleScope(site, renderings, page: index))
-    return record(of: page, reading: PageReads(), for: reasons, [])
+    return record(of: page, [], reading: PageReads(), for: reasons, [])
   }
 
   /// Returns the entries whose content or excerpt a page read, in the byte order of their addresses.
@@ -143,17 +142,18 @@ struct PageRenderer: Sendable {
   ) -> (bytes: [UInt8], page: BuiltPageRecord) {
     let scope = HandleScope(site, renderings, page: index)
     let bytes = scope.rendering { file(SiteHandle(scope)) }
-    var reads = scope.reads.all
-    reads.add(links.files(in: bytes, of: site.plan.pages[index]))
-    return (bytes, record(of: PageHandle(index, in: scope), reading: reads, for: reasons, scope.diagnostics))
+    let page = PageHandle(index, in: scope)
+    return (bytes, record(of: page, bytes, reading: scope.reads.all, for: reasons, scope.diagnostics))
   }
 
   /// Returns the record of a rendered page, which also depends on what the code that computed it read.
   private func record(
-    of page: PageHandle, reading reads: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic]
+    of page: PageHandle, _ bytes: [UInt8], reading reads: PageReads, for reasons: [RenderReason],
+    _ diagnostics: [Diagnostic]
   ) -> BuiltPageRecord {
     BuiltPageRecord(
-      rendered: page, reading: reads, and: commonReads(of: page.page), for: reasons, diagnostics, values, table)
+      rendered: page, with: facts.facts(of: bytes, at: page.page.address), reading: reads,
+      and: commonReads(of: page.page), for: reasons, diagnostics, values, table)
   }
 
   /// Returns what the code that computed a page read; `nil` for any other page.

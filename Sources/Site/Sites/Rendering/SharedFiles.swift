@@ -93,7 +93,7 @@ struct SharedFiles {
         {
           return nil
         }
-        return SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
+        return SiteProblem.missingFile(reference.written, isImage: false).diagnostic(at: reference.range)
       } + [asset.staleName.map { SiteProblem.staleName($0.name).diagnostic(at: $0.file) }].compactMap(\.self)
     }
   }

@@ -16,6 +16,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var templates: String
   /// The address from `--base-url`.
   package var address: String?
+  /// Whether languages with domains are shown in one site; of a site without such languages, this is false.
+  package var hidesDomains = false
   package var showsDrafts = false
   package var showsFuture = false
   /// The names and addresses of the site's Swift code.
@@ -39,6 +41,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(content)
     writer.write(templates)
     writer.write(address)
+    writer.write(hidesDomains)
     writer.write(showsDrafts)
     writer.write(showsFuture)
     writer.write(code)
@@ -80,10 +83,17 @@ package struct BuildInputs: Sendable {
     conditions.skippedFiles = [content, templates].flatMap { folder in
       folder.skippedFiles.map { "\(folder.name)/\($0.path)" }
     }
+    if conditions.hidesDomains { conditions.hidesDomains = content.settings.languages.contains { $0.address != nil } }
     history = ContentHistory.fromGit(of: content)
     conditions.history = history?.identifier
     conditions.avifEncoder = AVIFEncoder.installed(for: content)
     self.conditions = conditions
+  }
+
+  /// Whether stylesheets are the only files that changed since an earlier listing.
+  package func hasOnlyNewStyles(since earlier: BuildInputs) -> Bool {
+    let changes = zip(folders, earlier.folders).flatMap { $0.changes(since: $1) }
+    return !changes.isEmpty && changes.allSatisfy { $0.hasSuffix(".css") }
   }
 
   /// The total size of the articles.

@@ -41,9 +41,8 @@ package struct DiskFolder: SourceFolder {
 
   /// Lists a folder; a folder that does not exist is empty.
   ///
-  /// If the file `settings` exists, leaving it out is an error: the site would be built with default settings. Files that
-  /// are unchanged since an older listing keep the hashes that it knows.
-  package init(_ path: String, settings: String? = nil, after older: DiskFolder? = nil) {
+  /// If the file `settings` exists, leaving it out is an error: the site would be built with default settings.
+  package init(_ path: String, settings: String? = nil) {
     listedAt = Machine.secondsSince1970
     self.path = path.hasSuffix("/") ? path : path + "/"
     name = path
@@ -60,7 +59,6 @@ package struct DiskFolder: SourceFolder {
     skippedFiles = listing.skippedFiles
     indexes = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     hashes = Hashes(count: files.count)
-    if let older { reuseHashes(of: older) }
   }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
@@ -113,6 +111,14 @@ package struct DiskFolder: SourceFolder {
 
   /// The size of a file when the folder was listed.
   package func size(of path: String) -> Int? { indexes[path].map { files[$0].stamp.size } }
+
+  /// The stamp of a file when the folder was listed.
+  package func stamp(of path: String) -> FileStamp? { indexes[path].map { files[$0].stamp } }
+
+  /// Returns the paths of the files that are new, changed or removed since an earlier listing.
+  package func changes(since earlier: DiskFolder) -> Set<String> {
+    Set((paths + earlier.paths).filter { stamp(of: $0) != earlier.stamp(of: $0) })
+  }
 
   /// Whether all stamps are unchanged since the folder was listed.
   package var isAsListed: Bool { areAsListed(files.indices) }
@@ -219,13 +225,6 @@ package struct DiskFolder: SourceFolder {
 
     func checksum(at index: Int) -> Checksum? { known.withLock { $0[index].checksum } }
 
-    /// Sets what another listing knows about a file with the same bytes.
-    func set(_ other: Hashes, at index: Int, from old: Int) {
-      var reused = other.known.withLock { $0[old] }
-      reused.isRead = false
-      known.withLock { $0[index] = reused }
-    }
-
     func forget() { known.withLock { $0 = Array(repeating: Known(), count: $0.count) } }
 
     subscript(index: Int) -> ContentHash? { known.withLock { $0[index].hash } }
@@ -259,13 +258,6 @@ extension DiskFolder {
       guard let index = index(ofUnchanged: input.path, input.stamp), record.trusts(input.stamp) else { continue }
       setHash(input.hash, input.checksum, at: index)
       if let sensitivity = input.sensitivity { hashes.set(sensitivity, at: index) }
-    }
-  }
-
-  /// Reuses what an older listing of this folder knows about files whose stamps are unchanged and trusted.
-  private func reuseHashes(of older: DiskFolder) {
-    for (old, file) in older.files.enumerated() where file.stamp.isTrusted(at: older.listedAt) {
-      if let index = index(ofUnchanged: file.path, file.stamp) { hashes.set(older.hashes, at: index, from: old) }
     }
   }
 

@@ -22,6 +22,9 @@ final class PictureMaking: Sendable {
   /// Returns a picture of the store.
   func stored(_ picture: DerivedPicture) -> [UInt8]? { store?.bytes(of: picture) }
 
+  /// Returns a picture of the store that a record names.
+  func stored(_ picture: StoredPicture) -> [UInt8]? { store?.bytes(of: picture) }
+
   /// The reasons why pictures could not be made so far, by their `failureKey`.
   var failures: [ContentHash: String] { failed.withLock { $0 } }
 

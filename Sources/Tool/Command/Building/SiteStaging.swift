@@ -6,7 +6,9 @@ import Records
 import Sites
 import Synchronization
 
-/// Stages the rendered files of a site next to the output folder; any thread may add files.
+/// Stages the rendered files of a site, in the cache and next to the output folder; any thread may add files.
+///
+/// A site that is only shown has no output folder.
 final class SiteStaging: Sendable {
   private struct State {
     /// The files that the next build can restore, because their bytes are stored.
@@ -15,12 +17,14 @@ final class SiteStaging: Sendable {
     var count = 0
     /// The derived pictures, which are published after all other files.
     var pictures: [(path: String, picture: DerivedPicture)] = []
+    /// The rendered files of a site that is only shown, if they could not be stored.
+    var unstored: [String: [UInt8]] = [:]
     var problem: PublishingProblem?
   }
 
   private let state = Mutex(State())
-  /// The publisher, which reads the list of the published files while the site is read.
-  private let opening: Deferred<Result<Publisher, PublishingProblem>>
+  /// The publisher, which reads the list of the published files while the site is read; `nil` without an output folder.
+  private let opening: Deferred<Result<Publisher, PublishingProblem>>?
   /// The writer that stores rendered bytes in the cache for the next build.
   let blobs: BlobWriter?
   private let content: DiskFolder
@@ -28,30 +32,37 @@ final class SiteStaging: Sendable {
   private let jobs: Int
 
   init(
-    into output: String, copiesFrom content: DiskFolder, _ blobs: BlobWriter?, after previous: PreviousOutput?,
+    into output: String?, copiesFrom content: DiskFolder, _ blobs: BlobWriter?, after previous: PreviousOutput?,
     jobs: Int
   ) {
     (self.content, self.blobs, self.previous, self.jobs) = (content, blobs, previous, jobs)
-    opening = Deferred {
-      // Opening the output folder changes its stamp, so compare the folder with the snapshot first.
-      _ = previous?.check
-      return Result { () throws(PublishingProblem) in try Publisher(ofSiteIn: output) }
+    opening = output.map { output in
+      Deferred {
+        // Opening the output folder changes its stamp, so compare the folder with the snapshot first.
+        _ = previous?.check
+        return Result { () throws(PublishingProblem) in try Publisher(ofSiteIn: output) }
+      }
     }
   }
 
   deinit {
     // The deferred value may outlive this object.
-    if case .success(let publisher) = opening.value { publisher.close() }
+    if case .success(let publisher)? = opening?.value { publisher.close() }
   }
 
   /// Opens the output folder; throws if the site cannot be published in it.
   ///
   /// Returns the interrupted publication that was finished first; `nil` if there was none.
   @discardableResult
-  func prepare() throws(PublishingProblem) -> Recovery? { try publisher.recovery }
+  func prepare() throws(PublishingProblem) -> Recovery? { try publisher?.recovery }
 
-  private var publisher: Publisher {
-    get throws(PublishingProblem) { try opening.value.get() }
+  private var publisher: Publisher? {
+    get throws(PublishingProblem) { try opening?.value.get() }
+  }
+
+  /// The destination of the files of a build.
+  var sink: OutputSink {
+    OutputSink(reuse: { self.reuse($0) }, load: { self.previous?.bytes(of: $0) }, add: { self.add($0) })
   }
 
   /// Takes files from the previous build.
@@ -79,16 +90,18 @@ final class SiteStaging: Sendable {
     attempt { () throws(PublishingProblem) in
       switch file.content {
       case .bytes(let bytes):
-        let added = try publisher.add(file.path, .bytes(bytes))
+        let added = try publisher?.add(file.path, .bytes(bytes))
+        let checksum = added?.mark ?? Checksum(of: bytes)
         let blob =
-          previous?.blob(of: file.path, holding: bytes, checksum: added.mark) ?? blobs?.add(bytes, checksum: added.mark)
-        add(blob.map { OutputSnapshot.File(path: file.path, origin: .blob($0), stamp: added.stamp) })
+          previous?.blob(of: file.path, holding: bytes, checksum: checksum) ?? blobs?.add(bytes, checksum: checksum)
+        add(blob.map { OutputSnapshot.File(path: file.path, origin: .blob($0), stamp: added?.stamp) })
+        if opening == nil, blob == nil { state.withLock { $0.unstored[file.path] = bytes } }
       case .copy(let path):
-        let added = try publisher.add(file.path, content.copy(of: path))
-        add(OutputSnapshot.File(path: file.path, origin: .copy(path), stamp: added.stamp))
+        let added = try publisher?.add(file.path, content.copy(of: path))
+        add(OutputSnapshot.File(path: file.path, origin: .copy(path), stamp: added?.stamp))
       case .cleanCopy(let path):
-        let added = try publisher.add(file.path, content.cleanCopy(of: path))
-        add(OutputSnapshot.File(path: file.path, origin: .cleanCopy(path), stamp: added.stamp))
+        let added = try publisher?.add(file.path, content.cleanCopy(of: path))
+        add(OutputSnapshot.File(path: file.path, origin: .cleanCopy(path), stamp: added?.stamp))
       case .picture(let picture): state.withLock { $0.pictures.append((file.path, picture)) }
       }
     }
@@ -101,9 +114,7 @@ final class SiteStaging: Sendable {
     let pictures = state.withLock(\.pictures)
     let failures = making.withoutAVIF(among: pictures.map(\.picture), watcher)
     guard failures.isEmpty else { return failures }
-    let published = pictures.filter { previous?.picture(at: $0.path)?.key == $0.picture.key }
-    let isReused = reuse(published.map(\.path))
-    let reused = Set(zip(published, isReused).filter(\.1).map(\.0.path))
+    let reused = reusePictures()
     for (path, picture) in pictures where reused.contains(path) { making.keep(picture) }
     var others = PicturePaths()
     for (path, picture) in pictures where !reused.contains(path) { others.add(picture, at: path) }
@@ -117,12 +128,20 @@ final class SiteStaging: Sendable {
     return making.make(missing, watcher) { [others] picture, bytes in self.add(picture, bytes, at: others[picture]) }
   }
 
+  /// Takes derived pictures from the previous build, and returns their paths.
+  @discardableResult
+  func reusePictures() -> Set<String> {
+    let pictures = state.withLock(\.pictures)
+    let known = pictures.filter { previous?.picture(at: $0.path)?.key == $0.picture.key }.map(\.path)
+    return Set(zip(known, reuse(known)).filter(\.1).map(\.0))
+  }
+
   private func add(_ picture: DerivedPicture, _ bytes: [UInt8], at paths: [String]) {
     attempt { () throws(PublishingProblem) in
       let stored = StoredPicture(picture, bytes)
       for path in paths {
-        let added = try publisher.add(path, .bytes(bytes), marked: stored.checksum)
-        add(OutputSnapshot.File(path: path, origin: .picture(stored), stamp: added.stamp))
+        let added = try publisher?.add(path, .bytes(bytes), marked: stored.checksum)
+        add(OutputSnapshot.File(path: path, origin: .picture(stored), stamp: added?.stamp))
       }
     }
   }
@@ -138,6 +157,25 @@ final class SiteStaging: Sendable {
   /// The files that the next build can restore, in byte order of their paths.
   var outputs: [OutputSnapshot.File] { state.withLock { $0.outputs }.inByteOrder(of: \.path) }
 
+  /// The derived pictures of the site, by their paths.
+  var pictures: [String: DerivedPicture] {
+    Dictionary(state.withLock(\.pictures).map { ($0.path, $0.picture) }) { first, _ in first }
+  }
+
+  /// The reader of the blobs of the previous build and of this one.
+  var reader: BlobReader? { blobs?.reader ?? previous?.blobs }
+
+  /// The rendered files of a site that is only shown, if they could not be stored.
+  var unstored: [String: [UInt8]] { state.withLock(\.unstored) }
+
+  /// Whether the next build can restore all files.
+  var isComplete: Bool {
+    state.withLock { state in
+      let files = Set(state.outputs.map(\.path))
+      return state.count == files.count && state.pictures.allSatisfy { files.contains($0.path) }
+    }
+  }
+
   private func attempt(_ body: () throws(PublishingProblem) -> Void) {
     guard state.withLock({ $0.problem == nil }) else { return }
     do throws(PublishingProblem) {
@@ -148,10 +186,10 @@ final class SiteStaging: Sendable {
   }
 
   /// The files of the site before it is published.
-  var files: StagedFiles {
+  var files: StagedFiles? {
     get throws(PublishingProblem) {
       if let problem = state.withLock(\.problem) { throw problem }
-      return try publisher.files
+      return try publisher?.files
     }
   }
 
@@ -165,14 +203,14 @@ final class SiteStaging: Sendable {
 
   /// Removes all staged files, so that another build can publish into the folder.
   func discard() {
-    try? publisher.close()
+    try? publisher?.close()
     blobs?.discard()
   }
 
   /// Publishes the site.
   func publish() throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
-    return try publisher.finish(besides: previous?.foreign)
+    return try publisher?.finish(besides: previous?.foreign) ?? Publication()
   }
 }
 

@@ -9,6 +9,8 @@ struct BuildCall: Equatable {
   var templates = "Templates"
   var output = "_site"
   var address: SiteAddress?
+  /// Whether all languages are shown in one site, although some have domains of their own.
+  var hidesDomains = false
   var showsDrafts = false
   var showsFuture = false
   var now: Instant?
@@ -26,12 +28,11 @@ struct BuildCall: Equatable {
   /// Whether to list the files that are not published.
   var isVerbose = false
 
-  static let flags: Set<String> = [
-    "--drafts", "--future", "--no-cache", "--verify", "--strict", "--quiet", "--verbose",
-  ]
-  static let values: Set<String> = [
-    "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report", "--format",
-  ]
+  /// The options of all commands that build a site.
+  static let siteFlags: Set<String> = ["--drafts", "--future", "--no-cache", "--strict", "--quiet"]
+  static let siteValues: Set<String> = ["--content", "--templates", "--output", "--now", "--jobs", "--cache"]
+  static let flags = siteFlags.union(["--verify", "--verbose"])
+  static let values = siteValues.union(["--base-url", "--report", "--format"])
 
   static func read(_ arguments: Arguments) -> Result<BuildCall, InvocationMistake> {
     var call = BuildCall()
@@ -86,17 +87,6 @@ struct BuildCall: Equatable {
   /// The message about a missing content folder.
   static func missing(content: String) -> String {
     "there is no folder `\(content)` here; `garland new site DIR` creates a site"
-  }
-
-  /// The options for building the site.
-  var options: SiteOptions {
-    var options = SiteOptions(now: now ?? Instant(secondsSince1970: Machine.secondsSince1970))
-    options.address = address
-    options.showsDrafts = showsDrafts
-    options.showsFuture = showsFuture
-    options.jobs = jobs
-    options.readingGuard = Deadline().readingGuard
-    return options
   }
 }
 

@@ -55,7 +55,7 @@ enum Help {
       import DIR OUT    convert the site of another generator
       compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers`, `code` or `codes`
-      help CODE         explain the code of an error or a warning, such as `links.missing-file`
+      help CODE         explain the code of an error or a warning, such as `check.broken-link`
 
     Options:
       --help            print this text
@@ -94,8 +94,8 @@ enum Help {
     Usage: garland serve [--open] [--port N] [--host ADDRESS] [OPTIONS]
 
     Builds the site and shows it to the browsers on this machine, and with `--host` to other machines. After each change of a file,
-    the site is built again, and open pages reload. A panel on each page shows errors and warnings until they are fixed; Escape closes
-    it. Nothing is written to disk. If the program itself was rebuilt, as `swift build` does in a package with Swift code, it restarts
+    the site is built again, and the pages that changed reload. A panel on each page shows errors and warnings until they are fixed;
+    Escape closes it. Nothing is published; rendered pages are kept in the cache. If the program itself was rebuilt, as `swift build` does in a package with Swift code, it restarts
     on the same port.
 
       --open            open the site in the browser
@@ -103,18 +103,21 @@ enum Help {
       --host ADDRESS    also show the site to other machines, such as phones: an address of this machine, 0.0.0.0 for all of them,
                         or a name of this machine; the printed address has a token that they need
 
-    These options work as in `garland build`: `--content`, `--templates`, `--drafts`, `--future`, `--now`, `--jobs`, `--strict` and
-    `--quiet`.
+    These options work as in `garland build`: `--content`, `--templates`, `--output`, `--drafts`, `--future`, `--now`, `--jobs`,
+    `--cache`, `--no-cache`, `--strict` and `--quiet`.
 
     """
 
   private static let check = """
     Usage: garland check [--external] [OPTIONS]
 
-    Builds the site without publishing it, and reports:
+    Builds the site without publishing it, and reports everything that the build finds, with these faults as errors:
 
-      - links, fragments and images that lead nowhere
-      - images without alt text, duplicate ids, skipped heading levels, missing titles and descriptions
+      - links, fragments and images that lead nowhere, and duplicate ids
+
+    It also gives advice about:
+
+      - images without alt text, skipped heading levels, missing titles and descriptions
       - unused tags, and tags with almost the same name
       - pages and files without a link to them, and images and pages that are too large
       - addresses of the published or previously built site that no longer exist

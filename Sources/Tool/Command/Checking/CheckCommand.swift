@@ -5,6 +5,7 @@ import Files
 import Handles
 import Planning
 import Publishing
+import Records
 import Reporting
 import Sites
 
@@ -24,32 +25,26 @@ struct CheckCommand {
   }
 
   private func check(addingTo report: inout BuildReport) {
-    let content = DiskFolder(call.build.content, settings: SiteSettings.path)
-    let templates = DiskFolder(call.build.templates)
-    var options = call.build.options
-    options.history = ContentHistory.fromGit(of: content)
-    options.avifEncoder = AVIFEncoder.installed(for: content)
-    // Links between languages can be checked only if all pages are in one site.
-    options.hidesDomains = true
-    let build = SiteBuild(content: content, templates: templates, options: options, code: code)
-    let files = CheckedFiles(copiedFrom: content)
-    let (site, survey) = build.survey(into: OutputSink(add: { files.record($0) }))
+    let session = BuildSession(call.build, code, usesCache: false, failures: knownFailures)
+    let files = CheckedFiles(copiedFrom: session.inputs.content)
+    let (site, survey) = session.siteBuild.survey(into: OutputSink(add: { files.record($0) }))
     report.record(site)
-    // After an error, some pages are missing, and links to them would look broken.
-    if !site.hasErrors {
-      let start = ContinuousClock.now
-      let check = SiteCheck(site, survey, files)
-      let responses =
-        call.checksExternalLinks
-        ? ExternalSites(cachingIn: call.build.cache).responses(from: check.externalAddresses) : [:]
-      report.diagnostics = check.diagnostics(comparedWith: published, responses: responses)
-      report.sources = check.sources
-      report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: responses.count)
-      report.phases.append(("checking", ContinuousClock.now - start))
-    }
-    report.openedFiles = content.openCount + templates.openCount
-    report.diagnostics = report.diagnostics
-      .finalized(with: [content, templates], in: &report.sources, at: report.levels, isStrict: call.build.isStrict)
+    let start = ContinuousClock.now
+    let check = SiteCheck(site, survey, files)
+    let responses =
+      call.checksExternalLinks
+      ? ExternalSites(cachingIn: call.build.cache).responses(from: check.externalAddresses) : [:]
+    report.diagnostics = check.diagnostics(comparedWith: published, responses: responses)
+    report.sources = check.sources
+    report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: responses.count)
+    report.phases.append(("checking", ContinuousClock.now - start))
+    report.openedFiles = session.inputs.folders.reduce(0) { $0 + $1.openCount }
+    report.finalize(with: session.inputs.folders, isStrict: call.build.isStrict)
+  }
+
+  /// The pictures that earlier builds could not make, from the cache.
+  private var knownFailures: [ContentHash: String] {
+    call.build.cache.flatMap { try? Folder($0) }.map { PictureStore(in: $0).failures } ?? [:]
   }
 
   /// The pages that were published last, from the output folder, else from the cache.

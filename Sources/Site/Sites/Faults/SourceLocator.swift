@@ -1,22 +1,44 @@
 import Articles
-import Diagnostics
+package import Diagnostics
 import Markup
 import Planning
-import Sites
+
+/// A page of the output, and the article or the file that it is made from.
+package struct PageSource: Sendable {
+  /// The address, as a path of the output.
+  package let address: String
+  /// The index of the article that the page shows.
+  package let article: Int?
+  /// The source of the article, or the file that was copied.
+  package let source: SourceID?
+
+  package init(_ address: String, article: Int?, source: SourceID?) {
+    (self.address, self.article, self.source) = (address, article, source)
+  }
+
+  /// Whether the page is a file of the content.
+  var isCopy: Bool { article == nil && source != nil }
+}
 
 /// Finds the source ranges of links, ids and headings of pages.
 ///
-/// The ranges may be in the page's article, in other articles, in the settings or in a template.
-struct SourceLocator: Sendable {
+/// The ranges may be in the page's article, in other articles, in the settings or in a template. Articles are read
+/// when they are needed, and then once.
+package final class SourceLocator {
   private let survey: SiteSurvey
   private let sources: SourceMap
-  /// The ranges of each link and image in each article that contains it.
-  private var links: [SourceKey: [SourceRange]] = [:]
+  private let resolver: LinkResolver
+  private var linksByArticle: [SourceID: [Key: [SourceRange]]] = [:]
   /// The articles that contain each link and image.
-  private var sourcesOfLinks: [Key: [SourceID]] = [:]
-  /// The ranges of images without alt text in articles.
-  private(set) var imagesWithoutAlt: [SourceRange] = []
-  private var addressesWithoutAlt: Set<Key> = []
+  private lazy var sourcesOfLinks = survey.articles.reduce(into: [Key: [SourceID]]()) { sources, article in
+    for key in links(of: article).keys { sources[key, default: []].append(article.source) }
+  }
+  private lazy var addressesWithoutAlt = Set(linksWithoutAlt.map(\.key))
+  private lazy var linksWithoutAlt = survey.articles.flatMap { article in
+    article.article.facts.links.filter(\.lacksAltText).map { link in
+      (key: Key(link.address, isImage: link.kind == .image), range: SourceRange(article.source, link.source))
+    }
+  }
 
   /// The address of a link or an image in canonical form.
   private struct Key: Hashable {
@@ -26,42 +48,39 @@ struct SourceLocator: Sendable {
     init(_ address: String, isImage: Bool) {
       (self.address, self.isImage) = (SitePath.canonical(address), isImage)
     }
+
+    init(_ link: PageLink) { self.init(link.address, isImage: link.kind == .image) }
   }
 
-  /// A link or an image in one source.
-  private struct SourceKey: Hashable {
-    let key: Key
-    let source: SourceID
+  package init(_ survey: SiteSurvey, in sources: SourceMap) {
+    (self.survey, self.sources, resolver) = (survey, sources, survey.resolver)
   }
 
-  init(_ survey: SiteSurvey, in sources: SourceMap) {
-    self.survey = survey
-    self.sources = sources
-    for article in survey.articles {
-      for link in article.article.facts.links {
-        let range = SourceRange(article.source, link.source)
-        let key = Key(link.address, isImage: link.kind == .image)
-        let sourceKey = SourceKey(key: key, source: article.source)
-        if links[sourceKey] == nil { sourcesOfLinks[key, default: []].append(article.source) }
-        links[sourceKey, default: []].append(range)
-        guard link.lacksAltText else { continue }
-        imagesWithoutAlt.append(range)
-        addressesWithoutAlt.insert(key)
-      }
-    }
+  private func links(of article: SurveyedArticle) -> [Key: [SourceRange]] {
+    if let known = linksByArticle[article.source] { return known }
+    let links = Dictionary(grouping: article.article.facts.links) { Key($0.address, isImage: $0.kind == .image) }
+      .mapValues { links in links.map { SourceRange(article.source, $0.source) } }
+    linksByArticle[article.source] = links
+    return links
   }
+
+  private func links(of page: PageSource) -> [Key: [SourceRange]]? {
+    page.article.map { links(of: survey.articles[$0]) }
+  }
+
+  /// The ranges of images without alt text in articles.
+  package var imagesWithoutAlt: [SourceRange] { linksWithoutAlt.map(\.range) }
 
   /// Returns the ranges in all articles that contain the address of a link.
-  func ranges(of link: PageScan.Link) -> [SourceRange] {
-    let key = Key(link.address, isImage: link.kind == .image)
-    return (sourcesOfLinks[key] ?? []).flatMap { links[SourceKey(key: key, source: $0)] ?? [] }
+  package func ranges(of link: PageLink) -> [SourceRange] {
+    let key = Key(link)
+    return (sourcesOfLinks[key] ?? []).flatMap { linksByArticle[$0]?[key] ?? [] }
   }
 
   /// Returns the ranges in a page's own source that contain the address of a link.
-  func ranges(of link: PageScan.Link, in page: CheckedPage) -> [SourceRange] {
+  func ranges(of link: PageLink, in page: PageSource) -> [SourceRange] {
     guard let source = page.source else { return [] }
-    let key = Key(link.address, isImage: link.kind == .image)
-    if let own = links[SourceKey(key: key, source: source)] { return own }
+    if let own = links(of: page)?[Key(link)] { return own }
     if let article = page.article.map({ survey.articles[$0] }), let image = article.metadata.ranges[.image],
       isImage(link.address, of: article)
     {
@@ -72,17 +91,53 @@ struct SourceLocator: Sendable {
     return find(link.address, in: source).map { [$0] } ?? []
   }
 
+  /// Returns a finding for each range that contains the address of a link.
+  ///
+  /// It first searches the source of each page. If the source lacks the address, the link may come from the summary of
+  /// an article on the page, from the settings, or from a template. So it then searches those files.
+  package func findings(_ problem: CheckProblem, with link: PageLink, on pages: [PageSource]) -> [CheckFinding] {
+    var findings: [CheckFinding] = []
+    var otherPages: [PageSource] = []
+    for page in pages {
+      let ranges = ranges(of: link, in: page)
+      findings += ranges.map { CheckFinding(problem: problem, range: $0) }
+      if ranges.isEmpty { otherPages.append(page) }
+    }
+    guard !otherPages.isEmpty else { return findings }
+    // A list page has no source. If only list pages remain, the link is in the summary of an article that contains the
+    // link.
+    if otherPages.allSatisfy({ $0.source == nil }) {
+      if !findings.isEmpty { return findings }
+      let inArticles = ranges(of: link)
+      if !inArticles.isEmpty {
+        return inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
+      }
+    }
+    let range = rangeOutsideOfArticles(of: link.address)
+    let isInTemplate = range.map { survey.templates.contains($0.source) } ?? false
+    return findings
+      + otherPages.map {
+        CheckFinding(problem: isInTemplate ? problem.inTemplate : problem, range: range, page: $0.address)
+      }
+  }
+
+  /// Returns the id of an article that is most similar to a misspelt one.
+  func id(similarTo id: String, on page: PageSource) -> String? {
+    guard let article = page.article.map({ survey.articles[$0].article }) else { return nil }
+    return NameList(article.facts.headings.compactMap(\.id) + article.facts.anchors.map(\.id)).nearest(to: id)
+  }
+
   /// Returns whether a page's image without alt text comes from an article, so that its range is known.
-  func isImageWithoutAltInArticle(_ address: String, on page: CheckedPage) -> Bool {
+  package func isImageWithoutAltInArticle(_ address: String, on page: PageSource) -> Bool {
     let key = Key(address, isImage: true)
-    guard let source = page.source else { return addressesWithoutAlt.contains(key) }
-    return addressesWithoutAlt.contains(key) && links[SourceKey(key: key, source: source)] != nil
+    guard page.source != nil else { return addressesWithoutAlt.contains(key) }
+    return addressesWithoutAlt.contains(key) && links(of: page)?[key] != nil
   }
 
   /// Returns the range of the second use of each id in an article, else the first, else the start of the article.
   ///
   /// The ids are located together, because the article may be read again for this.
-  func ranges(ofIDs ids: [String], inArticle index: Int) -> [SourceRange] {
+  package func ranges(ofIDs ids: [String], inArticle index: Int) -> [SourceRange] {
     let article = survey.articles[index]
     let anchors = Dictionary(article.article.facts.anchors.map { ($0.id, $0.source) }) { _, last in last }
     lazy var words = repeatedWords(in: article.source)
@@ -102,19 +157,19 @@ struct SourceLocator: Sendable {
     return firsts.merging(seconds) { _, second in second }
   }
 
-  /// Returns the range of each heading of a page in an article, or `nil` for a heading that is not from the article.
-  func ranges(of headings: [PageScan.Heading], inArticle index: Int) -> [SourceRange?] {
+  /// Returns the range of each heading with one of some ids in an article, or `nil` if the article has no such heading.
+  package func ranges(ofHeadings ids: [String?], inArticle index: Int) -> [SourceRange?] {
     let article = survey.articles[index]
     let own = article.article.facts.headings.compactMap { heading in heading.id.map { ($0, heading.source) } }
     let ranges = Dictionary(own) { first, _ in first }
-    return headings.map { heading in heading.id.flatMap { ranges[$0] }.map { SourceRange(article.source, $0) } }
+    return ids.map { id in id.flatMap { ranges[$0] }.map { SourceRange(article.source, $0) } }
   }
 
   /// Returns the range of a text in the templates.
-  func rangeInTemplates(of text: String) -> SourceRange? { find(text, in: survey.templates) }
+  package func rangeInTemplates(of text: String) -> SourceRange? { find(text, in: survey.templates) }
 
   /// Returns the range of a whole word in a part of a source; if the word is missing, returns the whole part.
-  func range(of text: String, in range: SourceRange) -> SourceRange {
+  package func range(of text: String, in range: SourceRange) -> SourceRange {
     guard let file = sources[range.source] else { return range }
     let bytes = Self.find(Array(text.utf8), in: file.utf8[range.bytes.clamped(to: 0..<file.utf8.count)])
     return bytes.map { SourceRange(range.source, $0) } ?? range
@@ -123,7 +178,7 @@ struct SourceLocator: Sendable {
   /// Returns the range of an address in the settings or in a template.
   ///
   /// Addresses in the settings are without the root path of the site. Addresses in templates may be with or without it.
-  func rangeOutsideOfArticles(of address: String) -> SourceRange? {
+  package func rangeOutsideOfArticles(of address: String) -> SourceRange? {
     let rest = survey.address.rest(of: address)
     let settings = survey.settingsFile.map { [$0] } ?? []
     let isOfSite = rest != nil || !address.hasPrefix("/")
@@ -136,7 +191,7 @@ struct SourceLocator: Sendable {
   }
 
   private func find(_ text: String, in sources: [SourceID]) -> SourceRange? {
-    sources.lazy.compactMap { find(text, in: $0) }.first
+    sources.lazy.compactMap { self.find(text, in: $0) }.first
   }
 
   private func find(_ text: String, in source: SourceID) -> SourceRange? {

@@ -1,15 +1,15 @@
-import Diagnostics
-import Planning
+package import Diagnostics
+package import Planning
 
 /// A problem that a check rule reports.
-struct CheckProblem: Hashable {
+package struct CheckProblem: Hashable, Sendable {
   let rule: CheckRule
   let message: String
   let advice: String?
   /// The advice if the problem is in a template.
   private let adviceInTemplate: String?
 
-  init(_ rule: CheckRule, _ message: String, advice: String? = nil, adviceInTemplate: String? = nil) {
+  package init(_ rule: CheckRule, _ message: String, advice: String? = nil, adviceInTemplate: String? = nil) {
     (self.rule, self.message, self.advice) = (rule, message, advice)
     self.adviceInTemplate = adviceInTemplate ?? advice
   }
@@ -19,12 +19,16 @@ struct CheckProblem: Hashable {
 }
 
 /// A problem at a range of a source.
-struct CheckFinding {
+package struct CheckFinding: Sendable {
   let problem: CheckProblem
   /// The range, or nil if no source is known to contain the problem.
-  var range: SourceRange?
+  package let range: SourceRange?
   /// The address of the page with the problem; `nil` if the range identifies it.
-  var page: String?
+  let page: String?
+
+  package init(problem: CheckProblem, range: SourceRange? = nil, page: String? = nil) {
+    (self.problem, self.range, self.page) = (problem, range, page)
+  }
 
   /// The key that groups findings into one diagnostic.
   fileprivate struct Key: Hashable {
@@ -35,7 +39,7 @@ struct CheckFinding {
 
 extension [CheckFinding] {
   /// One diagnostic per problem and range, even if many pages have it.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     var keys: [CheckFinding.Key] = []
     var pages: [CheckFinding.Key: [String]] = [:]
     for finding in self {
@@ -46,7 +50,7 @@ extension [CheckFinding] {
     return keys.map { key in
       let rule = key.problem.rule
       return Diagnostic(
-        rule.defaultLevel == .error ? .error : .warning, rule.code, key.problem.message, at: key.range,
+        rule == .overBudget ? .error : .warning, rule.code, key.problem.message, at: key.range,
         notes: Self.note(on: pages[key] ?? []), suggestion: key.problem.advice.map { Diagnostic.Suggestion($0) })
     }
   }

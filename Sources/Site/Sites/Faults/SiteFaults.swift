@@ -1,0 +1,166 @@
+import Addresses
+import Articles
+package import Diagnostics
+import Markup
+import Planning
+
+/// The faults of a site: broken links, missing images and parts, and repeated ids.
+///
+/// A fault is decided from one page and by looking up what other pages have. `garland check` reports it as an error,
+/// `build` and `serve` as a warning.
+struct SiteFaults {
+  /// A page of the output.
+  struct Page {
+    let edition: Int
+    /// The path in the output.
+    let path: String
+    let facts: PageFacts
+    let source: PageSource
+  }
+
+  private let pages: [Page]
+  private let tables: [FactTable.State]
+  private let resolver: LinkResolver
+  private let outputs: Set<String>
+  private let settings: SiteSettings
+  private let locator: () -> SourceLocator
+
+  /// Creates the faults of pages, whose editions have some tables and whose site has the files `outputs`.
+  init(
+    of pages: [Page], _ tables: [FactTable.State], _ resolver: LinkResolver, outputs: Set<String>,
+    _ settings: SiteSettings, locator: @escaping () -> SourceLocator
+  ) {
+    (self.pages, self.tables, self.resolver) = (pages, tables, resolver)
+    (self.outputs, self.settings, self.locator) = (outputs, settings, locator)
+  }
+
+  /// Returns the diagnostics of all faults that the build has not reported at the same place.
+  func diagnostics(besides known: [Diagnostic]) -> [Diagnostic] {
+    let lookup = Lookup(self)
+    let (broken, repeated) = (brokenLinks(lookup), pages.filter { !$0.facts.repeatedIDs.isEmpty })
+    if broken.allSatisfy(\.isEmpty), repeated.isEmpty { return [] }
+    let locator = lookup.locator
+    let reported = Set(known.filter { CheckRule.codesOfFaults.contains($0.code) }.compactMap(\.location))
+    let findings = findings(about: broken, locator) + repeated.flatMap { duplicateIDs(on: $0, locator) }
+    return findings.filter { $0.range.map { !reported.contains($0) } ?? true }.diagnostics
+  }
+
+  /// The problems of broken links of each edition, by the numbers of the links.
+  private func brokenLinks(_ lookup: Lookup) -> [[Int: CheckProblem]] {
+    tables.indices.map { edition in
+      let table = tables[edition]
+      var problems: [Int: CheckProblem] = [:]
+      for number in table.numbers(of: pages.lazy.filter { $0.edition == edition }.map(\.facts)) {
+        if let link = table.links.values[number] { problems[number] = lookup.problem(with: link, in: edition) }
+      }
+      return problems
+    }
+  }
+
+  private func findings(about broken: [[Int: CheckProblem]], _ locator: SourceLocator) -> [CheckFinding] {
+    var problems = LinkProblems()
+    let brokenSets = tables.indices.map { edition in
+      tables[edition].sets.values.map { set in
+        broken[edition].isEmpty ? [] : (set ?? []).filter { broken[edition][$0] != nil }
+      }
+    }
+    for page in pages {
+      let sets = brokenSets[page.edition]
+      guard !broken[page.edition].isEmpty else { continue }
+      for number in sets[page.facts.main] + sets[page.facts.frame] {
+        guard let link = tables[page.edition].links.values[number], let problem = broken[page.edition][number]
+        else { continue }
+        let target = resolver.target(of: link.address, on: link.page, in: page.edition)
+        problems.add(link, target, on: page.source) { problem }
+      }
+    }
+    return problems.findings(locator)
+  }
+
+  private func duplicateIDs(on page: Page, _ locator: SourceLocator) -> [CheckFinding] {
+    let ids = Set(page.facts.repeatedIDs).sorted()
+    let problems = ids.map { id in
+      CheckProblem(
+        .duplicateID, "the id `\(id)` occurs more than once on the page, so links to it lead to the first")
+    }
+    guard let article = page.source.article else {
+      return zip(ids, problems).map { id, problem in
+        CheckFinding(problem: problem, range: locator.rangeInTemplates(of: id), page: page.source.address)
+      }
+    }
+    return zip(locator.ranges(ofIDs: ids, inArticle: article), problems).map { range, problem in
+      CheckFinding(problem: problem, range: range)
+    }
+  }
+
+  /// Looks up the targets of links.
+  private final class Lookup {
+    private let site: SiteFaults
+    /// The locator, which is made for the first fault.
+    private(set) lazy var locator = site.locator()
+    private lazy var pages = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
+    private lazy var addresses = NameList(site.pages.filter { !$0.source.isCopy }.map(\.source.address))
+    private var count = 0
+    /// The maximum number of links that get a similar address as a suggestion.
+    ///
+    /// If a whole section moves, comparing every broken link with every address takes long.
+    private static let limit = 100
+
+    init(_ site: SiteFaults) { self.site = site }
+
+    func problem(with link: PageLink, in edition: Int) -> CheckProblem? {
+      guard let kind = link.kind else { return nil }
+      let address = site.resolver.authored(link.address, in: edition)
+      if site.settings.check.ignored.contains(where: { address.hasPrefix($0) || link.address.hasPrefix($0) }) {
+        return nil
+      }
+      switch site.resolver.target(of: link.address, on: link.page, in: edition) {
+      case .external, .nothing: return nil
+      case .outside(let path):
+        let root = site.resolver.root(of: edition)
+        let rest = path.drop { $0 == "/" }
+        return CheckProblem(
+          .brokenLink, "`\(path)` is outside of the site, whose addresses start with `\(root)`",
+          advice: "write `\(root)\(rest)`", adviceInTemplate: "write `{{site.root}}\(rest)`")
+      case .file(let path, let part):
+        let file = file(at: path)
+        if kind == .image {
+          // A page is not an image. An empty address refers to the page itself.
+          guard file.map({ $0.hasSuffix(".html") || $0.hasSuffix(".htm") }) ?? true else { return nil }
+          return CheckProblem(
+            .missingImage, address.isEmpty ? "the image has no address" : "there is no image at `\(address)`")
+        }
+        guard let file else {
+          return CheckProblem(
+            .brokenLink, "the site has no page or file at `\(address)`",
+            advice: suggestion(similarTo: address).map(didYouMean))
+        }
+        guard kind == .page, let part, let page = pages[file] else { return nil }
+        let table = site.tables[page.edition].ids.values
+        let ids = [page.facts.frameIDs, page.facts.mainIDs].compactMap { table[$0] }
+        // An address within the page is recorded only if it leads nowhere.
+        if FactTable.leads(to: part, { hash in ids.contains { $0.contains(hash) } }) { return nil }
+        return CheckProblem(
+          .missingPart, "`\(address)` leads to an id that its page does not have",
+          advice: locator.id(similarTo: SitePath.decoded(part), on: page.source).map { didYouMean("#\($0)") })
+      }
+    }
+
+    /// Returns the path of a file, or of the index page of a folder, as servers resolve it.
+    private func file(at path: String) -> String? {
+      if site.outputs.contains(path) { return path }
+      let index = path + "/index.html"
+      return site.outputs.contains(index) ? index : nil
+    }
+
+    private func suggestion(similarTo address: String) -> String? {
+      count += 1
+      return count > Self.limit ? nil : addresses.nearest(to: address)
+    }
+  }
+}
+
+extension CheckRule {
+  /// The codes of the rules that a build decides, too.
+  package static let codesOfFaults = Set([CheckRule.brokenLink, .missingPart, .missingImage, .duplicateID].map(\.code))
+}

@@ -1,0 +1,155 @@
+import Caching
+import Dates
+import Diagnostics
+import Files
+import Handles
+import Planning
+import Publishing
+import Records
+import Reporting
+import Sites
+
+/// One build of a site: its options, its inputs, and what the cache has of the previous build.
+///
+/// `build` publishes the site, `serve` shows it, `check` judges it, and `--verify` builds it a second time.
+struct BuildSession {
+  let call: BuildCall
+  let code: SiteCode
+  let cache: BuildCache?
+  let inputs: BuildInputs
+  let pictures: PictureMaking
+  private(set) var options: SiteOptions
+
+  /// Opens the cache, and lists the files; the cache is read meanwhile.
+  ///
+  /// A session without a cache can know which pictures cannot be made.
+  init(
+    _ call: BuildCall, _ code: SiteCode, usesCache: Bool = true, failures: [ContentHash: String] = [:],
+    deadline: Deadline = Deadline()
+  ) {
+    let path = usesCache ? call.cache : nil
+    cache = path.flatMap { BuildCache.open($0, output: call.output) { Console.error("garland: \($0)\n") } }
+    var (options, conditions) = (call.options, call.conditions)
+    conditions.code = code.registrations
+    inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
+    let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: call.jobs)
+    options.readingGuard = deadline.readingGuard
+    options.history = inputs.history
+    options.avifEncoder = inputs.conditions.avifEncoder
+    options.pictureFailures = cache?.pictures.failures ?? failures
+    options.makePicture = { making.bytes(of: $0) }
+    (self.call, self.code, self.options, pictures) = (call, code, options, making)
+  }
+
+  /// What this build can reuse of the previous one.
+  func previous() -> BuildCache.Previous {
+    cache?.previous(for: inputs, runsCode: code.runsInEveryBuild, jobs: call.jobs) ?? .none
+  }
+
+  /// The build without a cache.
+  var siteBuild: SiteBuild {
+    SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
+  }
+
+  /// Builds the site, and makes its pictures if it is published.
+  ///
+  /// If a picture cannot be made, the site is built again: its pages show the file as it is.
+  func build(
+    after before: PreviousOutput?, _ pages: PreviousBuild?, publishes: Bool, _ line: ProgressLine? = nil
+  ) throws(PublishingProblem) -> (site: BuiltSite, staging: SiteStaging) {
+    var session = self
+    if let line { session.options.watcher = { line.show($0) } }
+    session.options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
+    while true {
+      let staging = SiteStaging(
+        into: publishes ? call.output : nil, copiesFrom: inputs.content, cache?.openBlobs(after: before),
+        after: before, jobs: call.jobs)
+      // A first build takes long, so check first whether the site can be published.
+      if before == nil { try staging.prepare() }
+      let site = session.siteBuild.run(since: pages, into: staging.sink)
+      reportRecovery(try staging.prepare())
+      let failures =
+        site.hasErrors || !publishes ? [:] : staging.addPictures(pictures, session.options.watcher)
+      line?.clear()
+      if failures.isEmpty { return (site, staging) }
+      staging.discard()
+      session.options.pictureFailures.merge(pictures.failures) { known, _ in known }
+    }
+  }
+
+  /// Prints that this build finished the publication of an earlier one.
+  ///
+  /// This is printed at once, because it is true whatever becomes of this build.
+  func reportRecovery(_ recovery: Recovery?) {
+    if let recovery { Console.error("garland: \(recovery.message(in: call.output))\n") }
+  }
+
+  /// Begins to write what the pages of a site read, before the site is published; `nil` if nothing can be saved.
+  func beginRecord(of site: BuiltSite) -> Deferred<RecordFile?>? {
+    guard let cache, let record = site.record else { return nil }
+    // The record contains what hooks read, so it waits for them.
+    return site.hooks == nil ? Deferred { cache.write(record.value) } : .lazily { cache.write(record.value) }
+  }
+
+  /// Saves the record of a build, unless one of its inputs changed during the build.
+  ///
+  /// Without a `publication`, the record keeps what it knew of the published files.
+  func save(_ site: BuiltSite, _ file: Deferred<RecordFile?>, _ staging: SiteStaging, _ publication: Publication?) {
+    guard let cache, let blobs = staging.blobs else { return }
+    let output: OutputSnapshot
+    if let publication {
+      output = OutputSnapshot(
+        of: staging.outputs, foreign: publication.foreign, in: call.output,
+        after: staging.previous.flatMap { $0.foreign == nil ? nil : $0.build.record.output }, publication)
+    } else {
+      var kept = staging.previous?.build.record.output ?? OutputSnapshot()
+      kept.files = staging.outputs
+      output = kept
+    }
+    // Encoding the pages may read a file, so encode before the check for changed files.
+    guard let file = file.value, var record = BuildRecord(of: site, inputs, output) else { return }
+    // Pictures that nobody asked for are not made yet, and hooks did not run. So the next build is not the same.
+    if publication == nil, site.hooks != nil || !staging.isComplete { record.conditions = .absent }
+    cache.save(record, in: file, blobs)
+  }
+
+  /// Returns a session that reads every file again and has no cache, because stamps and the cache may be wrong.
+  func fresh() -> BuildSession {
+    var call = self.call
+    call.now = options.now
+    return BuildSession(
+      call, code, usesCache: false,
+      failures: options.pictureFailures.merging(pictures.failures) { known, _ in known })
+  }
+}
+
+extension BuildCall {
+  /// The options for building the site.
+  var options: SiteOptions {
+    var options = SiteOptions(now: now ?? Instant(secondsSince1970: Machine.secondsSince1970))
+    (options.address, options.hidesDomains) = (address, hidesDomains)
+    (options.showsDrafts, options.showsFuture, options.jobs) = (showsDrafts, showsFuture, jobs)
+    return options
+  }
+
+  /// The conditions of a build that come from the command line: all inputs except for the files.
+  var conditions: BuildConditions {
+    var conditions = BuildConditions(version: Project.version, content: content, templates: templates)
+    (conditions.address, conditions.hidesDomains) = (address?.home, hidesDomains)
+    (conditions.showsDrafts, conditions.showsFuture) = (showsDrafts, showsFuture)
+    return conditions
+  }
+}
+
+extension BuildRecord {
+  /// Creates the record of a built site, or returns `nil` if one of its inputs changed while it was built.
+  init?(of site: BuiltSite, _ inputs: BuildInputs, _ output: OutputSnapshot) {
+    guard let program = inputs.program.input, let files = inputs.recorded(copied: output.copies) else { return nil }
+    self.init(
+      origin: inputs.origin, conditions: inputs.conditions.hash, program: program, startedAt: inputs.startedAt,
+      now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
+      leftOut: site.leftOut, inputs: files,
+      diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
+    (self.output, levels) = (output, site.levels)
+  }
+}
