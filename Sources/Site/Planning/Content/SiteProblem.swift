@@ -24,7 +24,7 @@ package enum SiteProblem {
   /// A link leads to a missing id of another article.
   case missingPart(String, nearest: String?)
   /// A stylesheet or a script refers to a missing file.
-  case missingFile(String)
+  case missingFile(String, nearest: String? = nil)
   case unpublishedFile(String, of: String?)
   /// A picture in front matter or in the settings cannot be decoded.
   case undecodablePicture(String, String)
@@ -176,7 +176,7 @@ package enum SiteProblem {
       "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
-    case .missingFile(let address): "there is no file `\(address)`"
+    case .missingFile(let address, _): "there is no file `\(address)`"
     case .unpublishedFile(let address, let article):
       "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
@@ -237,6 +237,7 @@ package enum SiteProblem {
     case .missingData(let name, let names), .unknownTerm(let name, _, _, let names),
       .unknownSection(let name, let names):
       .nearest(to: name, among: names, at: range)
+    case .missingFile(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean($0)) }
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(
