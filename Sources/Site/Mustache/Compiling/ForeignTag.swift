@@ -36,8 +36,7 @@ enum ForeignTag {
       let line = text[(end + 1)...].prefix { !$0.isLineFeed }
       let content = line.drop { $0 == UInt8(ascii: "-") || $0.isBlank }
       guard content.first?.isASCIILetter == true else { continue }
-      for (close, brace) in zip(content.indices, content.indices.dropFirst())
-      where content[close] == percent && content[brace] == UInt8(ascii: "}") {
+      if let brace = content.firstIndex(of: UInt8(ascii: "}")), content[brace - 1] == percent {
         return start..<brace + 1
       }
     }
