@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 import TestSupport
 import Testing
@@ -101,13 +102,13 @@ import Testing
 
       """),
     Case(
-      "an empty part", "{{a..b}}{{.a}}",
+      "an empty part", "{{a..b}}{{.1}}",
       """
       page.mustache:1:3: error: `a..b` is not a valid name: use words joined by dots, without spaces [templates.name]
-          1 | {{a..b}}{{.a}}
+          1 | {{a..b}}{{.1}}
             |   ^~~~
-      page.mustache:1:11: error: `.a` is not a valid name: use words joined by dots, without spaces [templates.name]
-          1 | {{a..b}}{{.a}}
+      page.mustache:1:11: error: `.1` is not a valid name: use words joined by dots, without spaces [templates.name]
+          1 | {{a..b}}{{.1}}
             |           ^~
 
       """),
@@ -217,6 +218,7 @@ import Testing
       page.mustache:1:13: error: there is no filter `x` [templates.unknown-filter]
           1 | {{#a}}{{b | x}}{{/c}}
             |             ^
+            = help: the filters are `capitalize`, `default`, `encode`, `escape`, `except`, `first`, `group`, `join`, `json`, `last`, `limit`, `lower`, `offset`, `plural`, `reverse`, `size`, `sort`, `strip`, `trim`, `truncate`, `upper`, `where`
       page.mustache:1:16: error: `c` is closed here, but it is not open [templates.stray-closing]
           1 | {{#a}}{{b | x}}{{/c}}
             |                ^~~~~~
@@ -229,5 +231,34 @@ import Testing
   ])
   func `the compiler reports a problem at its position`(_ row: Case<String, String>) {
     row.check(render(["": row.input, "base": ""], [:], in: .specification).report)
+  }
+}
+
+/// Tests what the compiler says about tags that authors know from other template languages.
+@Suite struct `A tag of another template language` {
+  private static let name = "templates.name"
+  private static let liquid = "templates.foreign-tag"
+
+  @Test(arguments: [
+    Case("a value of Go", "{{ .Title }}", ["3 \(name)"]),
+    Case("a loop of Go, with its end", "{{ range .Pages }}{{ .Title }}{{ else }}{{ end }}", ["3 \(name)"]),
+    Case("a condition of Go with hyphens", "{{- if .Draft -}}x{{- end -}}", ["2 \(name)"]),
+    Case("a variable of Go", "{{ $x := .Title }}", ["3 \(name)"]),
+    Case("a partial of Go", "{{ partial \"head.html\" . }}", ["3 \(name)"]),
+    Case("a loop of Handlebars", "{{#each pages}}{{title}}{{/each}}", ["3 \(name)"]),
+    Case("a condition of Handlebars", "{{#if a}}x{{else}}y{{/if}}{{#unless b}}z{{/unless}}", ["3 \(name)"]),
+    Case("a condition of Liquid", "a {% if page.title %}b{% endif %}", ["2 \(liquid)"]),
+    Case("a tag of Liquid with hyphens", "{%- assign x = 1 -%}", ["0 \(liquid)"]),
+    Case("a tag on two lines", "{% if\n a %}", []),
+    Case("a format with a brace", "<script>f = '{%d}'; g = {%, 1};</script> 100% {%} {% 1 %}", []),
+    Case("a tag in a comment", "{{! {% if a %} }}", []),
+    Case("names that are words of other languages", "{{end}}{{#if}}{{else}}{{/if}}{{range | upper}}{{.}}", []),
+    Case("other delimiters", "{{=<% %>=}}<% title %>", []),
+  ])
+  func `is reported once in each template`(row: Case<String, [String]>) {
+    let file = SourceFile(path: "page.mustache", text: row.input)
+    var (sources, library) = (SourceMap(), TemplateLibrary())
+    let template = library.add(file, as: sources.add(file), named: "page")
+    row.check(template.diagnostics.map { "\($0.location?.bytes.lowerBound ?? -1) \($0.code)" })
   }
 }

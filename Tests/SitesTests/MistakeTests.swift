@@ -149,6 +149,7 @@ import Testing
       "a date in numbers that means two days", Mistake(keys: "date: 01/02/2026"),
       """
       post:2:7: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `01/02/2026` [front-matter.wrong-type]
+      write `2026-01-02` or `2026-02-01`
       """),
     Case(
       "a day that does not exist", Mistake(keys: "date: 2026-02-30"),
@@ -695,6 +696,91 @@ import Testing
       """
       Templates/words/en.yml:1:1: warning: no template uses the word `psots` [words.unknown-key]
       did you mean `posts`?
+      """),
+    Case(
+      "a condition of Liquid in a template",
+      Mistake(["Templates/page.mustache": "{% if title %}{{title}}{% endif %}", "about.md": "# A"]),
+      """
+      Templates/page.mustache:1:1: warning: `{% if title %}` is not a tag of Mustache, so pages show it as text [templates.foreign-tag]
+      templates are Mustache: a value is `{{page.title}}`, a condition or a loop is `{{#name}}…{{/name}}`, its opposite is `{{^name}}…{{/name}}`, and another template is `{{> partials/name}}`
+      """),
+    Case(
+      "a value of Hugo in a template",
+      Mistake(["Templates/page.mustache": "<h1>{{ .Title }}</h1>", "about.md": "# A"]),
+      """
+      Templates/page.mustache:1:8: error: `.Title` is not a name in Mustache; it is from another template language [templates.name]
+      templates are Mustache: a value is `{{page.title}}`, a condition or a loop is `{{#name}}…{{/name}}`, its opposite is `{{^name}}…{{/name}}`, and another template is `{{> partials/name}}`
+      """),
+    Case(
+      "a filter that compares", Mistake(["Templates/page.mustache": "{{title | eq \"A\"}}", "about.md": "# A"]),
+      """
+      Templates/page.mustache:1:11: error: there is no filter `eq` [templates.unknown-filter]
+      no filter compares two values: `{{#name}}…{{/name}}` tests whether there is a value, and `{{#list | where: name, value}}…{{/list}}` keeps the elements with a value
+      """),
+    Case(
+      "a template in HTML",
+      Mistake(["Templates/single.html": "<p>", "Templates/_default/list.html": "<p>", "about.md": "# A"]),
+      """
+      Templates/_default/list.html:1:1: warning: `_default/list.html` and 1 more file are not read: templates are `.mustache` files [templates.unread-file]
+      write it in Mustache; `garland new template page` copies a built-in template to start from
+      """),
+    Case(
+      "a stylesheet beside the templates", Mistake(["Templates/custom.css": "a{color:red}", "about.md": "# A"]),
+      """
+      Templates/custom.css:1:1: warning: `custom.css` is not read: stylesheets, scripts and fonts are in `assets` [templates.unread-file]
+      move it to `Templates/assets/custom.css`
+      """),
+    Case(
+      "templates inside of the content",
+      Mistake(["Templates.md": "# A", "templates/page.mustache": "x", "about.md": "# A"]),
+      """
+      Content/templates/page.mustache:1:1: warning: `templates` is published as it is: Garland reads no templates inside of `Content` [templates.unread-file]
+      move `Content/templates` to `Templates`
+      """),
+    Case(
+      "the address of a video in place of its id", Mistake(text: ":::video{youtube=https://youtu.be/aqz-KE-bpKQ}\n:::"),
+      """
+      post:4:18: error: `youtube` must be the id of a video on YouTube, such as `aqz-KE-bpKQ`, not `https://youtu.be/aqz-KE-bpKQ` [containers.wrong-value]
+      write `url=https://youtu.be/aqz-KE-bpKQ`
+      """),
+    Case(
+      "a picture with other capitals",
+      Mistake(["posts/2026-01-01-a.md": "---\ntitle: A\n---\n![a](../img/Welcome.PNG)\n", "img/welcome.png": "x"]),
+      """
+      post:4:1: warning: there is no file `../img/Welcome.PNG` [check.missing-image]
+      did you mean `../img/welcome.png`?
+      """),
+    Case(
+      "a picture with the slashes of Windows",
+      Mistake(["posts/2026-01-01-a.md": "---\ntitle: A\n---\n![a](img\\a.png)\n", "posts/img/a.png": "x"]),
+      """
+      post:4:1: warning: there is no file `img\\a.png` [check.missing-image]
+      did you mean `img/a.png`?
+      """),
+    Case(
+      "a cover with other capitals",
+      Mistake(["posts/2026-01-01-a.md": "---\nimage: Cover.jpg\n---\n# A\n", "posts/cover.jpg": "x"]),
+      """
+      post:2:8: warning: there is no file `Cover.jpg` [check.missing-image]
+      did you mean `cover.jpg`?
+      """),
+    Case(
+      "a link to another site without its scheme", Mistake(text: "[a](www.example.com/a?b)"),
+      """
+      post:4:1: warning: there is no file `www.example.com/a?b` [check.broken-link]
+      did you mean `https://www.example.com/a?b`?
+      """),
+    Case(
+      "a date with the month first", Mistake(keys: "title: A\ndate: 11/27/2026"),
+      """
+      post:3:7: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `11/27/2026` [front-matter.wrong-type]
+      write `2026-11-27`
+      """),
+    Case(
+      "a date with dots and a time", Mistake(keys: "title: A\ndate: 3.4.2026 10:30"),
+      """
+      post:3:7: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `3.4.2026 10:30` [front-matter.wrong-type]
+      write `2026-04-03 10:30`
       """),
   ]
 

@@ -20,6 +20,24 @@ import Testing
     }
   }
 
+  @Test func `passes a strict build, and a check names its empty description once it is published`() throws {
+    try Tool.inScratchFolder { folder in
+      try write("title: A\nurl: https://a.example/\n", to: folder.appending(path: "Content/site.yml"))
+      let path = try Tool.run(["new", "post", "Rye"], in: folder).output.trimmingCharacters(in: .newlines)
+      let file = folder.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.hasPrefix("---\ntitle: \"Rye\"\ndescription: \"\"\ndraft: true\n"))
+      for draft in [["--drafts"], []] {
+        #expect(try Tool.run(["build", "--strict"] + draft, in: folder).errors.isEmpty)
+      }
+      try write(text.replacing("draft: true\n", with: "") + "Flour.\n", to: file)
+      let checked = try Tool.run(["check", "--strict"], in: folder)
+      #expect(checked.status == 1 && checked.errors.contains("[check.missing-description]"), "\(checked.errors)")
+      try write(text.replacing("draft: true\n", with: "").replacing("\"\"", with: "\"Flour.\""), to: file)
+      #expect(try Tool.run(["check", "--strict"], in: folder).errors == "")
+    }
+  }
+
   @Test(arguments: ["", " \t"]) func `needs a title`(title: String) throws {
     try Tool.inScratchFolder { folder in
       try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
@@ -128,6 +146,18 @@ import Testing
       try write("# Mine\n", to: folder.appending(path: "README.md"))
       let outcome = try Tool.run(["new", "site", "."], in: folder)
       #expect(outcome.output.contains("-welcome.md\n"), "\(outcome)")
+    }
+  }
+
+  @Test(arguments: kinds) func `has no broken link without its examples`(_ kind: Case<[String], [String]>) throws {
+    try Tool.inScratchFolder { folder in
+      _ = try Tool.run(["new", "site", "."] + kind.input, in: folder)
+      let content = folder.appending(path: "Content")
+      for path in try FileManager.default.subpathsOfDirectory(atPath: content.path) where path.contains("/20") {
+        try? FileManager.default.removeItem(at: content.appending(path: path))
+      }
+      let checked = try Tool.run(["check"], in: folder)
+      #expect(checked.status == 0 && !checked.errors.contains("broken-link"), "\(checked.errors)")
     }
   }
 

@@ -31,6 +31,7 @@ import Testing
     return file
   }
 
+  private static let small = "check: {image_size: 10 kB}"
   private static let inHTML = #"<img src="photo.png" width="200" alt="A">"#
 
   @Test(arguments: [
@@ -72,6 +73,22 @@ import Testing
     Case(
       "a wide picture that is also shown as it is",
       Site(setting: "pictures: false", picture: wide, text: inHTML + "\n\n![A](photo.png)"), []),
+    Case("a large picture with smaller files", Site(setting: small, picture: wide), []),
+    Case(
+      "a large cover with smaller files", Site(setting: small, picture: wide, text: "Text.", image: "image: photo.png"),
+      []),
+    Case(
+      "a large picture without smaller files", Site(setting: small + "\npictures: false", picture: wide),
+      ["Content/posts/a.md:6:1: oversized-image"]),
+    Case(
+      "a large picture with #original", Site(setting: small, picture: wide, text: "![A](photo.png#original)"),
+      ["Content/posts/a.md:6:1: oversized-image"]),
+    Case(
+      "a large picture among the files that an author offers",
+      Site(
+        setting: small, folder: "static/", picture: wide,
+        text: #"<img src="/photo.png" srcset="/photo.png 2x, /small.png 1x" alt="A" width="200">"#),
+      ["Content/posts/a.md:6:11: oversized-image", "Content/posts/a.md:6:30: oversized-image"]),
     Case("a wide picture with #original", Site(picture: wide, text: "![A](photo.png#original)"), []),
     Case(
       "a damaged cover", Site(picture: damaged, text: "Text.", image: "image: photo.png"),
@@ -93,7 +110,7 @@ import Testing
       try site.write("Content/\(input.folder)\(input.file)", input.picture)
       let errors = try Tool.run(["check"], in: site.folder).errors
       let pattern = #/(?m)^(\S*:\d+:\d+)?:? ?warning: .*\[(?:check\.)?(\S+)\]$/#
-      let codes = ["published-position", "larger-than-shown", "links.undecodable-picture"]
+      let codes = ["published-position", "larger-than-shown", "oversized-image", "links.undecodable-picture"]
       row.check(
         errors.matches(of: pattern).filter { codes.contains(String($0.2)) }.map { "\($0.1 ?? ""): \($0.2)" })
     }

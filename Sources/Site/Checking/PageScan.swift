@@ -31,6 +31,8 @@ struct PageScan: Sendable {
   private(set) var isRedirect = false
   private(set) var links: [Link] = []
   private(set) var pictures: [Picture] = []
+  /// The addresses of images that browsers do not load, because the page offers other files of the same picture.
+  private(set) var replacedImages: Set<String> = []
   private(set) var headings: [Heading] = []
   private(set) var ids: Set<String> = []
   /// The ids that an earlier element of the page already has, once per repetition.
@@ -57,6 +59,8 @@ struct PageScan: Sendable {
     var codeDepth = 0
     var isAfterImage = false
     var isInPicture = false
+    // Whether the picture offers other formats, and not other pictures for other screens.
+    var hasOtherFormats = false
     while let piece = reader.next() {
       switch piece {
       case .start(let tag):
@@ -64,16 +68,21 @@ struct PageScan: Sendable {
         guard templateDepth == 0 else { continue }
         read(tag)
         isAfterImage = tag.name == "img"
-        if tag.name == "picture" { isInPicture = true }
-        if isAfterImage, !isInPicture, tag["srcset"] == nil, let address = tag["src"] {
-          pictures.append(Picture(address: address, width: tag["width"].flatMap { Int($0) }))
+        if tag.name == "picture" { (isInPicture, hasOtherFormats) = (true, false) }
+        if tag.name == "source", tag["type"] != nil, tag["media"] == nil { hasOtherFormats = isInPicture }
+        if isAfterImage, let address = tag["src"] {
+          if !isInPicture, tag["srcset"] == nil {
+            pictures.append(Picture(address: address, width: tag["width"].flatMap { Int($0) }))
+          } else if hasOtherFormats || tag["srcset"] != nil && !Self.isCandidate(address, of: tag) {
+            replacedImages.insert(address)
+          }
         }
         if Self.elementsWithCode.contains(tag.name) { codeDepth += 1 }
         if Self.elementsWithText.contains(tag.name), !Self.isData(tag) { open = tag.name }
       case .end(let name):
         if name == "template" { templateDepth = max(0, templateDepth - 1) }
         if name == open { open = nil }
-        if name == "picture" { isInPicture = false }
+        if name == "picture" { (isInPicture, hasOtherFormats) = (false, false) }
         if Self.elementsWithCode.contains(name) { codeDepth = max(0, codeDepth - 1) }
       case .text(let text):
         guard templateDepth == 0 else { continue }
@@ -86,6 +95,11 @@ struct PageScan: Sendable {
       case .comment: continue
       }
     }
+  }
+
+  /// Returns whether the `srcset` of an image contains an address.
+  private static func isCandidate(_ address: String, of tag: PageReader.Tag) -> Bool {
+    tag.addresses.contains { $0.attribute == "srcset" && $0.address == address }
   }
 
   /// The elements whose text is read.

@@ -7,6 +7,8 @@ enum TemplateProblem: Equatable {
   case badDelimiters
   case missingName
   case invalidName(String)
+  case foreignName(String)
+  case foreignTag(String)
   case unclosed(String)
   case crossed(String, stillOpen: String)
   case strayClosing(String)
@@ -38,7 +40,7 @@ enum TemplateProblem: Equatable {
 
   var severity: Severity {
     switch self {
-    case .unknownName, .unknownKey, .notText, .ignoredContent, .unknownBlock, .unusablePicture: .warning
+    case .unknownName, .unknownKey, .notText, .ignoredContent, .unknownBlock, .unusablePicture, .foreignTag: .warning
     default: .error
     }
   }
@@ -48,7 +50,8 @@ enum TemplateProblem: Equatable {
     case .invalidUTF8: "templates.encoding"
     case .unclosedTag: "templates.unclosed-tag"
     case .badDelimiters: "templates.delimiters"
-    case .missingName, .invalidName: "templates.name"
+    case .missingName, .invalidName, .foreignName: "templates.name"
+    case .foreignTag: "templates.foreign-tag"
     case .unclosed: "templates.unclosed-section"
     case .crossed: "templates.crossed-section"
     case .strayClosing: "templates.stray-closing"
@@ -85,6 +88,9 @@ extension TemplateProblem {
     case .badDelimiters: "delimiters must be two words of at most 16 bytes, separated by a space, without `=`"
     case .missingName: "the tag has no name"
     case .invalidName(let name): "`\(name.shortened)` is not a valid name: use words joined by dots, without spaces"
+    case .foreignName(let content):
+      "`\(content.shortened)` is not a name in Mustache; it is from another template language"
+    case .foreignTag(let tag): "`\(tag.shortened)` is not a tag of Mustache, so pages show it as text"
     case .unclosed(let name): "`\(name.shortened)` is never closed"
     case .crossed(let name, let inner):
       "`\(name.shortened)` is closed before `\(inner.shortened)`, which is inside it"
@@ -126,7 +132,15 @@ extension TemplateProblem {
       names.first { $0 == "\(TemplateValue.parameters).\(name)" }.map { path in
         Diagnostic.Suggestion(didYouMean(path), replacement: location.map { Diagnostic.Replacement($0, with: path) })
       } ?? nearest(to: name, among: names, at: location)
-    case .unknownFilter(let name), .unknownBlock(let name, _): nearest(to: name, among: names, at: location)
+    case .unknownBlock(let name, _): nearest(to: name, among: names, at: location)
+    case .foreignName, .foreignTag: Diagnostic.Suggestion(ForeignTag.advice)
+    case .unknownFilter(let name) where Self.comparisons.contains(name):
+      Diagnostic.Suggestion(
+        "no filter compares two values: `{{#name}}…{{/name}}` tests whether there is a value, and "
+          + "`{{#list | where: name, value}}…{{/list}}` keeps the elements with a value")
+    case .unknownFilter(let name):
+      nearest(to: name, among: names, at: location)
+        ?? Diagnostic.Suggestion("the filters are \(names.sorted().map { "`\($0)`" }.joined(separator: ", "))")
     case .unclosed(let name): Diagnostic.Suggestion("write `{{/\(name.shortened)}}` where it ends")
     case .invalidFilter:
       Diagnostic.Suggestion("write a filter as `{{name | filter: word 1 \"text\" *other}}`")
@@ -137,6 +151,11 @@ extension TemplateProblem {
     default: nil
     }
   }
+
+  /// Filters and operators of other template languages.
+  private static let comparisons: Set<String> = [
+    "==", "!=", "eq", "equal", "equals", "gt", "if", "lt", "ne", "not", "unless",
+  ]
 
   /// Whether a stray closing tag is most likely a misspelling of the expected one.
   func isLikelyTypo(of name: String) -> Bool {

@@ -31,10 +31,12 @@ struct ArticleFolder: Sendable {
     guard !path.isEmpty, URLScheme.name(of: path[...]) == nil, !path.hasPrefix("//") else { return .unchanged }
     guard !path.hasPrefix("/") || MarkdownName.matches(path) else { return .unchanged }
     guard let target = SitePath.resolve(SitePath.decoded(path), from: article) else {
-      return MarkdownName.matches(path) ? .missingArticle(nearest: nil) : .missingFile
+      return MarkdownName.matches(path) ? .missingArticle(nearest: nil) : .missingFile(nearest: nil)
     }
     guard MarkdownName.matches(target) else {
-      guard target.isEmpty || [.file, .folder].contains(files?.kind(of: target)) else { return .missingFile }
+      guard target.isEmpty || [.file, .folder].contains(files?.kind(of: target)) else {
+        return .missingFile(nearest: nil)
+      }
       return .address("/" + SitePath.encoded(target) + (path.hasSuffix("/") ? "/" : "") + rest)
     }
     guard files?.kind(of: target) == .file else { return .missingArticle(nearest: nearest(to: target)) }

@@ -152,7 +152,10 @@ struct NewCommand {
     }
     let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return write([
-      ("\(content)/posts/\(today)-\(stem).md", "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")
+      (
+        "\(content)/posts/\(today)-\(stem).md",
+        "---\ntitle: \"\(quoted)\"\ndescription: \"\"\ndraft: true\ntags: []\n---\n\n"
+      )
     ])
   }
 

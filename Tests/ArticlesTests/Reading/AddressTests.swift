@@ -203,7 +203,7 @@ import Testing
     case "gone.md": .missingArticle(nearest: "gown.md")
     case "lost.md": .missingArticle(nearest: nil)
     case "b.md#z": .missingPart(nearest: "zz")
-    case "no.png": .missingFile
+    case "no.png": .missingFile(nearest: nil)
     case "draft.md": .unpublishedArticle
     case "sized.png": .image(ResolvedImage("/sized.png", width: 4, height: 3))
     case "quote": .address("/\"><b&lt;")

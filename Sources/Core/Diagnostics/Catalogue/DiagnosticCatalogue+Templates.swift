@@ -25,6 +25,10 @@ extension DiagnosticCatalogue {
       "templates.filter-value", .error, "A filter cannot use its value.", .template("{{title | format: long}}"),
       fix: "Use a value of the type that the message names.", lowered: .always("The tag shows nothing.")),
     DiagnosticEntry(
+      "templates.foreign-tag", .warning, "A template has a tag of Liquid, Jinja or Nunjucks.",
+      .template("{% if page.title %}"), fix: "Write `{{#page.title}}…{{/page.title}}`.",
+      lowered: .always("The tag is shown as text.")),
+    DiagnosticEntry(
       "templates.lambda", .error, "A function of the site's code returned an invalid template.",
       .situation("A lambda that returns `{{#a}}`."), fix: "Correct the function.", lowered: .never),
     DiagnosticEntry(
@@ -68,6 +72,11 @@ extension DiagnosticCatalogue {
       "templates.unlinked-style", .warning, "No page links a stylesheet of the site.",
       .situation("A file `Templates/assets/mine.css`, and no template with `{{asset.mine.css}}`."),
       fix: "Move its rules to `assets/custom.css`, or link it.", lowered: .always("The file is published, but unused.")),
+    DiagnosticEntry(
+      "templates.unread-file", .warning, "A file is in a place, or in a format, that Garland does not read.",
+      .situation("A file `Templates/custom.css`, `Templates/single.html` or `Content/Templates/page.mustache`."),
+      fix: "Move it to the folder that the message names, or write it as a `.mustache` file.",
+      lowered: .always("The file has no effect.")),
     DiagnosticEntry(
       "templates.unread-token", .warning, "A stylesheet sets a custom property that nothing reads.",
       .situation("`:root { --acent: red; }` in `Templates/assets/custom.css`."), fix: "Correct the name.",

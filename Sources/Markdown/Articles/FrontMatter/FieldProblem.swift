@@ -132,6 +132,14 @@ extension FieldProblem {
       node.string.flatMap { LanguageNames.tag(of: $0) }.map { tag in
         Diagnostic.Suggestion("write `\(tag)`", replacement: Diagnostic.Replacement(range, with: tag))
       }
+    case .wrongType(_, .date, let node):
+      node.string.map { MisorderedDate.readings(of: $0) }.flatMap { dates in
+        dates.isEmpty
+          ? nil
+          : Diagnostic.Suggestion(
+            "write \(dates.map { "`\($0)`" }.joined(separator: " or "))",
+            replacement: dates.count == 1 ? Diagnostic.Replacement(range, with: dates[0]) : nil)
+      }
     case .ambiguousZone: Diagnostic.Suggestion("write the offset from UTC, such as `-06:00` or `+08:00`")
     case .wrongType(_, .text, let node), .wrongType(_, .texts, let node), .wrongItem(_, let node):
       node.couldBeQuoted ? Diagnostic.Suggestion("put it in quotes if it is a text") : nil

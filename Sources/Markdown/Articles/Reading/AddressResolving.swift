@@ -111,7 +111,8 @@ struct ResolvedAddress {
       result.isUnpublished = true
       result.problems.append(.unpublishedArticle(written))
     case .missingPart(let nearest): result.problems.append(.missingFragment(written, nearest: nearest))
-    case .missingFile: result.problems.append(.missingFile(written, isImage: isImage))
+    case .missingFile(let nearest):
+      result.problems.append(.missingFile(written, isImage: isImage, nearest: nearest))
     case .unpublishedFile(let article):
       result.isUnpublished = true
       result.problems.append(.unpublishedFile(written, of: article))

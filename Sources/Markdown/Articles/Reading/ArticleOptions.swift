@@ -57,8 +57,8 @@ package enum AddressResolution: Sendable, Equatable {
   case unpublishedArticle
   /// A heading or id that the article does not have; `nearest` is similar.
   case missingPart(nearest: String?)
-  /// A file that does not exist.
-  case missingFile
+  /// A file that does not exist; `nearest` is an address that the author may mean.
+  case missingFile(nearest: String?)
   /// A file that is not published, because it belongs to an unpublished article, or `nil`: to a folder of drafts.
   case unpublishedFile(of: String?)
 

@@ -11,7 +11,8 @@ enum ArticleProblem: Equatable {
   case strayItem
   /// `container` is the name to write instead if the value names a container, as in `:::callout{kind=tip}`.
   case unknownAttribute(String, of: String, names: [String], container: String?)
-  case wrongValue(name: String, expectation: String, written: String)
+  /// `other` is an attribute that takes the value.
+  case wrongValue(name: String, expectation: String, written: String, other: String? = nil)
   case missingAttribute(container: String, names: [String])
   case missingLabel(container: String, child: Int)
   case missingChild(String, container: String, tags: [String])
@@ -29,7 +30,7 @@ enum ArticleProblem: Equatable {
   case missingFragment(String, nearest: String?)
   case missingOwnFragment(String, nearest: String?)
   /// A missing file of a link or, if `isImage`, of an image.
-  case missingFile(String, isImage: Bool)
+  case missingFile(String, isImage: Bool, nearest: String?)
   case undecodablePicture(String, String)
   case unreadTrait(String)
   case unwrittenTraits(container: String)
@@ -76,7 +77,7 @@ enum ArticleProblem: Equatable {
     case .markup: "article.raw-html"
     case .inlineAttribute, .ownAttribute: "article.attribute"
     case .unsafeAddress: "article.unsafe-address"
-    case .missingArticle, .missingFile(_, isImage: false): "check.broken-link"
+    case .missingArticle, .missingFile(_, isImage: false, _): "check.broken-link"
     case .unpublishedArticle: "links.left-out-article"
     case .unpublishedFile: "links.left-out-file"
     case .missingFragment, .missingOwnFragment: "check.missing-part"
@@ -102,7 +103,8 @@ enum ArticleProblem: Equatable {
     case .unknownContainer(let name, _): "there is no container `\(name)`"
     case .strayItem: "`item` must be inside of a container, where it joins blocks into one child"
     case .unknownAttribute(let name, let owner, _, _): "`\(owner)` takes no attribute `\(name)`"
-    case .wrongValue(let name, let expectation, let written), .wrongCodeTrait(let name, let expectation, let written):
+    case .wrongValue(let name, let expectation, let written, _),
+      .wrongCodeTrait(let name, let expectation, let written):
       written.isEmpty
         ? "`\(name)` must be \(expectation), but it has no value" : "`\(name)` must be \(expectation), not `\(written)`"
     case .missingLabel(let container, let child): "child \(child) of this `\(container)` has no label"
@@ -126,7 +128,7 @@ enum ArticleProblem: Equatable {
       "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
-    case .missingFile(let address, _): "there is no file `\(address)`"
+    case .missingFile(let address, _, _): "there is no file `\(address)`"
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unwrittenTraits(let container):
@@ -151,6 +153,7 @@ enum ArticleProblem: Equatable {
   fileprivate func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
     switch self {
     case .unknownContainer(let name, let names): .nearest(to: name, among: names)
+    case .wrongValue(_, _, let written, let other?): Diagnostic.Suggestion("write `\(other)=\(written)`")
     case .missingChild(let tag, _, let tags): .nearest(to: tag, among: tags)
     case .unknownLanguage(let name, let names): .nearest(to: name, among: names)
     case .unknownAttribute(_, _, _, let container?): Diagnostic.Suggestion("write `:::\(container)`")
@@ -163,7 +166,8 @@ enum ArticleProblem: Equatable {
     case .markup(let finding): finding.advice.map { Diagnostic.Suggestion($0) }
     case .missingLabel:
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
-    case .missingArticle(_, let nearest?), .missingFragment(_, let nearest?), .missingOwnFragment(_, let nearest?):
+    case .missingArticle(_, let nearest?), .missingFile(_, _, let nearest?), .missingFragment(_, let nearest?),
+      .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)

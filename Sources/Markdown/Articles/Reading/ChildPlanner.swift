@@ -191,8 +191,10 @@ struct ChildPlanner {
       if attribute.takesFlag || entry.kind != .flag, let value = attribute.read(entry.value) {
         container.values[attribute.name] = value
       } else {
+        let isURL = ["https://", "http://"].contains { entry.value.hasPrefix($0) }
+        let other = isURL ? definition.attributes.first { $0.name == "url" && $0.accepts(entry.value) } : nil
         let problem = ArticleProblem.wrongValue(
-          name: attribute.name, expectation: attribute.expectation, written: entry.value)
+          name: attribute.name, expectation: attribute.expectation, written: entry.value, other: other?.name)
         report(problem, at: entry.valueRange)
       }
     }

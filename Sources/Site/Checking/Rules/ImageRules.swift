@@ -34,18 +34,31 @@ struct ImageRules {
   }
 
   private func oversized() -> [CheckFinding] {
-    [tooManyBytes, tooManyPixels].flatMap { check in
+    let replaced = replacedFiles()
+    return [tooManyBytes, tooManyPixels].flatMap { check in
       var problems = LinkProblems()
       for page in site.pages {
+        let whole = Set(page.scan.pictures.map(\.address))
         for (link, target) in zip(page.scan.links, page.targets) where link.kind == .image {
-          problems.add(link.recorded, target, on: page.place) {
-            guard case .file(let path, _) = target else { return nil }
-            return site.file(at: path).flatMap(check)
-          }
+          guard case .file(let path, _) = target, let file = site.file(at: path),
+            !replaced.contains(file) || whole.contains(link.address)
+          else { continue }
+          problems.add(link.recorded, target, on: page.place) { check(file) }
         }
       }
       return problems.findings(site.locator)
     }
+  }
+
+  /// Returns the files of which pages offer smaller files, which browsers load.
+  private func replacedFiles() -> Set<String> {
+    var files: Set<String> = []
+    for page in site.pages {
+      for (link, target) in zip(page.scan.links, page.targets) where page.scan.replacedImages.contains(link.address) {
+        if case .file(let path, _) = target, let file = site.file(at: path) { files.insert(file) }
+      }
+    }
+    return files
   }
 
   private func tooManyBytes(_ file: String) -> CheckProblem? {

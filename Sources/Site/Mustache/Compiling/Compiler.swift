@@ -17,6 +17,8 @@ struct Compiler {
   /// ignores them.
   var implicitlyClosed: [String: Int] = [:]
   var tagProblems: [LocatedTemplateProblem] = []
+  /// Whether a tag such as `{% if %}` was reported; only the first one is.
+  private var hasForeignTag = false
 
   /// The maximum nesting of sections, parents and blocks in one template.
   static let depthLimit = 100
@@ -58,6 +60,10 @@ struct Compiler {
   private mutating func addText(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     instructions.append(.text(range))
+    if !hasForeignTag, let tag = ForeignTag.find(in: bytes[range]) {
+      hasForeignTag = true
+      tagProblems.append(LocatedTemplateProblem(.foreignTag(reader.text(tag)), at: tag))
+    }
     if let lost = bytes[range].firstIndex(where: { !$0.isBlank }) {
       reportIgnoredContent(lost..<(bytes[lost..<range.upperBound].firstIndex(where: \.isLineFeed) ?? range.upperBound))
     }
@@ -137,7 +143,9 @@ struct Compiler {
   }
 
   static func name(in content: ArraySlice<UInt8>) -> String {
-    key(content.prefix { $0 != UInt8(ascii: "|") })
+    // Handlebars closes `{{#if page.title}}` with `{{/if}}`.
+    if ForeignTag.matches(content) { return key(content.prefix { !$0.isBlank }) }
+    return key(content.prefix { $0 != UInt8(ascii: "|") })
   }
 
   private static func key(_ content: ArraySlice<UInt8>) -> String {

@@ -13,6 +13,8 @@ struct ExpressionReader {
   var expressions: [Expression] = []
   var calls: [FilterCall] = []
   private(set) var problems: [LocatedTemplateProblem] = []
+  /// Whether a tag of another template language was reported; only the first one is.
+  private var hasForeignTag = false
   private var indexes: [String: Int] = [:]
   private var at = 0
   private var end = 0
@@ -23,6 +25,13 @@ struct ExpressionReader {
 
   /// Parses the content of the tag at `tag` and returns the index of its expression.
   mutating func read(_ content: Range<Int>, of tag: Range<Int>) -> Int {
+    if ForeignTag.matches(bytes[content]) || hasForeignTag && ForeignTag.continuesBlock(bytes[content]) {
+      if !hasForeignTag { problems.append(LocatedTemplateProblem(.foreignName(text(content)), at: content)) }
+      hasForeignTag = true
+      expressions.append(
+        Expression(names: 0..<0, filters: calls.count..<calls.count, range: content, isInvalid: true))
+      return expressions.count - 1
+    }
     (at, end) = (content.lowerBound, content.upperBound)
     let name = word { $0 == UInt8(ascii: "|") }
     skipBlanks()
@@ -69,6 +78,11 @@ struct ExpressionReader {
     let range = word { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }
     skipBlanks()
     guard !range.isEmpty else { return fail(.invalidFilter(.missingName), at: max(0, start - 1)..<start) }
+    let name = text(range)
+    let filter = filters[name]
+    if filter == nil {
+      problems.append(LocatedTemplateProblem(.unknownFilter(name), at: range, among: filters.names))
+    }
     var arguments: [FilterCall.Argument] = []
     if at < end, bytes[at] == UInt8(ascii: ":") {
       at += 1
@@ -76,13 +90,10 @@ struct ExpressionReader {
       arguments = read
     }
     if at < end, bytes[at] != UInt8(ascii: "|") {
-      return fail(.invalidFilter(.missingColon(text(range))), at: at..<end)
+      if filter != nil { return fail(.invalidFilter(.missingColon(name)), at: at..<end) }
+      at = end
     }
-    let name = text(range)
-    guard let filter = filters[name] else {
-      problems.append(LocatedTemplateProblem(.unknownFilter(name), at: range, among: filters.names))
-      return nil
-    }
+    guard let filter else { return nil }
     let call = FilterCall(filter: filter, arguments: arguments, range: range)
     problems += call.problems()
     return call
@@ -136,5 +147,5 @@ struct ExpressionReader {
 
   private mutating func skipBlanks() { while at < end, bytes[at].isBlank { at += 1 } }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

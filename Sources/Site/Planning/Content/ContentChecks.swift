@@ -7,9 +7,12 @@ import Diagnostics
 /// stay private.
 enum ContentChecks {
   /// Reports the files of the content folder that the build skips.
-  static func skippedFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+  static func skippedFiles(
+    of tree: ContentTree, in folder: String, besides templates: String, _ sources: inout SourceMap
+  ) -> [Diagnostic] {
     settings(of: tree, in: folder, &sources) + formats(of: tree, in: folder, &sources)
       + leftOutFiles(of: tree, in: folder, &sources)
+      + self.templates(of: tree, in: folder, besides: templates, &sources)
   }
 
   /// Reports articles whose name ends in a language that the site does not list, such as `about.it.md`.
@@ -41,6 +44,21 @@ enum ContentChecks {
       diagnostics.append(problem.diagnostic(at: start(of: copy.path, in: folder, &sources)))
     }
     return diagnostics
+  }
+
+  /// Reports a folder of templates in the content folder; its files are copied like others.
+  private static func templates(
+    of tree: ContentTree, in folder: String, besides templates: String, _ sources: inout SourceMap
+  ) -> [Diagnostic] {
+    let first = tree.copies.lazy.map(\.path).first { path in
+      let parts = path.split(separator: "/")
+      return parts.count > 1 && parts[0].lowercased() == "templates" && "\(folder)/\(parts[0])" != templates
+        && (TemplateName.matches(path) || parts[1] == "assets")
+    }
+    guard let first else { return [] }
+    let problem = ContentProblem.misplacedTemplates(
+      folder: String(first.prefix { $0 != "/" }), content: folder, templates: templates)
+    return [problem.diagnostic(at: start(of: first, in: folder, &sources))]
   }
 
   /// Reports skipped files, with one diagnostic for each folder.

@@ -12,6 +12,12 @@ enum ContentProblem {
   case changedCase(path: String, address: String, others: Int)
   /// An article whose name ends in a language that the site does not list.
   case unlistedLanguage(path: String, String)
+  /// A file among the templates that is written for another template language.
+  case foreignTemplate(path: String, others: Int)
+  /// A stylesheet, a script or a font outside of the folder `assets` of the templates.
+  case misplacedAsset(path: String, folder: String, others: Int)
+  /// The folder of templates inside of the content folder.
+  case misplacedTemplates(folder: String, content: String, templates: String)
   /// A copied file that seems to be private.
   case sensitive(path: String, Sensitivity)
 
@@ -22,7 +28,8 @@ enum ContentProblem {
   private var severity: Severity {
     switch self {
     case .unreadSettings, .unreadFormat, .sensitive(_, .privateKey), .sensitive(_, .passwords): .error
-    case .leftOut, .changedCase, .unlistedLanguage, .sensitive: .warning
+    case .leftOut, .changedCase, .unlistedLanguage, .foreignTemplate, .misplacedAsset, .misplacedTemplates, .sensitive:
+      .warning
     }
   }
 
@@ -33,6 +40,7 @@ enum ContentProblem {
     case .leftOut: "site.left-out"
     case .changedCase: "site.changed-case"
     case .unlistedLanguage: "site.unlisted-language"
+    case .foreignTemplate, .misplacedAsset, .misplacedTemplates: "templates.unread-file"
     case .sensitive: severity == .error ? "site.secret-file" : "site.private-data"
     }
   }
@@ -51,6 +59,12 @@ enum ContentProblem {
       "`\(path)` is at `\(address)`, where its capital letters are in lower case" + Self.others(others, in: "article")
     case .unlistedLanguage(let path, let tag):
       "`\(path)` ends like a translation, but `languages` does not list `\(tag)`"
+    case .foreignTemplate(let path, let others):
+      Self.unread(path, others) + ": templates are `.mustache` files"
+    case .misplacedAsset(let path, _, let others):
+      Self.unread(path, others) + ": stylesheets, scripts and fonts are in `assets`"
+    case .misplacedTemplates(let folder, let content, _):
+      "`\(folder)` is published as it is: Garland reads no templates inside of `\(content)`"
     case .sensitive(let path, let sensitivity):
       switch sensitivity {
       case .privateKey: "`\(path)` is a private key, which everyone could download from the site"
@@ -69,6 +83,15 @@ enum ContentProblem {
     case 0: ""
     case 1: "; the same is true of 1 more \(noun) in this folder"
     default: "; the same is true of \(count) more \(noun)s in this folder"
+    }
+  }
+
+  /// Returns the beginning of a message about a file that is not read, and others.
+  private static func unread(_ path: String, _ others: Int) -> String {
+    switch others {
+    case 0: "`\(path)` is not read"
+    case 1: "`\(path)` and 1 more file are not read"
+    default: "`\(path)` and \(others) more files are not read"
     }
   }
 
@@ -93,6 +116,10 @@ enum ContentProblem {
     case .sensitive:
       "move it out of the folder; if everyone may have it, write `levels: {site.private-data: off}` in `site.yml`"
     case .unlistedLanguage(_, let tag): "add `\(tag)` to `languages` in `site.yml`, or rename the file"
+    case .foreignTemplate: "write it in Mustache; `garland new template page` copies a built-in template to start from"
+    case .misplacedAsset(let path, let folder, _): "move it to `\(folder)/assets/\(path)`"
+    case .misplacedTemplates(let folder, let content, let templates):
+      "move `\(content)/\(folder)` to `\(templates)`"
     case .changedCase: "write its name in lower case, or `case: keep` in `site.yml`"
     }
   }

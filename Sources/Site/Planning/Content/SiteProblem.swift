@@ -25,7 +25,7 @@ package enum SiteProblem {
   case missingPart(String, nearest: String?)
   /// A stylesheet or a script refers to a missing file.
   /// A missing file that an asset refers to or, if `isImage`, an image of the settings or of front matter.
-  case missingFile(String, isImage: Bool)
+  case missingFile(String, isImage: Bool, nearest: String? = nil)
   case unpublishedFile(String, of: String?)
   /// A picture in front matter or in the settings cannot be decoded.
   case undecodablePicture(String, String)
@@ -124,7 +124,7 @@ package enum SiteProblem {
     case .missingLayout: "site.missing-layout"
     case .missingContainer: "site.missing-container"
     case .missingPart: "check.missing-part"
-    case .missingFile(_, let isImage): isImage ? "check.missing-image" : "check.broken-link"
+    case .missingFile(_, let isImage, _): isImage ? "check.missing-image" : "check.broken-link"
     case .unpublishedFile: "links.left-out-file"
     case .unusableFont: "site.unusable-font"
     case .unusableLogo: "site.unusable-logo"
@@ -177,7 +177,7 @@ package enum SiteProblem {
       "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
-    case .missingFile(let address, _): "there is no file `\(address)`"
+    case .missingFile(let address, _, _): "there is no file `\(address)`"
     case .unpublishedFile(let address, let article):
       "the file `\(address)` is not published, because \(AddressResolution.reason(unpublishedFileOf: article))"
     case .undecodablePicture(let address, let failure): "the picture `\(address)` \(failure)"
@@ -238,6 +238,7 @@ package enum SiteProblem {
     case .missingData(let name, let names), .unknownTerm(let name, _, _, let names),
       .unknownSection(let name, let names):
       .nearest(to: name, among: names, at: range)
+    case .missingFile(_, _, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean($0)) }
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(

@@ -95,7 +95,7 @@ extension AddressResolution {
     case .missingArticle(let nearest): ["article", nearest ?? ""]
     case .unpublishedArticle: ["left out"]
     case .missingPart(let nearest): ["part", nearest ?? ""]
-    case .missingFile: ["file"]
+    case .missingFile(let nearest): ["file", nearest ?? ""]
     case .unpublishedFile(let article): ["left out file", article ?? ""]
     }
   }

@@ -33,8 +33,8 @@ package final class SiteLinks: Sendable {
   let address: SiteAddress
   /// The pictures that links can lead to.
   package let pictures: SitePictures
-  /// The paths of articles, for suggestions.
-  private let articlePaths: Deferred<NameList>
+  /// The paths of articles and of copied files, for suggestions.
+  private let articlePaths, copyPaths: Deferred<NameList>
   /// The hash of everything that a link can resolve to.
   package let hash: ContentHash
 
@@ -72,6 +72,7 @@ package final class SiteLinks: Sendable {
     self.address = address
     self.pictures = pictures
     articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
+    copyPaths = .lazily { NameList(copies.lazy.map(\.path)) }
     hash = Self.hash(
       of: placedArticles, [others.isEmpty ? [:] : articles, self.copies, self.sections],
       self.unpublished.keys.sorted()
@@ -115,7 +116,7 @@ package final class SiteLinks: Sendable {
     if MarkdownName.matches(path) {
       guard let target, let article = articles[target] ?? plainTarget.flatMap({ articles[$0] }) else {
         if let target, unpublished[target] != nil { return .unpublishedArticle }
-        return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
+        return .missingArticle(nearest: nearest(to: written, path, from: file, among: articlePaths.value))
       }
       return .address(address.local(article) + rest)
     }
@@ -136,7 +137,8 @@ package final class SiteLinks: Sendable {
       return .address(address.local(isMoved ? settings.belowHome(path) : path) + rest)
     }
     return (article(at: target) ?? article(at: plainTarget)).map { .address(address.local($0) + rest) }
-      ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
+      ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file)
+      ?? .missingFile(nearest: nearest(to: written, path, from: file, among: copyPaths.value))
   }
 
   /// Resolves a path against the folder `name` of the article `name.md`.
@@ -202,7 +204,7 @@ package final class SiteLinks: Sendable {
   /// Returns the problem of an image that the front matter or the settings in a file name.
   func problem(ofImage written: String, from file: String) -> SiteProblem? {
     switch resolve(written, from: file) {
-    case .missingFile: .missingFile(written, isImage: true)
+    case .missingFile(let nearest): .missingFile(written, isImage: true, nearest: nearest)
     case .unpublishedFile(let article): .unpublishedFile(written, of: article)
     case .image(let image): image.failure.map { .undecodablePicture(written, $0) }
     default: nil
@@ -235,7 +237,15 @@ package final class SiteLinks: Sendable {
     return pictures.nearest(to: target).map { Self.path($0, from: file) }
   }
 
-  private func nearest(to path: String) -> String? { articlePaths.value.nearest(to: path) }
+  /// Returns what the author of a broken link may mean: a URL without its scheme, a path with the slashes of Windows, or
+  /// the most similar of some paths.
+  private func nearest(to written: String, _ path: String, from file: String, among paths: NameList) -> String? {
+    if written.hasPrefix("www."), written.dropFirst(4).contains(".") { return "https://" + written }
+    let path = SitePath.decoded(path).replacing("\\", with: "/")
+    guard let target = SitePath.resolve(path, from: file) else { return nil }
+    let isThere = copies[target] != nil || articles[target] != nil
+    return (isThere ? target : paths.nearest(to: target)).map { Self.path($0, from: file) }
+  }
 }
 
 extension SiteLinks {

@@ -24,7 +24,7 @@ package struct SiteImages: Sendable {
       guard let setting else { return nil }
       let problem = content.links.problem(ofImage: setting.path, from: SiteSettings.path)
       let image = SiteImage(setting.path, from: SiteSettings.path, content.links, at: site.address)
-      if let problem = problem ?? (image == nil ? .missingFile(setting.path, isImage: true) : nil) {
+      if let problem = problem ?? (image == nil ? SiteProblem.missingFile(setting.path, isImage: true) : nil) {
         diagnostics.append(problem.diagnostic(at: setting.range))
       }
       return image

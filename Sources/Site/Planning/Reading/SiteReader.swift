@@ -61,7 +61,7 @@ package struct SiteReader {
     let checks =
       EntryChecks.parameters(of: addressed.schedule.published.map(\.file), known: knownNames)
       + ContentChecks.unlistedLanguages(of: written, site.settings)
-      + ContentChecks.skippedFiles(of: tree, in: content.name, &sources)
+      + ContentChecks.skippedFiles(of: tree, in: content.name, besides: templates.name, &sources)
       + ContentChecks.sensitiveFiles(
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
         jobs: options.jobs, &sources)

@@ -20,6 +20,28 @@ enum ThemeChecks {
 
   private static let hookFolder = "partials/hooks/"
 
+  /// Reports templates in another format, and assets outside of `assets`, with one diagnostic for each kind.
+  static func unreadFiles(in folder: any SourceFolder, _ sources: inout SourceMap) -> [Diagnostic] {
+    let unread = folder.paths.filter { path in
+      !ThemeFiles.isThemeFile(path) && !path.hasPrefix(ThemeWords.folder)
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    return [templateEndings, assetEndings].compactMap { endings in
+      let paths = unread.filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
+      guard let first = paths.first else { return nil }
+      let problem: ContentProblem =
+        endings == assetEndings
+        ? .misplacedAsset(path: first, folder: folder.name, others: paths.count - 1)
+        : .foreignTemplate(path: first, others: paths.count - 1)
+      return problem.diagnostic(at: .start(of: sources.add(SourceFile(path: "\(folder.name)/\(first)", utf8: []))))
+    }
+  }
+
+  private static let templateEndings = [
+    ".html", ".htm", ".hbs", ".handlebars", ".liquid", ".njk", ".jinja", ".jinja2", ".j2", ".twig", ".ejs", ".pug",
+  ]
+  private static let assetEndings = [".css", ".js", ".mjs", ".woff", ".woff2", ".ttf", ".otf"]
+
   /// Reports the custom properties in the site's own stylesheets that no stylesheet, script or template reads.
   ///
   /// They are most likely misspelt: `--acent` changes nothing. `texts` are those of the site's own templates.

@@ -65,6 +65,7 @@ package struct ThemeFiles: Sendable {
         "palette", palette.name, "one of \(names.map { "`\($0)`" }.joined(separator: ", "))", known: names)
       diagnostics.append(problem.diagnostic(at: palette.range))
     }
+    diagnostics += ThemeChecks.unreadFiles(in: folder, &sources)
     assetPrefixes = Set(
       assets.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } })
     containers = declarations.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }

@@ -37,6 +37,8 @@ package struct DiskFolder: SourceFolder {
     package let reason: String
     /// Whether this is an error, because content may be missing from the site.
     package var isError = false
+    /// The path of a folder beside the content folder that belongs into it.
+    var misplaced: String?
   }
 
   /// Lists a folder; a folder that does not exist is empty.
@@ -55,6 +57,7 @@ package struct DiskFolder: SourceFolder {
       listing.leaveOut("", unreadable: error)
       tree = nil
     }
+    if settings != nil { listing.leaveOutFolders(beside: path) }
     files = listing.files.inByteOrder(of: \.path)
     skippedFiles = listing.skippedFiles
     indexes = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
@@ -297,6 +300,12 @@ extension DiskFolder {
   /// Returns a diagnostic for each entry that is left out.
   package func problems(in sources: inout SourceMap) -> [Diagnostic] {
     skippedFiles.map { file in
+      if let misplaced = file.misplaced {
+        let range = SourceRange.start(of: sources.add(SourceFile(path: misplaced, utf8: [])))
+        return Diagnostic(
+          .warning, "file.left-out", "the folder `\(misplaced)` is left out: \(file.reason)", at: range,
+          suggestion: Diagnostic.Suggestion("move it to `\(location(of: Files.split(misplaced).name))`"))
+      }
       // An empty path is the folder itself.
       let shown = file.path.isEmpty ? name : "\(name)/\(file.path)"
       let range = SourceRange.start(of: sources.add(SourceFile(path: shown, utf8: [])))

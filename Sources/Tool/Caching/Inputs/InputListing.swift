@@ -22,6 +22,19 @@ struct InputListing {
     skippedFiles.append(DiskFolder.SkippedFile(path: path, reason: problem.message, isError: true))
   }
 
+  /// Leaves out folders beside the content folder that authors of other generators put there, unless it has its own.
+  mutating func leaveOutFolders(beside content: String) {
+    let (parent, name) = Files.split(content)
+    guard name == "Content" else { return }
+    for folder in ["_data", "_posts", "posts", "static"] where !Files.isFolder("\(content)/\(folder)") {
+      let path = parent == "." ? folder : "\(parent)/\(folder)"
+      guard Files.isFolder(path), (try? Folder(path).entries())?.isEmpty == false else { continue }
+      skippedFiles.append(
+        DiskFolder.SkippedFile(
+          path: "../\(folder)", reason: "the files of a site are in `\(name)`", misplaced: path))
+    }
+  }
+
   mutating func add(_ folder: Folder, below prefix: String, depth: Int) {
     let entries: [Folder.Entry]
     do throws(FolderProblem) {

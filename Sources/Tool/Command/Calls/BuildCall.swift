@@ -86,7 +86,24 @@ struct BuildCall: Equatable {
 
   /// The message about a missing content folder.
   static func missing(content: String) -> String {
-    "there is no folder `\(content)` here; `garland new site DIR` creates a site"
+    "there is no folder `\(content)` here; \(advice(onMissing: content) ?? "`garland new site DIR` creates a site")"
+  }
+
+  /// Returns what to do in a folder beside or inside of the content, or with a content folder of another name.
+  private static func advice(onMissing content: String) -> String? {
+    guard content == BuildCall().content else { return nil }
+    let here = (try? Files.resolve(".")).map { "\($0.folder)/\($0.name)".split(separator: "/").map(String.init) } ?? []
+    let folders = [content, BuildCall().templates, BuildCall().output]
+    if let depth = Array(here.reversed()).firstIndex(where: folders.contains) {
+      let above = Array(repeating: "..", count: depth + 1).joined(separator: "/")
+      if Files.isFolder("\(above)/\(content)") { return "it is in `\(above)`: run `cd \(above)` first" }
+    }
+    let names = (try? Folder(".").entries())?.map(\.name) ?? []
+    if let name = names.first(where: { $0.lowercased() == content.lowercased() && Files.isFolder($0) }) {
+      return "rename the folder `\(name)` to `\(content)`, or write `--content \(name)`"
+    }
+    guard names.contains(SiteSettings.path) else { return nil }
+    return "move `\(SiteSettings.path)` and the articles into a folder `\(content)`"
   }
 }
 

@@ -224,6 +224,15 @@ Delete the files in `Content/posts`. The site still builds if the folder is empt
 
 """###),
     File(
+      path: "blog/Content/posts/_index.md",
+      text: ###"""
+---
+title: Posts
+description: All posts, the newest first.
+---
+
+"""###),
+    File(
       path: "blog/Content/site.yml",
       text: ###"""
 # yaml-language-server: $schema=../site.schema.json
