@@ -42,7 +42,7 @@ struct ResolvedLinks {
       problems.append(LocatedProblem(.unsafeAddress(written), at: node.place))
       return "about:invalid"
     }
-    let resolved = ResolvedAddress.resolve(written, with: resolve)
+    let resolved = ResolvedAddress.resolve(written, isShown: node.kind == .image, with: resolve)
     problems += resolved.problems.map { LocatedProblem($0, at: node.place) }
     if node.kind == .link, resolved.isUnpublished { details.unpublished.insert(index) }
     if node.kind == .image { details.images[index] = resolved.image }
@@ -92,7 +92,11 @@ struct ResolvedAddress {
   private(set) var problems: [ArticleProblem] = []
 
   /// Resolves an address; an address with a template tag of another tool stays unchanged.
-  static func resolve(_ written: String, with resolve: (String) -> AddressResolution) -> ResolvedAddress {
+  ///
+  /// `isShown` is whether the page shows the picture at the address; a link can offer any file.
+  static func resolve(
+    _ written: String, isShown: Bool, with resolve: (String) -> AddressResolution
+  ) -> ResolvedAddress {
     var result = ResolvedAddress(address: written)
     guard !ForeignTagScan.mayContainTags(written) else { return result }
     let isZola = written.isZolaLink
@@ -104,6 +108,9 @@ struct ResolvedAddress {
       let image = image.respectingOriginalMark
       (result.address, result.image) = (image.address, image)
       if let reason = image.failure { result.problems.append(.undecodablePicture(written, reason)) }
+    case .unshowablePicture(let address, let reason):
+      result.address = address
+      if isShown { result.problems.append(.undecodablePicture(written, reason)) }
     case .missingArticle(let nearest): result.problems.append(.missingArticle(written, nearest: nearest))
     case .unpublishedArticle:
       result.isUnpublished = true

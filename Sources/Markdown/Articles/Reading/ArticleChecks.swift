@@ -55,7 +55,9 @@ enum ArticleChecks {
     guard let image = frontMatter.metadata.image, let range = frontMatter.metadata.ranges[.image] else { return [] }
     // The default image of a folder is in another file.
     let place = range.source == frontMatter.source ? range.bytes : 0..<0
-    return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: place) }
+    return ResolvedAddress.resolve(image, isShown: true, with: options.resolve).problems.map {
+      LocatedProblem($0, at: place)
+    }
   }
 
   /// Warns about links to ids that the article lacks; not an error, because another part of the page may have the id.

@@ -178,7 +178,7 @@ struct MarkupCleaning {
         if value.range != last.range { last = (value.range, pieces.location(of: value.range)) }
         let source = last.source
         if URLScheme.isSafe(written) {
-          let resolved = ResolvedAddress.resolve(written, with: resolve)
+          let resolved = ResolvedAddress.resolve(written, isShown: value.isImage, with: resolve)
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }
