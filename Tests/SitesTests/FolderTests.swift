@@ -98,8 +98,9 @@ import Testing
     let site = AddressedSite(
       settings: "permalinks: {posts: '/:year/:slug/'}",
       [
-        "posts/2024-01-02-a.md": "![](2024-01-02-a/p.png) ![](p.png) ![](sub/q.png)", "posts/2024-01-02-a/p.png": "<svg>no size</svg>",
-        "posts/2024-01-02-a/sub/q.png": "<svg>no size</svg>", "about.md": "![](about/r.png)", "about/r.png": "<svg>no size</svg>",
+        "posts/2024-01-02-a.md": "![](2024-01-02-a/p.png) ![](p.png) ![](sub/q.png)",
+        "posts/2024-01-02-a/p.png": "<svg>no size</svg>", "posts/2024-01-02-a/sub/q.png": "<svg>no size</svg>",
+        "about.md": "![](about/r.png)", "about/r.png": "<svg>no size</svg>",
         "draft.md": "---\ndraft: true\n---\n", "draft/s.png": "s", "other/t.png": "t",
       ])
     #expect(site.problems == [])

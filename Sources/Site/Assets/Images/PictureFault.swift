@@ -14,7 +14,9 @@ package enum PictureFault: Sendable, Hashable {
   /// The structure of the file is damaged, or its end is missing.
   case damaged
 
-  /// Finds the fault of a whole file; `nil` if it has none. SVG files are not judged.
+  /// Finds the fault of a whole file; `nil` if it has none.
+  ///
+  /// Drawings in SVG are not judged.
   package init?(_ file: [UInt8]) {
     guard let fault = Self.fault(of: file) else { return nil }
     self = fault
