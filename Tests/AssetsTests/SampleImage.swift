@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// An image and its size in a browser.
 struct SampleImage: Sendable, CustomStringConvertible {
@@ -42,4 +44,33 @@ struct SampleImage: Sendable, CustomStringConvertible {
         + "Y2RzYwACAAEAAQAAAHRpcHJwAAAAVGlwY28AAAAUaXNwZQAAAAAAAAAMAAAABwAAABBwaXhpAAAAAAMICAgAAAAMYXYxQ4EA"
         + "DAAAAAATY29scm5jbHgAAQANAAaAAAAACWlyb3QDAAAAGGlwbWEAAAAAAAAAAQABBQECgwSF"),
   ]
+}
+
+extension SampleImage {
+  private enum Field: Decodable {
+    case text(String), number(Int)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Int.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+
+  /// Returns the images that `images.py` makes.
+  static func fromPillow() throws -> [SampleImage] {
+    let rows: [[Field]] = try PythonOracle.run("images.py", on: [Int]())
+    return try rows.map { row in
+      guard row.count == 4, case .text(let name) = row[0], case .number(let width) = row[1],
+        case .number(let height) = row[2], case .text(let base64) = row[3]
+      else {
+        Issue.record("\(row)")
+        throw CocoaError(.coderReadCorrupt)
+      }
+      return SampleImage(name, width, height, base64)
+    }
+  }
 }

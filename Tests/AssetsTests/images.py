@@ -40,4 +40,8 @@ for value in range(1, 9):
 add("grey PNG", "PNG", (5, 9), mode="L")
 add("CMYK JPEG", "JPEG", (5, 9), mode="CMYK")
 add("JPEG with a colour profile", "JPEG", (5, 9), icc_profile=b"x" * 150000)
+add("JPEG with restart markers", "JPEG", (64, 48), restart_marker_rows=1)
+frames = [Image.effect_noise((12, 7), sigma) for sigma in (30, 60)]
+for kind in ("GIF", "PNG", "WEBP"):
+    add(f"animated {kind}", kind, (12, 7), mode="L", save_all=True, append_images=frames)
 print(json.dumps(images))

@@ -18,7 +18,7 @@ import Testing
         "about.md": "# About\n",
         "authors/ada.md":
           "---\nimage: ada.png\nsocial: [https://github.com/ada, ada@a.example, {Diary: https://d.example/}]\n---\nAda builds.\n",
-        "authors/ada.png": "",
+        "authors/ada.png": "<svg>no size</svg>",
       ].merging(changes) { $1 }
       built = SiteBuild(
         content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates),

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `has images relative to the folder`() {
     let site = AddressedSite([
-      "a/_index.md": "---\ndefaults: {image: ../p.png}\n---\n", "a/b/c.md": "C", "p.png": "p",
+      "a/_index.md": "---\ndefaults: {image: ../p.png}\n---\n", "a/b/c.md": "C", "p.png": "<svg>no size</svg>",
     ])
     #expect(site.problems == [])
   }
@@ -98,8 +98,9 @@ import Testing
     let site = AddressedSite(
       settings: "permalinks: {posts: '/:year/:slug/'}",
       [
-        "posts/2024-01-02-a.md": "![](2024-01-02-a/p.png) ![](p.png) ![](sub/q.png)", "posts/2024-01-02-a/p.png": "p",
-        "posts/2024-01-02-a/sub/q.png": "q", "about.md": "![](about/r.png)", "about/r.png": "r",
+        "posts/2024-01-02-a.md": "![](2024-01-02-a/p.png) ![](p.png) ![](sub/q.png)",
+        "posts/2024-01-02-a/p.png": "<svg>no size</svg>", "posts/2024-01-02-a/sub/q.png": "<svg>no size</svg>",
+        "about.md": "![](about/r.png)", "about/r.png": "<svg>no size</svg>",
         "draft.md": "---\ndraft: true\n---\n", "draft/s.png": "s", "other/t.png": "t",
       ])
     #expect(site.problems == [])
@@ -196,7 +197,7 @@ extension String {
   private static let files = [
     "_index.md": "---\ndefaults: {mood: top}\n---\n", "posts/_index.md": "---\ndefaults: {mood: calm}\n---\n",
     "posts/2024-01-02-a.md": "---\ntags: a b\n---\n[b](x/2024-01-03-b.md)",
-    "posts/x/2024-01-03-b.md": "---\ntitle: B\n---\n![](p.png)", "posts/x/2024-01-03-b/p.png": "p",
+    "posts/x/2024-01-03-b.md": "---\ntitle: B\n---\n![](p.png)", "posts/x/2024-01-03-b/p.png": "<svg>no size</svg>",
     "about.md": "[b](posts/x/2024-01-03-b.md)", "guide/a.md": "A", "Notes/B.md": "B",
     "page.html": "---\ntitle: Page\n---\n<p>Page</p>",
   ]

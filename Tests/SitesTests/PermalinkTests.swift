@@ -90,8 +90,8 @@ import Testing
     let site = AddressedSite(
       settings: "permalinks: {posts: '/:year/:slug.html'}",
       [
-        "posts/2024-01-02-a/index.md": "![A](p.png)", "posts/2024-01-02-a/p.png": "p",
-        "posts/2024-01-02-b/index.md": "![B](p.png)", "posts/2024-01-02-b/p.png": "p",
+        "posts/2024-01-02-a/index.md": "![A](p.png)", "posts/2024-01-02-a/p.png": "<svg>no size</svg>",
+        "posts/2024-01-02-b/index.md": "![B](p.png)", "posts/2024-01-02-b/p.png": "<svg>no size</svg>",
       ])
     #expect(site.problems == [])
     #expect(site.copies["posts/2024-01-02-a/p.png"] == "2024/a/p.png")

@@ -17,7 +17,7 @@ extension ValidSite {
     "posts/2026-01-02-rye.md":
       "---\ntags: rye\nseries: Loaves\nauthors: [Ada, Bo]\n---\n# Rye\n\nSee [bread](2026-01-01-bread.md).\n",
     "posts/trip/index.md": "---\ndate: 2026-02-01\nimage: loaf.png\n---\n# A trip\n\n![A loaf](loaf.png)\n",
-    "posts/trip/loaf.png": "no picture",
+    "posts/trip/loaf.png": "<svg>no size</svg>",
     "static/loaf.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"4\"/>",
     "docs/_index.md": "---\ntitle: Docs\nsidebar: true\nholds: pages\ndefaults: {toc: false}\n---\nAll about it.\n",
     "docs/first.md": "---\norder: 1\n---\n# First\n\nText.\n", "docs/part/_index.md": "---\ntitle: Part\n---\n",

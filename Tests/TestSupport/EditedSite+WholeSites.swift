@@ -86,8 +86,10 @@ extension EditedSite {
     if content[translation] != nil { content[translation, default: ""] += text }
   }
 
+  /// Replaces a picture by another one, half of one or no picture.
   private mutating func replacePicture() {
-    pictures["photo.png"] = pictures["photo.png"] == Self.photos[0] ? Self.photos[1] : Self.photos[0]
+    let files = Self.photos + [Array(Self.photos[0].prefix(5_000)), Array("no picture".utf8)]
+    pictures["photo.png"] = files.filter { $0 != pictures["photo.png"] }.randomElement(using: &generator)
   }
 
   private mutating func replaceIcon() {

@@ -20,7 +20,7 @@ struct CachedSite {
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nold\n")
       try site.write("Content/posts/b.md", "---\ndate: 2026-01-31T12:00:00Z\n---\n# B\n\n![](p.png)\n")
       try site.write("Content/posts/later.md", "---\ndate: 2026-03-01\n---\n# Later\n\nsoon\n")
-      try site.write("Content/posts/p.png", "no picture")
+      try site.write("Content/posts/p.png", "<svg>no size</svg>")
       try body(site)
     }
   }

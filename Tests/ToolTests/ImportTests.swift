@@ -42,7 +42,7 @@ import Testing
     "_config.yml": "title: Notes\nurl: https://notes.example\nbaseurl: /blog\npermalink: /:year/:month/:title/\n",
     "_posts/2026-01-02-inside.md": post,
     "_posts/2026-02-03-next.md": "---\ntitle: Next\n---\nMore.\n",
-    "images/row.png": "not really an image",
+    "images/row.png": "<svg>not really an image</svg>",
   ]
 
   private static func write(_ files: [String: String], to folder: URL) throws {

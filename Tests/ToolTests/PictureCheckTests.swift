@@ -34,6 +34,75 @@ import Testing
   private static let small = "check: {image_size: 10 kB}"
   private static let inHTML = #"<img src="photo.png" width="200" alt="A">"#
 
+  private static let empty = Site(file: "photo.jpg", picture: [], text: "![A](photo.jpg)")
+  private static let heic = Array("\0\0\0\u{14}ftypheic\0\0\0\0mif1\0\0\0\u{8}meta".utf8)
+  private static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3]
+  private static let undecodable = "cannot be decoded: the file is damaged or ends too early"
+
+  @Test(arguments: [
+    Case("half of a PNG", Site(picture: damaged), ["6:1 \(undecodable); it is published with its metadata"]),
+    Case(
+      "half of a JPEG", Site(file: "photo.jpg", picture: jpeg, text: "![A](photo.jpg)"),
+      ["6:1 \(undecodable)"]),
+    Case(
+      "half of a JPEG in `static/`",
+      Site(folder: "static/", file: "photo.jpg", picture: jpeg, text: "![A](/photo.jpg)"),
+      ["6:1 \(undecodable)"]),
+    Case(
+      "half of a JPEG with `pictures: false`",
+      Site(setting: "pictures: false", file: "photo.jpg", picture: jpeg, text: "![A](photo.jpg)"),
+      ["6:1 \(undecodable)"]),
+    Case(
+      "half of a JPEG that the author wants as it is",
+      Site(file: "photo.jpg", picture: jpeg, text: "![A](photo.jpg#original)"), []),
+    Case("an empty file", empty, ["6:1 is an empty file: copy the picture again"]),
+    Case(
+      "an archive in a gallery", Site(picture: Array("PK\u{3}\u{4}".utf8), text: ":::gallery\n![A](photo.png)\n:::"),
+      ["7:1 is no picture that browsers can show, but a ZIP archive: replace the file"]),
+    Case(
+      "a web page as a cover", Site(picture: Array("<!doctype html>".utf8), text: "Text.", image: "image: photo.png"),
+      ["4:8 is no picture that browsers can show, but an HTML page: replace the file"]),
+    Case(
+      "a HEIC in HTML, and a link to it",
+      Site(file: "photo.heic", picture: heic, text: "<img src=photo.heic alt=A>\n\n[A](photo.heic)"),
+      ["6:10 is in the format HEIC, which most browsers cannot show: convert it to JPEG"]),
+    Case("a picture", Site(picture: wide), []),
+  ])
+  func `finds the damaged files that a build finds, before and after other builds`(_ row: Case<Site, [String]>) throws {
+    try CachedSite.inFolder { site in
+      try write(row.input, to: site)
+      let path = "Content/\(row.input.folder)\(row.input.file)"
+      let pattern =
+        #/(?m)^Content/posts/a\.md:(\d+:\d+): warning: the picture `[^`]*` (.*) \[links\.undecodable-picture\]$/#
+      for round in ["first", "warm", "replaced"] {
+        if round == "replaced" {
+          try site.write(path, Self.wide)
+          #expect(!(try site.build().outcome.errors.contains("undecodable-picture")), "\(row.name)")
+          try site.write(path, row.input.picture)
+        }
+        for arguments in [["build"], ["build", "--verify"], ["check"]] {
+          let errors = try Tool.run(arguments, in: site.folder).errors
+          #expect(
+            errors.matches(of: pattern).map { "\($0.1) \($0.2)" } == row.expected,
+            "\(row.name), \(round): \(arguments)\n\(errors)")
+        }
+      }
+      if !row.expected.isEmpty {
+        let page = String(decoding: try site.files(in: "_site")["posts/a/index.html"] ?? Data(), as: UTF8.self)
+        #expect(!page.contains("srcset"), "\(row.name)")
+        for command in ["build", "check"] { #expect(try Tool.run([command, "--strict"], in: site.folder).status == 1) }
+      }
+    }
+  }
+
+  private func write(_ input: Site, to site: CachedSite) throws {
+    try site.write("Content/site.yml", "title: T\nurl: https://example.org/\n\(input.setting)\n")
+    let head = "---\ntitle: A\ndate: 2026-01-02\n\(input.image.isEmpty ? "description: D" : input.image)\n---\n"
+    try site.write("Content/posts/a.md", head + input.text + "\n")
+    try site.write("Content/\(input.folder)\(input.file)", input.picture)
+  }
+
   @Test(arguments: [
     Case("a position that is removed", Site(picture: located), []),
     Case(
@@ -103,11 +172,7 @@ import Testing
   ])
   func `warns once, at the line that shows the picture`(_ row: Case<Site, [String]>) throws {
     try CachedSite.inFolder { site in
-      let input = row.input
-      try site.write("Content/site.yml", "title: T\nurl: https://example.org/\n\(input.setting)\n")
-      let head = "---\ntitle: A\ndate: 2026-01-02\n\(input.image.isEmpty ? "description: D" : input.image)\n---\n"
-      try site.write("Content/posts/a.md", head + input.text + "\n")
-      try site.write("Content/\(input.folder)\(input.file)", input.picture)
+      try write(row.input, to: site)
       let errors = try Tool.run(["check"], in: site.folder).errors
       let pattern = #/(?m)^(\S*:\d+:\d+)?:? ?warning: .*\[(?:check\.)?(\S+)\]$/#
       let codes = ["published-position", "larger-than-shown", "oversized-image", "links.undecodable-picture"]

@@ -32,7 +32,7 @@ extension PageHandle {
     let (title, written) = (action.map?["title"]?.textual ?? "", action.map?["url"]?.string ?? "")
     return switch site.content.addressed.links.resolve(written, from: file) {
     case .image(let image): .link(title, image.address)
-    case .address(let address): .link(title, address)
+    case .address(let address), .unshowablePicture(let address, _): .link(title, address)
     default: .link(title, scope.local(written))
     }
   }

@@ -15,7 +15,7 @@ package struct PictureProblem: Error, Hashable, Sendable {
     return problem
   }
 
-  static let damaged = PictureProblem("the file is damaged or ends too early")
+  package static let damaged = PictureProblem("the file is damaged or ends too early")
   static let unknownFormat = PictureProblem("it is no JPEG, PNG or WebP file")
   static let animated = PictureProblem("it is animated, so it stays as it is")
   static let noMemory = PictureProblem("there is not enough memory for it")

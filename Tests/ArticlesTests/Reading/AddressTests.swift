@@ -34,6 +34,12 @@ import Testing
       "in HTML", "a\n\n<p title=x>\n<b><a href='lost.md'>c</a></b>",
       "4:13 ‹lost.md› warning: there is no article `lost.md` [check.broken-link]"),
     Case(
+      "a picture that browsers cannot show", "[c](empty.png) <a href=empty.png>d</a> ![e](empty.png)",
+      "1:40 ‹![e](empty.png)› warning: the picture `empty.png` is an empty file [links.undecodable-picture]"),
+    Case(
+      "such a picture in HTML", "<img alt=c src=empty.png>",
+      "1:16 ‹empty.png› warning: the picture `empty.png` is an empty file [links.undecodable-picture]"),
+    Case(
       "in HTML in a line", "a\nb <img alt=c src=no.png> d",
       "2:18 ‹no.png› warning: there is no file `no.png` [check.missing-image]"),
     Case(
@@ -205,6 +211,7 @@ import Testing
     case "b.md#z": .missingPart(nearest: "zz")
     case "no.png": .missingFile(nearest: nil)
     case "draft.md": .unpublishedArticle
+    case "empty.png": .unshowablePicture("/empty.png", "is an empty file")
     case "sized.png": .image(ResolvedImage("/sized.png", width: 4, height: 3))
     case "quote": .address("/\"><b&lt;")
     default: .unchanged

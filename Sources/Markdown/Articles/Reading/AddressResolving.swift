@@ -92,8 +92,11 @@ struct ResolvedAddress {
   private(set) var problems: [ArticleProblem] = []
 
   /// Resolves an address; an address with a template tag of another tool stays unchanged.
+  ///
+  /// `isImage` is whether the address is that of an image. A page can show a picture at another address, too, as that of a
+  /// container; a link can offer any file.
   static func resolve(
-    _ written: String, isImage: Bool, with resolve: (String) -> AddressResolution
+    _ written: String, isImage: Bool, isShown: Bool? = nil, with resolve: (String) -> AddressResolution
   ) -> ResolvedAddress {
     var result = ResolvedAddress(address: written)
     guard !ForeignTagScan.mayContainTags(written) else { return result }
@@ -106,6 +109,9 @@ struct ResolvedAddress {
       let image = image.respectingOriginalMark
       (result.address, result.image) = (image.address, image)
       if let reason = image.failure { result.problems.append(.undecodablePicture(written, reason)) }
+    case .unshowablePicture(let address, let reason):
+      result.address = address
+      if isShown ?? isImage { result.problems.append(.undecodablePicture(written, reason)) }
     case .missingArticle(let nearest): result.problems.append(.missingArticle(written, nearest: nearest))
     case .unpublishedArticle:
       result.isUnpublished = true

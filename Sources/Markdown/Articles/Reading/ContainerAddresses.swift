@@ -20,7 +20,7 @@ enum ContainerAddresses {
           containers[index]?.values[entry.name] = ContentAddress("about:invalid")
           continue
         }
-        let resolved = ResolvedAddress.resolve(written.text, isImage: false, with: resolve)
+        let resolved = ResolvedAddress.resolve(written.text, isImage: false, isShown: true, with: resolve)
         problems += resolved.problems.map { LocatedProblem($0, at: entry.valueRange) }
         containers[index]?.values[entry.name] = ContentAddress(resolved.address)
         let link = ArticleFacts.Link(

@@ -178,8 +178,7 @@ struct MarkupCleaning {
         if value.range != last.range { last = (value.range, pieces.location(of: value.range)) }
         let source = last.source
         if URLScheme.isSafe(written) {
-          let isImage = value.element == "img" || value.attribute.hasSuffix("srcset") || value.attribute == "poster"
-          let resolved = ResolvedAddress.resolve(written, isImage: isImage, with: resolve)
+          let resolved = ResolvedAddress.resolve(written, isImage: value.isImage, with: resolve)
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }

@@ -6,7 +6,9 @@ enum HEIFFile {
     var offset = 0
     while true {
       let box = try HEIFBox(in: bytes, at: offset)
-      if box.type == "ftyp" { guard try isImage(box, in: bytes) else { throw .unreadable } }
+      if box.type == "ftyp" {
+        guard try brands(in: box, of: bytes).contains(where: imageBrands.contains) else { throw .unreadable }
+      }
       if box.type == "meta" {
         let meta = try bytes.part(upTo: box.end)
         return try size(inMeta: box, of: meta)
@@ -15,18 +17,19 @@ enum HEIFFile {
     }
   }
 
-  private static func isImage(_ box: HEIFBox, in bytes: ImageBytes) throws(ImageSizeError) -> Bool {
+  /// Returns the names of the formats that the first box of a file lists.
+  static func brands(in box: HEIFBox, of bytes: ImageBytes) throws(ImageSizeError) -> Set<String> {
     let part = try bytes.part(upTo: box.end)
+    var brands: Set<String> = []
     var brand = box.start
     while brand + 4 <= box.end {
-      if brands.contains(try part.bigEndian(4, at: brand)) { return true }
+      brands.insert(String(decoding: try part.bytes(brand..<brand + 4), as: UTF8.self))
       brand += brand == box.start ? 8 : 4  // A version follows the first brand.
     }
-    return false
+    return brands
   }
 
-  private static let brands = ["avif", "avis", "heic", "heix", "hevc", "heim", "heis", "mif1", "mif2", "msf1"]
-    .map { $0.utf8.reduce(0) { $0 << 8 | Int($1) } }
+  static let imageBrands: Set = ["avif", "avis", "heic", "heix", "hevc", "heim", "heis", "mif1", "mif2", "msf1"]
 
   private static func size(inMeta meta: HEIFBox, of bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
     let boxes = try HEIFBox.all(in: bytes, from: meta.start + 4, to: meta.end)

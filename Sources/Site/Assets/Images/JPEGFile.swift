@@ -48,8 +48,8 @@ package struct JPEGFile {
   private static let standalone: [UInt8] = [0x01, 0xD0, 0xD1, 0xD2, 0xD3, 0xD4, 0xD5, 0xD6, 0xD7, 0xD8]
   private static let frameHeaders: ClosedRange<UInt8> = 0xC0...0xCF
   private static let notFrames: [UInt8] = [0xC4, 0xC8, 0xCC]
-  private static let endOfImage: UInt8 = 0xD9
-
+  /// The marker that ends the picture.
+  static let endOfImage: UInt8 = 0xD9
   /// The marker that starts a scan.
   package static let startOfScan: UInt8 = 0xDA
   /// The marker of the segments `APP1`, which hold Exif or XMP.

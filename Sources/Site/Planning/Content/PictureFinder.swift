@@ -26,6 +26,8 @@ package final class PictureFinder: PictureResolver {
       let problem = image.failure.map { "the picture `\(written)` \($0)" }
       return FoundPicture(
         image.respectingOriginalMark.cropped(to: part.flatMap { PictureCrop(key: $0) }), problem: problem)
+    case .unshowablePicture(let address, let reason):
+      return FoundPicture(at: address, problem: "the picture `\(written)` \(reason)")
     case .unchanged: return FoundPicture(at: written)
     case .address(let address): return FoundPicture(at: address, problem: problem(with: written))
     case .missingFile, .missingArticle, .missingPart, .unpublishedArticle, .unpublishedFile:

@@ -1,4 +1,5 @@
 import Addresses
+import Articles
 import Assets
 import Components
 import Diagnostics
@@ -20,7 +21,7 @@ package final class SitePictures: Sendable {
   package let avifEncoder: String?
   /// The reasons why files cannot be decoded, from earlier attempts.
   private let failures: [ContentHash: String]
-  private let facts = Mutex<[String: PictureFacts?]>([:])
+  private let files = Mutex<[String: PictureFile?]>([:])
   /// The path of each picture file, by the start of the names of the pictures that are made from it.
   private let sources: Deferred<[String: String]>
   /// The paths, for suggestions.
@@ -54,25 +55,40 @@ package final class SitePictures: Sendable {
     }
   }
 
-  /// Returns what a file tells about its picture; `nil` if it is none.
-  func facts(of path: String) -> PictureFacts? {
+  /// Returns what a file tells; `nil` if its name is not that of a picture, or if it cannot be read.
+  private func file(_ path: String) -> PictureFile? {
     guard Self.isPicture(path) else { return nil }
-    if let facts = facts.withLock({ $0[path] }) { return facts }
-    let facts = (try? folder.read(path)).flatMap { PictureFacts($0) }
-    self.facts.withLock { $0[path] = .some(facts) }
-    return facts
+    if let file = files.withLock({ $0[path] }) { return file }
+    let file = (try? folder.read(path)).map { PictureFile($0, at: path) }
+    files.withLock { $0[path] = .some(file) }
+    return file
   }
 
-  /// Returns the image at an address whose file has a path; `nil` if it is no picture.
-  func image(_ path: String, at address: String, in site: SiteAddress) -> ResolvedImage? {
-    guard let facts = facts(of: path) else { return damagedImage(path, at: address) }
-    var failure = isOn && facts.canBeResized ? folder.hash(of: path).flatMap(failure) : nil
-    if promisesCleaning(path), ![.jpeg, .png, .webp].contains(facts.format) {
-      failure = "cannot be decoded: it is no JPEG, PNG or WebP file, so it is published with its metadata"
+  /// Returns what an address leads to whose file has a path.
+  func resolution(of path: String, at address: String, in site: SiteAddress) -> AddressResolution {
+    guard let file = file(path) else { return .address(address) }
+    let failure = failure(of: path, file, isOriginal: address.hasSuffix(ResolvedImage.originalMark))
+    guard let size = file.size, file.fault == nil || file.fault == .damaged else {
+      return failure.map { .unshowablePicture(address, $0) } ?? .address(address)
     }
-    return ResolvedImage(
-      address, width: facts.size.width, height: facts.size.height, variants: variants(of: path, facts, in: site),
-      failure: failure)
+    let variants = file.fault == nil ? file.facts.flatMap { self.variants(of: path, $0, in: site) } : nil
+    return .image(
+      ResolvedImage(address, width: size.width, height: size.height, variants: variants, failure: failure))
+  }
+
+  /// Returns what is wrong with a file, as the end of a sentence.
+  ///
+  /// With `#original`, an author accepts a picture that cannot be decoded.
+  private func failure(of path: String, _ file: PictureFile, isOriginal: Bool) -> String? {
+    if let fault = file.fault {
+      if isOriginal, fault == .damaged { return nil }
+      return fault.message + (promisesCleaning(path) && file.keepsMetadata ? "; it is published with its metadata" : "")
+    }
+    guard !isOriginal, let facts = file.facts else { return nil }
+    if promisesCleaning(path), ![.jpeg, .png, .webp].contains(facts.format) {
+      return "cannot be decoded: it is no JPEG, PNG or WebP file, so it is published with its metadata"
+    }
+    return isOn && facts.canBeResized ? folder.hash(of: path).flatMap(failure) : nil
   }
 
   /// Returns what is wrong with the pictures that are made from a file, as the end of a sentence.
@@ -85,15 +101,6 @@ package final class SitePictures: Sendable {
   /// Returns why a file is not offered as AVIF; `nil` if it is.
   private func avifFailure(_ hash: ContentHash) -> String? {
     avifEncoder.flatMap { failures[DerivedPicture.failureKey(ofFile: hash, encoder: $0)] }
-  }
-
-  /// Returns the image of a file whose end is missing, if its head still tells its size.
-  private func damagedImage(_ path: String, at address: String) -> ResolvedImage? {
-    guard Self.isPicture(path), let size = (try? folder.read(path)).flatMap({ ImageSize($0) }) else { return nil }
-    let failure =
-      promisesCleaning(path)
-      ? "cannot be decoded: the file is damaged or ends too early, so it is published with its metadata" : nil
-    return ResolvedImage(address, width: size.width, height: size.height, failure: failure)
   }
 
   private func variants(of path: String, _ facts: PictureFacts, in site: SiteAddress) -> PictureVariants? {

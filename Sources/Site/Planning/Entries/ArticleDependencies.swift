@@ -92,6 +92,7 @@ extension AddressResolution {
     case .image(let image):
       ["image", image.address, "\(image.width)", "\(image.height)", image.failure ?? ""]
         + (image.variants.map { [$0.name] + $0.formats.map(\.ending) } ?? [])
+    case .unshowablePicture(let address, let reason): ["unshowable", address, reason]
     case .missingArticle(let nearest): ["article", nearest ?? ""]
     case .unpublishedArticle: ["left out"]
     case .missingPart(let nearest): ["part", nearest ?? ""]

@@ -207,13 +207,13 @@ package final class SiteLinks: Sendable {
     case .missingFile(let nearest): .missingFile(written, isImage: true, nearest: nearest)
     case .unpublishedFile(let article): .unpublishedFile(written, of: article)
     case .image(let image): image.failure.map { .undecodablePicture(written, $0) }
+    case .unshowablePicture(_, let reason): .undecodablePicture(written, reason)
     default: nil
     }
   }
 
   private func resolveFile(_ path: String, at copy: String, _ rest: Substring) -> AddressResolution {
-    let target = address.local(copy) + rest
-    return pictures.image(path, at: target, in: address).map { .image($0) } ?? .address(target)
+    pictures.resolution(of: path, at: address.local(copy) + rest, in: address)
   }
 
   /// Returns a content path relative to the article at `file`.
@@ -259,7 +259,7 @@ extension SiteLinks {
   package func file(at written: String, from file: String) -> String? {
     let target: String
     switch resolve(written, from: file) {
-    case .address(let address): target = self.address.withoutRoot(address)
+    case .address(let address), .unshowablePicture(let address, _): target = self.address.withoutRoot(address)
     case .image(let image): target = self.address.withoutRoot(image.address)
     case .unchanged: target = address.rest(of: written).map { "/" + $0 } ?? ""
     case .missingArticle, .unpublishedArticle, .missingPart, .missingFile, .unpublishedFile: return nil

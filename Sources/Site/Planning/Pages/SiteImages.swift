@@ -40,7 +40,7 @@ package struct SiteImages: Sendable {
     case .file(let setting):
       let image = image(setting)
       cardLogo = image?.asCardLogo(setting, pictures)
-      if cardLogo == nil, let image, image.image?.failure == nil {
+      if cardLogo == nil, image != nil, content.links.problem(ofImage: setting.path, from: SiteSettings.path) == nil {
         let reason =
           site.settings.derivesPictures
           ? "it is no PNG, JPEG or WebP file of the site" : "`pictures: false` turns off everything that reads pictures"
@@ -80,7 +80,8 @@ package struct SiteImage: Sendable, Equatable {
       address = site.withoutRoot(image.address)
       size = ImageSize(width: image.width, height: image.height)
       self.image = image
-    case .address(let address): (self.address, size, image) = (site.withoutRoot(address), nil, nil)
+    case .address(let address), .unshowablePicture(let address, _):
+      (self.address, size, image) = (site.withoutRoot(address), nil, nil)
     case .unchanged: (address, size, image) = (written, nil, nil)
     case .missingFile, .missingArticle, .missingPart, .unpublishedArticle, .unpublishedFile: return nil
     }

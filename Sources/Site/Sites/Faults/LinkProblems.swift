@@ -35,9 +35,9 @@ package struct LinkProblems {
     // A list also shows the image from the front matter of an article, and links of its summary. The finding in the
     // article is enough.
     let located = found.filter { $0.1.contains { $0.range != nil } }
-    let (targets, problems) = (Set(located.map(\.0)), Set(located.flatMap { $0.1.map(\.problem) }))
+    let (targets, known) = (Set(located.map(\.0)), Set(located.flatMap { $0.1.map(\.problem) }))
     return found.flatMap { target, findings in
-      findings.filter { $0.range != nil || !targets.contains(target) && !problems.contains($0.problem) }
+      findings.filter { $0.range != nil || !targets.contains(target) && !known.contains($0.problem) }
     }
   }
 }
