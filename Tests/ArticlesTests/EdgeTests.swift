@@ -67,7 +67,7 @@ import Testing
   @Test func `an id that raw HTML uses twice is a warning`() {
     #expect(
       Draft("<p id=\"a\">b</p>\n\n<p id=\"a\">c</p>").problems == [
-        "3:8 ‹a› warning: the id `a` is used twice in raw HTML [article.repeated-id]"
+        "3:8 ‹a› warning: the id `a` is used twice in raw HTML [check.duplicate-id]"
       ])
   }
 

@@ -30,6 +30,30 @@ import Testing
     row.check(WrittenAddresses.looksLikeFile(Array(row.input.utf8)[...]))
   }
 
+  @Test(arguments: [
+    Case("ids", "<p id=a><i ID='b'>x</i>", ["id a", "id b"]),
+    Case("the name of a link", "<a name=a></a><p name=b>", ["anchor a"]),
+    Case("no ids in templates", "<p id=a><template><p id=b></template><p id=c>", ["id a", "id c"]),
+    Case(
+      "no ids in text fields, titles and comments",
+      "<textarea><p id=a></textarea><title><p id=b></title><!--<p id=c>-->", []),
+    Case("an empty id", "<p id=''>", []),
+    Case("the main part", "<i id=a><main id=b></main><i id=c>", ["id a", "main", "id b", "end of main", "id c"]),
+  ])
+  func `leads to an id`(_ row: Case<String, [String]>) {
+    var found: [String] = []
+    WrittenAddresses.inPage(Array(row.input.utf8), .filesOnly) { mark in
+      switch mark {
+      case .id(let id): found.append("id \(id)")
+      case .anchor(let name): found.append("anchor \(name)")
+      case .main: found.append("main")
+      case .endOfMain: found.append("end of main")
+      case .link, .text: break
+      }
+    }
+    row.check(found)
+  }
+
   @Test func `is the value of some attributes, whatever it looks like`() {
     let page = "<a href='m9.5z'></a><video poster='p'></video><path d='m9.5z'/><script>f('part.3mf', 'm9.5z')</script>"
     for (texts, expected) in [

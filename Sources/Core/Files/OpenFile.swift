@@ -216,12 +216,17 @@ package final class OpenFile: Sendable {
 package final class FileLock: Sendable {
   private let file: OpenFile
 
-  /// Locks a file in a folder, creating it if necessary; throws `.locked` if another process holds it.
-  package init(_ name: String, in folder: Folder) throws(FolderProblem) {
+  /// Locks a file in a folder, creating it if necessary; throws `.locked` if another process goes on holding it for the
+  /// time of waiting.
+  package init(_ name: String, in folder: Folder, waiting time: Duration = .zero) throws(FolderProblem) {
     let opened = unsafe openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard opened >= 0 else { throw .last }
     file = OpenFile(descriptor: opened)
-    guard flock(opened, LOCK_EX | LOCK_NB) == 0 else { throw .last }
+    let end = ContinuousClock.now + time
+    while flock(opened, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK, ContinuousClock.now < end else { throw .last }
+      usleep(20_000)
+    }
   }
 
   /// Returns whether the locked file still has this name; the previous owner of the lock may have removed the file.

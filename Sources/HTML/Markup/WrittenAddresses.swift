@@ -62,23 +62,30 @@ package enum WrittenAddresses {
   package static func inPage(_ page: [UInt8], _ texts: Texts, _ receive: (Mark) -> Void) {
     var scanner = Scanner(page[...])
     var attributes: [Attribute] = []
-    // The content of `template` elements is not part of the page.
-    var templateDepth = 0
+    // The content of `template` elements is not part of the page. In drawings and formulas, a tag can have no content.
+    var (templateDepth, foreignDepth) = (0, 0)
     let receiveText = { (text: String) in receive(.text(text)) }
     while scanner.skip(past: UInt8(ascii: "<")) {
       if scanner.starts(with: "!--") {
         scanner.skip(past: "-->")
       } else if scanner.next == UInt8(ascii: "/") {
-        if scanner.starts(with: "/main") { receive(.endOfMain) }
-        if scanner.starts(with: "/template") { templateDepth = max(0, templateDepth - 1) }
+        _ = scanner.skip(past: UInt8(ascii: "/"))
+        switch scanner.takeName() {
+        case "main": receive(.endOfMain)
+        case "template": templateDepth = max(0, templateDepth - 1)
+        case "svg", "math": foreignDepth = max(0, foreignDepth - 1)
+        default: break
+        }
       } else if scanner.next?.isASCIILetter ?? false {
         let name = scanner.takeName()
         if name == "main" { receive(.main) }
         if name == "template" { templateDepth += 1 }
         attributes.removeAll(keepingCapacity: true)
-        scanner.readAttributes { attributes.append(Attribute(name: $0, value: $1)) }
+        let isClosed = scanner.readAttributes { attributes.append(Attribute(name: $0, value: $1)) }
         pass(attributes, of: name, texts, isShown: templateDepth == 0, to: receive)
+        if isClosed, foreignDepth > 0 { continue }
         switch name {
+        case "svg", "math": if !isClosed { foreignDepth += 1 }
         case "script", "style":
           let content = scanner.takeContent(of: name)
           // Data about the page repeats its description, and names files that the page names, too.
@@ -288,27 +295,47 @@ private struct Scanner {
   }
 
   /// Passes on the values of the attributes of a tag, and moves past the tag.
-  mutating func readAttributes(_ receive: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
-    var startOfName = position
+  ///
+  /// Returns whether the tag ends in `/>`.
+  mutating func readAttributes(_ receive: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) -> Bool {
     while let byte = next {
-      position += 1
-      if byte == UInt8(ascii: ">") { return }
-      if byte <= 0x20 { startOfName = position }
-      guard byte == UInt8(ascii: "=") else { continue }
-      let name = page[startOfName..<position - 1]
-      while let next, next <= 0x20 { position += 1 }
-      guard let quote = next, quote != UInt8(ascii: ">") else { continue }
-      var start = position
-      if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      if byte == UInt8(ascii: ">") {
         position += 1
-        start += 1
-        while let next, next != quote { position += 1 }
-        receive(name, page[start..<position])
-        position = min(position + 1, page.endIndex)
-      } else {
-        while let next, next > 0x20, next != UInt8(ascii: ">") { position += 1 }
-        receive(name, page[start..<position])
+        return page[..<(position - 1)].last == UInt8(ascii: "/")
       }
+      if byte <= 0x20 || byte == UInt8(ascii: "/") {
+        position += 1
+        continue
+      }
+      let start = position
+      position += 1
+      while let next, next > 0x20, next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != UInt8(ascii: "/") {
+        position += 1
+      }
+      let name = page[start..<position]
+      skipSpaces()
+      guard next == UInt8(ascii: "=") else { continue }
+      position += 1
+      skipSpaces()
+      receive(name, takeValue())
     }
+    return false
+  }
+
+  private mutating func skipSpaces() { while let next, next <= 0x20 { position += 1 } }
+
+  /// Returns the value of an attribute, without its quotes.
+  private mutating func takeValue() -> ArraySlice<UInt8> {
+    guard let quote = next, quote != UInt8(ascii: ">") else { return page[position..<position] }
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let start = position
+      while let next, next > 0x20, next != UInt8(ascii: ">") { position += 1 }
+      return page[start..<position]
+    }
+    position += 1
+    let start = position
+    while let next, next != quote { position += 1 }
+    defer { position = min(position + 1, page.endIndex) }
+    return page[start..<position]
   }
 }

@@ -25,6 +25,7 @@ struct CheckedSite {
     let known = sources.idsByPath
     let articles = Dictionary(survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let rendered = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
+    var targets = KnownTargets(survey.resolver)
     let pages = files.pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, scan in
       let page = rendered[path]
       let article = page?.article.flatMap { articles[$0] }
@@ -34,7 +35,7 @@ struct CheckedSite {
       let place = PageSource(
         page?.address ?? SiteFile.address(ofFile: path), article: article,
         source: article.map { survey.articles[$0].source } ?? copy)
-      return CheckedPage(path, at: place, isSearch: page?.isSearch ?? false, scan, survey.resolver)
+      return CheckedPage(path, at: place, isSearch: page?.isSearch ?? false, scan, &targets)
     }
     self.pages = pages.filter { rendered[$0.path] != nil }
     otherPages = pages.filter { rendered[$0.path] == nil }
@@ -80,10 +81,31 @@ struct CheckedPage: Sendable {
   /// The targets of the links, in the same order.
   let targets: [LinkTarget]
 
-  init(_ path: String, at place: PageSource, isSearch: Bool, _ scan: PageScan, _ resolver: LinkResolver) {
+  init(_ path: String, at place: PageSource, isSearch: Bool, _ scan: PageScan, _ targets: inout KnownTargets) {
     (self.path, self.isSearch, self.place, self.scan) = (path, isSearch, place, scan)
+    self.targets = targets.targets(of: scan.links, onPageAt: path)
+  }
+}
+
+/// The targets of the addresses that mean the same on every page: most links are on many pages.
+struct KnownTargets {
+  private let resolver: LinkResolver
+  private var known: [Int: [String: LinkTarget]] = [:]
+
+  init(_ resolver: LinkResolver) { self.resolver = resolver }
+
+  /// Returns the targets of links on a page of the output.
+  mutating func targets(of links: [PageScan.Link], onPageAt path: String) -> [LinkTarget] {
     let edition = resolver.edition(ofPath: path)
     let own = resolver.address(ofPath: path, in: edition)
-    targets = scan.links.map { resolver.target(of: $0.address, on: own, in: edition) }
+    return links.map { link in
+      guard link.address.utf8.first == UInt8(ascii: "/") else {
+        return resolver.target(of: link.address, on: own, in: edition)
+      }
+      if let target = known[edition]?[link.address] { return target }
+      let target = resolver.target(of: link.address, on: own, in: edition)
+      known[edition, default: [:]][link.address] = target
+      return target
+    }
   }
 }

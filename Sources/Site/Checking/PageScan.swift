@@ -27,18 +27,11 @@ struct PageScan: Sendable {
   }
 
   private(set) var title = ""
-  /// Whether the page is a redirect.
-  private(set) var isRedirect = false
   private(set) var links: [Link] = []
   private(set) var pictures: [Picture] = []
   /// The addresses of images that browsers do not load, because the page offers other files of the same picture.
   private(set) var replacedImages: Set<String> = []
   private(set) var headings: [Heading] = []
-  private(set) var ids: Set<String> = []
-  /// The ids that an earlier element of the page already has, once per repetition.
-  private(set) var repeatedIDs: [String] = []
-  /// The values of the `name` attributes of links, an older form of ids.
-  private(set) var anchors: Set<String> = []
   /// The addresses of images without an `alt` attribute.
   private(set) var imagesWithoutAlt: [String] = []
   /// The addresses of frames without a name for screen readers.
@@ -115,12 +108,8 @@ struct PageScan: Sendable {
   }
 
   private mutating func read(_ tag: PageReader.Tag) {
-    if let id = tag["id"], !id.isEmpty {
-      if !ids.insert(id).inserted { repeatedIDs.append(id) }
-    }
     if let level = Self.level(of: tag.name) { headings.append(Heading(level: level, id: tag["id"])) }
     switch tag.name {
-    case "a": if let name = tag["name"] { anchors.insert(name) }
     case "img": if tag["alt"] == nil { imagesWithoutAlt.append(tag["src"] ?? "") }
     case "iframe":
       let hasName = ["title", "aria-label", "aria-labelledby"].contains { !(tag[$0] ?? "").isEmpty }
@@ -134,7 +123,6 @@ struct PageScan: Sendable {
   }
 
   private mutating func read(meta tag: PageReader.Tag) {
-    if tag["http-equiv"]?.lowercased() == "refresh" { isRedirect = true }
     if tag["property"] == "og:image" { links.append(Link(kind: .image, address: tag["content"] ?? "")) }
   }
 

@@ -101,7 +101,8 @@ package struct SiteBuild: Sendable {
     let unpublished = Set(unpublishedFiles.map(\.path))
     let files = renderers.map { $0.renderFiles(pictures, without: unpublished) }
     let copies = renderers.map { $0.copiedPages(in: content, without: unpublished) }
-    let shared = Set(editions.map(\.folder)).sorted().map { folder in
+    let folders = Set(editions.map(\.folder)).sorted()
+    let shared = folders.map { folder in
       let own = editions.indices.filter { editions[$0].folder == folder }
       return SharedFiles(
         editions: own.map { editions[$0] }, named: own.reduce(into: []) { $0.formUnion(reads[$1].assets) },
@@ -118,12 +119,13 @@ package struct SiteBuild: Sendable {
       site.diagnostics.filter { !isAbout($0, unpublishedFiles, in: sources) }
         + planned + rendered + shared.flatMap(\.problems) + editions.flatMap(\.content.texts.cache.problems)
         + code.sectionProblems(in: editions))
-    let judged = faultyPages(renderers, pages, copies, editions, in: &sources)
+    let assets = Dictionary(uniqueKeysWithValues: zip(folders, shared.map(\.assets)))
+    let judged = judgedPages(renderers, pages, copies, editions, in: &sources)
     let faults = SiteFaults(
       of: judged, renderers.map(\.facts), resolver,
-      outputs: outputs(of: editions, shared.map(\.assets), without: unpublished), settings
+      outputs: outputs(of: editions, assets, without: unpublished), settings
     ) { [sources] in SourceLocator(survey(of: editions, in: sources), in: sources) }
-    let diagnostics = DiagnosticList(found + faults.diagnostics(besides: found))
+    let diagnostics = DiagnosticList(found.filter { !faults.isIgnored($0) } + faults.diagnostics(besides: found))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
     let records = renderers.indices.map { index in
@@ -155,14 +157,13 @@ package struct SiteBuild: Sendable {
   }
 
   /// Returns the pages of all editions with their facts, and the HTML files that are copied.
-  private func faultyPages(
+  private func judgedPages(
     _ renderers: [SiteRenderer], _ pages: [[BuiltPageRecord]], _ copies: [[CopiedPage]], _ editions: [PlannedSite],
     in sources: inout SourceMap
   ) -> [SiteFaults.Page] {
     var found: [SiteFaults.Page] = []
     var firstArticle = 0
     for (number, edition) in editions.enumerated() {
-      // After an error that stops rendering, nothing is known of the other pages.
       for (page, built) in zip(edition.plan.pages, pages[number]) {
         let address = edition.outputAddress(of: page)
         let source = PageSource(
@@ -184,7 +185,7 @@ package struct SiteBuild: Sendable {
 
   /// Returns the paths of all files of the output besides derived pictures.
   private func outputs(
-    of editions: [PlannedSite], _ assets: [AssetIndex], without unpublished: Set<String>
+    of editions: [PlannedSite], _ assets: [String: AssetIndex], without unpublished: Set<String>
   ) -> Set<String> {
     var paths: Set<String> = []
     for edition in editions {
@@ -194,7 +195,7 @@ package struct SiteBuild: Sendable {
         if case .copy(let source) = file.content, unpublished.contains(source) { continue }
         paths.insert(folder + file.path)
       }
-      for address in assets.flatMap(\.addresses) { paths.insert(folder + address.dropFirst()) }
+      for address in assets[edition.folder]?.addresses ?? [] { paths.insert(folder + address.dropFirst()) }
     }
     return paths
   }

@@ -33,7 +33,8 @@ struct SiteRenderer: Sendable {
     (self.site, self.renderings, self.computed) = (site, renderings, computed)
     self.sink = sink.below(site.folder)
     previousFiles = previous?.files ?? FileRecords()
-    previousCopies = previous?.facts.copies ?? []
+    // Which addresses are those of the site depends on the settings.
+    previousCopies = previous.flatMap { $0.settings == site.settingsHash ? $0.facts.copies : nil } ?? []
   }
 
   /// Renders each page that changed, or whose bytes are lost.

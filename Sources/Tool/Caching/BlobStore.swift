@@ -115,15 +115,18 @@ package final class BlobWriter: Sendable {
       try store.finish()
       var record = record
       record.store = store.number
-      if Self.isWasteful(store.size, record.output.blobBytes) {
+      if cache.kind == .build, Self.isWasteful(store.size, record.output.blobBytes) {
         try saveCompacted(&record, in: file)
       } else {
         try file.finish(RecordWriter.bytes(of: record))
       }
-      self.store.withLock { $0 = nil }
-      cache.removeStores(except: record.store)
+      keep()
+      if cache.kind == .build { cache.removeStores(except: record.store) }
     }
   }
+
+  /// Leaves what this build stored in the store, although no record may refer to it.
+  package func keep() { store.withLock { $0 = nil } }
 
   /// Whether more than a fifth of a store is unused.
   private static func isWasteful(_ size: Int, _ used: Int) -> Bool { size > used + used / 4 }

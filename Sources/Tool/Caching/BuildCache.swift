@@ -31,10 +31,10 @@ package struct BuildCache: Sendable {
 
   /// Opens a cache and starts to read it, or returns `nil` if it cannot be opened.
   package static func open(
-    _ path: String, output: String, report: @escaping @Sendable (String) -> Void
+    _ path: String, output: String, for kind: RecordFile.Kind = .build, report: @escaping @Sendable (String) -> Void
   ) -> BuildCache? {
     do throws(FolderProblem) {
-      let cache = try Cache(path)
+      let cache = try Cache(path, for: kind)
       return BuildCache(path: path, cache: cache, report: report, loading: Deferred { load(cache, output: output) })
     } catch {
       report("the cache `\(path)` cannot be used: \(error.message)")

@@ -23,6 +23,10 @@ package final class Cache: Sendable {
   private let lock: FileLock
   /// The pictures that earlier builds made.
   package let pictures: PictureStore
+  /// Which record this cache writes.
+  ///
+  /// A site that is only shown leaves the record of the last publication as it is, and all stores.
+  let kind: RecordFile.Kind
 
   /// The content of a cache.
   package enum Contents: Sendable {
@@ -34,10 +38,12 @@ package final class Cache: Sendable {
   }
 
   /// Opens and locks the folder of a cache, and creates it if it is missing.
-  package init(_ path: String) throws(FolderProblem) {
+  package init(_ path: String, for kind: RecordFile.Kind = .build) throws(FolderProblem) {
+    self.kind = kind
     try Files.makeFolders(path)
     folder = try Folder(path)
-    lock = try FileLock(Self.lockName, in: folder)
+    // `serve` holds the lock for the moment of a rebuild.
+    lock = try FileLock(Self.lockName, in: folder, waiting: .seconds(1))
     pictures = PictureStore(in: folder)
   }
 
@@ -47,15 +53,25 @@ package final class Cache: Sendable {
   func recordFailure() -> Bool { !hasFailed.exchange(true, ordering: .relaxed) }
 
   /// Loads the record of the last build.
-  package func load() -> Contents { Self.load(from: folder) }
+  ///
+  /// A site that is only shown continues the newer of the two records.
+  package func load() -> Contents {
+    let times = [RecordFile.Kind.build, .serve].map { folder.stamp(of: $0.rawValue)?.written ?? 0 }
+    if kind == .serve, times[1] > times[0], case .found(let build) = Self.load(.serve, from: folder) {
+      return .found(build)
+    }
+    return Self.load(.build, from: folder)
+  }
 
   /// Loads the record of the last build from the folder of a cache, without changing the folder.
   ///
   /// No lock is needed, because a build replaces the record by renaming a file.
-  package static func load(from path: String) throws(FolderProblem) -> Contents { load(from: try Folder(path)) }
+  package static func load(from path: String) throws(FolderProblem) -> Contents {
+    load(.build, from: try Folder(path))
+  }
 
-  private static func load(from folder: Folder) -> Contents {
-    guard let bytes = try? folder.read(RecordFile.name) else { return .nothing }
+  private static func load(_ kind: RecordFile.Kind, from folder: Folder) -> Contents {
+    guard let bytes = try? folder.read(kind.rawValue) else { return .nothing }
     do throws(InvalidRecord) {
       return .found(try RecordFile.decode(bytes))
     } catch {
@@ -73,7 +89,7 @@ package final class Cache: Sendable {
   }
 
   /// Creates a file for the record of a build.
-  func makeRecordFile() throws(FolderProblem) -> RecordFile { try RecordFile(in: folder) }
+  func makeRecordFile() throws(FolderProblem) -> RecordFile { try RecordFile(kind, in: folder) }
 
   /// Returns the blobs of a store.
   package func blobs(of store: Int) -> BlobReader { BlobReader(try? folder.file(Self.storeName(store))) }
@@ -102,7 +118,7 @@ package final class Cache: Sendable {
   package func removeStores(except kept: Int) {
     for name in ((try? folder.entries()) ?? []).map(\.name) {
       let isStore = name.hasPrefix(Self.storePrefix) && name != Self.storeName(kept)
-      let isTemporary = name.hasPrefix(".\(RecordFile.name).")
+      let isTemporary = name.hasPrefix(".\(RecordFile.Kind.build).") || name.hasPrefix(".\(RecordFile.Kind.serve).")
       if isStore || isTemporary || name.hasPrefix(Self.obsoletePrefix) { try? folder.remove(name) }
     }
   }

@@ -3,7 +3,7 @@ import Records
 package import Sites
 import Synchronization
 
-/// The file with the record of a build, which replaces the previous one when it is complete.
+/// The file with the record of a build, `build` or `serve`, which replaces the previous one when it is complete.
 ///
 /// For a large site, the reads of its pages take many megabytes. So they are written piece by piece, while the
 /// publisher works. The record of the build follows, because it lists the published files:
@@ -11,12 +11,16 @@ import Synchronization
 ///     garland cache 20
 ///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
 package final class RecordFile: Sendable {
+  /// The record of the last build that published its site, or of the last one that was only shown.
+  package enum Kind: String, Sendable {
+    case build, serve
+  }
+
   private let folder: Folder
+  private let kind: Kind
   private let temporaryName: String
   private let file: OpenFile
   private let checksum: Mutex<Checksum.Reading?>
-
-  static let name = "build"
 
   /// The version of the format.
   ///
@@ -24,9 +28,9 @@ package final class RecordFile: Sendable {
   private static let firstLine = Array("garland cache 20\n".utf8)
 
   /// Creates a temporary file.
-  init(in folder: Folder) throws(FolderProblem) {
-    self.folder = folder
-    (temporaryName, file) = try folder.makeTemporaryFile(for: Self.name)
+  init(_ kind: Kind, in folder: Folder) throws(FolderProblem) {
+    (self.folder, self.kind) = (folder, kind)
+    (temporaryName, file) = try folder.makeTemporaryFile(for: kind.rawValue)
     checksum = Mutex(Checksum.Reading())
     try append(Self.firstLine[...])
   }
@@ -55,7 +59,7 @@ package final class RecordFile: Sendable {
     try append(end.bytes[...])
     if let checksum = checksum.withLock({ $0?.result }) { try file.append(RecordWriter.bytes(of: checksum)) }
     try file.finish()
-    try folder.rename(temporaryName, to: folder, as: Self.name)
+    try folder.rename(temporaryName, to: folder, as: kind.rawValue)
     checksum.withLock { $0 = nil }
   }
 }

@@ -76,11 +76,20 @@ struct ServeCommand {
     }
     let connections = Deferred { server.run() }
     if let restart { DispatchQueue.global().async { restart.run(server, connections: connections) } }
-    while !watcher.next().isEmpty {
+    while case let changes = watcher.next(), !changes.isEmpty {
+      // The content folder may contain the cache and the output folder.
+      if changes.allSatisfy(isIgnored) { continue }
       latest = build(site, after: latest.inputs)
       server.broadcast(latest.message)
     }
     return .done
+  }
+
+  /// Whether no build reads what is at a path: hidden files, and the output folder.
+  private func isIgnored(_ path: String) -> Bool {
+    let names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
+    return names.contains { $0.hasPrefix(".") }
+      || Arguments.cleaned(folder: path + "/").hasPrefix(Arguments.cleaned(folder: call.build.output) + "/")
   }
 
   private static func address(_ port: UInt16, root: String = "/") -> String { "http://localhost:\(port)\(root)" }
@@ -123,7 +132,7 @@ struct ServeCommand {
       Console.error("garland: \(missing)\n")
       return (served.show(nil, ProblemPanel(errors: missing)), before)
     }
-    let session = BuildSession(call, code, deadline: deadline)
+    let session = BuildSession(call, code, for: .serve, deadline: deadline)
     var report = BuildReport(content: call.content, output: call.output)
     let files = files(of: session, &report)
     report.finalize(with: session.inputs.folders, isStrict: call.isStrict)
@@ -155,7 +164,7 @@ struct ServeCommand {
     report.record(site)
     staging.reusePictures()
     let files = ServedFiles(staging, of: session)
-    if let record = session.beginRecord(of: site) { session.save(site, record, staging, nil) }
+    if let record = session.beginRecord(of: site) { session.save(site, record, staging, nil) } else { staging.keep() }
     return files
   }
 }

@@ -53,6 +53,10 @@ final class ServedSite: Sendable {
     let path = String(request.path.dropFirst(root.utf8.count))
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
     if let body = files?.body(of: name) { return Response(file: name, addReloading(to: body, root + name, panel)) }
+    if files?.has(name) ?? false {
+      return Response(
+        status: 500, text: "The cache cannot be read. Delete the folder `.garland`, and start `garland serve` again.\n")
+    }
     if files?.has(path + "/index.html") ?? false { return redirect(request, to: request.path + "/") }
     return notFound(files, panel)
   }

@@ -20,7 +20,7 @@ import Testing
       "1:1 ‹[c](lost.md)› warning: there is no article `lost.md` [check.broken-link]"),
     Case(
       "a missing heading", "- [c](b.md#z)",
-      "1:3 ‹[c](b.md#z)› error: the article has no heading or id `b.md#z` [check.missing-part]; did you mean `zz`?"),
+      "1:3 ‹[c](b.md#z)› warning: the article has no heading or id `b.md#z` [check.missing-part]; did you mean `zz`?"),
     Case(
       "a missing file", "![c](no.png)",
       "1:1 ‹![c](no.png)› warning: there is no file `no.png` [check.missing-image]"),

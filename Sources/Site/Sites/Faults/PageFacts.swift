@@ -43,7 +43,7 @@ final class FactTable: Sendable {
   }
 
   private let state: Mutex<State>
-  /// The addresses that a whole address can start with.
+  /// What a whole address of the site can start with, in lower case: an origin with or without its scheme.
   private let homes: [String]
 
   /// Creates tables with the numbers of the previous build.
@@ -54,7 +54,7 @@ final class FactTable: Sendable {
       state.ids = Numbered(facts.ids)
     }
     self.state = Mutex(state)
-    homes = resolver.origins
+    homes = resolver.origins.flatMap { [$0, String($0.drop { $0 != "/" })] }
   }
 
   /// The tables at this time.
@@ -86,7 +86,8 @@ final class FactTable: Sendable {
         if !written.hasSuffix("/"), let link = self.link(nil, written, at: address) { main.append(link) }
       }
     }
-    if SiteFile.path(of: address).hasSuffix(".html") {
+    let path = SiteFile.path(of: address)
+    if path.hasSuffix(".html") || path.hasSuffix(".htm") {
       WrittenAddresses.inPage(bytes, .filesOnly, add)
     } else {
       WrittenAddresses.inText(bytes[...], .filesOnly) { add(.text($0)) }
@@ -116,7 +117,8 @@ final class FactTable: Sendable {
       return SitePictures.isDerived(written) ? nil : PageLink(kind: kind, address: written, page: nil)
     }
     if written.utf8.contains(UInt8(ascii: ":")) || written.hasPrefix("//") {
-      if homes.contains(where: { written.hasPrefix($0) }) { return PageLink(kind: kind, address: written, page: nil) }
+      let lowercased = written.lowercased()
+      if homes.contains(where: { lowercased.hasPrefix($0) }) { return PageLink(kind: kind, address: written, page: nil) }
       if written.hasPrefix("//") || URLScheme.name(of: written[...]) != nil { return nil }
     }
     return PageLink(kind: kind, address: written, page: page)

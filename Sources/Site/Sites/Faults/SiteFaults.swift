@@ -2,6 +2,7 @@ import Addresses
 import Articles
 package import Diagnostics
 import Markup
+import Mustache
 import Planning
 
 /// The faults of a site: broken links, missing images and parts, and repeated ids.
@@ -36,6 +37,8 @@ struct SiteFaults {
 
   /// Returns the diagnostics of all faults that the build has not reported at the same place.
   func diagnostics(besides known: [Diagnostic]) -> [Diagnostic] {
+    // After such an error, most pages were not rendered.
+    if known.contains(where: \.isTemplateLimit) { return [] }
     let lookup = Lookup(self)
     let (broken, repeated) = (brokenLinks(lookup), pages.filter { !$0.facts.repeatedIDs.isEmpty })
     if broken.allSatisfy(\.isEmpty), repeated.isEmpty { return [] }
@@ -43,6 +46,17 @@ struct SiteFaults {
     let reported = Set(known.filter { CheckRule.codesOfFaults.contains($0.code) }.compactMap(\.location))
     let findings = findings(about: broken, locator) + repeated.flatMap { duplicateIDs(on: $0, locator) }
     return findings.filter { $0.range.map { !reported.contains($0) } ?? true }.diagnostics
+  }
+
+  /// Returns whether a fault that an article reported is about an address that the settings ignore.
+  func isIgnored(_ diagnostic: Diagnostic) -> Bool {
+    guard !settings.check.ignored.isEmpty, CheckRule.codesOfFaults.contains(diagnostic.code),
+      let range = diagnostic.location
+    else { return false }
+    return locator().addresses(at: range).contains { address in
+      let authored = resolver.authored(address, in: 0)
+      return settings.check.ignored.contains { address.hasPrefix($0) || authored.hasPrefix($0) }
+    }
   }
 
   /// The problems of broken links of each edition, by the numbers of the links.
@@ -67,11 +81,11 @@ struct SiteFaults {
     for page in pages {
       let sets = brokenSets[page.edition]
       guard !broken[page.edition].isEmpty else { continue }
-      for number in sets[page.facts.main] + sets[page.facts.frame] {
+      for (isFrame, number) in sets[page.facts.main].map({ (false, $0) }) + sets[page.facts.frame].map({ (true, $0) }) {
         guard let link = tables[page.edition].links.values[number], let problem = broken[page.edition][number]
         else { continue }
         let target = resolver.target(of: link.address, on: link.page, in: page.edition)
-        problems.add(link, target, on: page.source) { problem }
+        problems.add(link, target, on: page.source.place(ofLinkInFrame: isFrame)) { problem }
       }
     }
     return problems.findings(locator)
@@ -83,13 +97,11 @@ struct SiteFaults {
       CheckProblem(
         .duplicateID, "the id `\(id)` occurs more than once on the page, so links to it lead to the first")
     }
-    guard let article = page.source.article else {
-      return zip(ids, problems).map { id, problem in
-        CheckFinding(problem: problem, range: locator.rangeInTemplates(of: id), page: page.source.address)
+    return zip(zip(ids, locator.ranges(ofIDs: ids, on: page.source)), problems).map { found, problem in
+      guard let range = found.1 else {
+        return CheckFinding(problem: problem, range: locator.rangeInTemplates(of: found.0), page: page.source.address)
       }
-    }
-    return zip(locator.ranges(ofIDs: ids, inArticle: article), problems).map { range, problem in
-      CheckFinding(problem: problem, range: range)
+      return CheckFinding(problem: problem, range: range)
     }
   }
 
@@ -139,7 +151,7 @@ struct SiteFaults {
         let table = site.tables[page.edition].ids.values
         let ids = [page.facts.frameIDs, page.facts.mainIDs].compactMap { table[$0] }
         // An address within the page is recorded only if it leads nowhere.
-        if FactTable.leads(to: part, { hash in ids.contains { $0.contains(hash) } }) { return nil }
+        if FactTable.leads(to: part, { hash in ids.contains { $0.hasSorted(hash) } }) { return nil }
         return CheckProblem(
           .missingPart, "`\(address)` leads to an id that its page does not have",
           advice: locator.id(similarTo: SitePath.decoded(part), on: page.source).map { didYouMean("#\($0)") })
@@ -163,4 +175,16 @@ struct SiteFaults {
 extension CheckRule {
   /// The codes of the rules that a build decides, too.
   package static let codesOfFaults = Set([CheckRule.brokenLink, .missingPart, .missingImage, .duplicateID].map(\.code))
+}
+
+extension [UInt32] {
+  /// Returns whether a sorted list contains a number.
+  fileprivate func hasSorted(_ number: UInt32) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number
+  }
 }

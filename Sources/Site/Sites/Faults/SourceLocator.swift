@@ -16,6 +16,16 @@ package struct PageSource: Sendable {
     (self.address, self.article, self.source) = (address, article, source)
   }
 
+  /// Whether the link in question is outside of the element `main`, and so probably in a template.
+  private(set) var hasLinkInFrame = false
+
+  /// Returns this page as the place of a link.
+  func place(ofLinkInFrame isInFrame: Bool) -> PageSource {
+    var place = self
+    place.hasLinkInFrame = isInFrame
+    return place
+  }
+
   /// Whether the page is a file of the content.
   var isCopy: Bool { article == nil && source != nil }
 }
@@ -98,7 +108,14 @@ package final class SourceLocator {
   package func findings(_ problem: CheckProblem, with link: PageLink, on pages: [PageSource]) -> [CheckFinding] {
     var findings: [CheckFinding] = []
     var otherPages: [PageSource] = []
+    let isInFrame = pages.contains(where: \.hasLinkInFrame)
+    let outside = isInFrame ? rangeOutsideOfArticles(of: link.address) : nil
     for page in pages {
+      // Reading all articles again for a link in a template would take long.
+      if page.hasLinkInFrame, outside != nil, !page.isCopy {
+        otherPages.append(page)
+        continue
+      }
       let ranges = ranges(of: link, in: page)
       findings += ranges.map { CheckFinding(problem: problem, range: $0) }
       if ranges.isEmpty { otherPages.append(page) }
@@ -106,14 +123,14 @@ package final class SourceLocator {
     guard !otherPages.isEmpty else { return findings }
     // A list page has no source. If only list pages remain, the link is in the summary of an article that contains the
     // link.
-    if otherPages.allSatisfy({ $0.source == nil }) {
+    if outside == nil, otherPages.allSatisfy({ $0.source == nil }) {
       if !findings.isEmpty { return findings }
       let inArticles = ranges(of: link)
       if !inArticles.isEmpty {
         return inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
       }
     }
-    let range = rangeOutsideOfArticles(of: link.address)
+    let range = outside ?? rangeOutsideOfArticles(of: link.address)
     let isInTemplate = range.map { survey.templates.contains($0.source) } ?? false
     return findings
       + otherPages.map {
@@ -134,14 +151,22 @@ package final class SourceLocator {
     return addressesWithoutAlt.contains(key) && links(of: page)?[key] != nil
   }
 
-  /// Returns the range of the second use of each id in an article, else the first, else the start of the article.
+  /// Returns the addresses of links and images at a range of an article.
+  func addresses(at range: SourceRange) -> [String] {
+    guard let article = survey.articles.first(where: { $0.source == range.source }) else { return [] }
+    return article.article.facts.links.filter { $0.source == range.bytes }.map(\.address)
+  }
+
+  /// Returns the range of the second use of each id in the source of a page, else of the first; `nil` for an id that the
+  /// source does not contain.
   ///
-  /// The ids are located together, because the article may be read again for this.
-  package func ranges(ofIDs ids: [String], inArticle index: Int) -> [SourceRange] {
-    let article = survey.articles[index]
-    let anchors = Dictionary(article.article.facts.anchors.map { ($0.id, $0.source) }) { _, last in last }
-    lazy var words = repeatedWords(in: article.source)
-    return ids.map { SourceRange(article.source, anchors[$0] ?? words[Array($0.utf8)[...]] ?? 0..<0) }
+  /// The ids are located together, because the file may be read again for this.
+  func ranges(ofIDs ids: [String], on page: PageSource) -> [SourceRange?] {
+    guard let source = page.source else { return ids.map { _ in nil } }
+    let known = page.article.map { survey.articles[$0].article.facts.anchors } ?? []
+    let anchors = Dictionary(known.map { ($0.id, $0.source) }) { _, last in last }
+    lazy var words = repeatedWords(in: source)
+    return ids.map { id in (anchors[id] ?? words[Array(id.utf8)[...]]).map { SourceRange(source, $0) } }
   }
 
   /// Returns the range of the second occurrence of each word in a source, else of the first.
@@ -166,7 +191,7 @@ package final class SourceLocator {
   }
 
   /// Returns the range of a text in the templates.
-  package func rangeInTemplates(of text: String) -> SourceRange? { find(text, in: survey.templates) }
+  func rangeInTemplates(of text: String) -> SourceRange? { find(text, in: survey.templates) }
 
   /// Returns the range of a whole word in a part of a source; if the word is missing, returns the whole part.
   package func range(of text: String, in range: SourceRange) -> SourceRange {

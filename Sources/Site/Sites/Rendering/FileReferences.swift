@@ -38,7 +38,7 @@ struct FileReferences {
   }
 
   /// Returns whether a path in the output is that of the page of a folder.
-  static func isPageOfFolder(_ path: String) -> Bool { path == "index.html" || path.hasSuffix("/index.html") }
+  private static func isPageOfFolder(_ path: String) -> Bool { path == "index.html" || path.hasSuffix("/index.html") }
 
   /// Returns the files that are not published because of what refers to them.
   func unpublished(_ reads: [CombinedReads]) -> [UnpublishedFile] {

@@ -24,11 +24,11 @@ struct BuildSession {
   ///
   /// A session without a cache can know which pictures cannot be made.
   init(
-    _ call: BuildCall, _ code: SiteCode, usesCache: Bool = true, failures: [ContentHash: String] = [:],
+    _ call: BuildCall, _ code: SiteCode, for kind: RecordFile.Kind = .build, usesCache: Bool = true, failures: [ContentHash: String] = [:],
     deadline: Deadline = Deadline()
   ) {
     let path = usesCache ? call.cache : nil
-    cache = path.flatMap { BuildCache.open($0, output: call.output) { Console.error("garland: \($0)\n") } }
+    cache = path.flatMap { BuildCache.open($0, output: call.output, for: kind) { Console.error("garland: \($0)\n") } }
     var (options, conditions) = (call.options, call.conditions)
     conditions.code = code.registrations
     inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
@@ -59,7 +59,9 @@ struct BuildSession {
   ) throws(PublishingProblem) -> (site: BuiltSite, staging: SiteStaging) {
     var session = self
     if let line { session.options.watcher = { line.show($0) } }
-    session.options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
+    // A file beside a site that is only shown would count as a change of it.
+    let place = publishes ? call.output : call.cache.map { $0 + "/scratch" }
+    session.options.scratch = place.flatMap { BuildScratch(beside: $0, for: inputs.articleBytes) }
     while true {
       let staging = SiteStaging(
         into: publishes ? call.output : nil, copiesFrom: inputs.content, cache?.openBlobs(after: before),
@@ -91,7 +93,7 @@ struct BuildSession {
     return site.hooks == nil ? Deferred { cache.write(record.value) } : .lazily { cache.write(record.value) }
   }
 
-  /// Saves the record of a build, unless one of its inputs changed during the build.
+  /// Saves the record of a build, unless one of its inputs changed during the build; its bytes are kept in any case.
   ///
   /// Without a `publication`, the record keeps what it knew of the published files.
   func save(_ site: BuiltSite, _ file: Deferred<RecordFile?>, _ staging: SiteStaging, _ publication: Publication?) {
@@ -107,9 +109,12 @@ struct BuildSession {
       output = kept
     }
     // Encoding the pages may read a file, so encode before the check for changed files.
-    guard let file = file.value, var record = BuildRecord(of: site, inputs, output) else { return }
-    // Pictures that nobody asked for are not made yet, and hooks did not run. So the next build is not the same.
-    if publication == nil, site.hooks != nil || !staging.isComplete { record.conditions = .absent }
+    guard let file = file.value, var record = BuildRecord(of: site, inputs, output) else {
+      if publication == nil { blobs.keep() }
+      return
+    }
+    // Pictures that nobody asked for are not made yet, so the next build is not the same.
+    if publication == nil, !staging.isComplete { record.conditions = .absent }
     cache.save(record, in: file, blobs)
   }
 

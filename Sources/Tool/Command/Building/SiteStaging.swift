@@ -201,6 +201,9 @@ final class SiteStaging: Sendable {
     return snapshot.difference(from: previous.build.record.output)
   }
 
+  /// Leaves the stored bytes of a site that is only shown, although it has no record.
+  func keep() { blobs?.keep() }
+
   /// Removes all staged files, so that another build can publish into the folder.
   func discard() {
     try? publisher?.close()
