@@ -188,8 +188,8 @@ let package = Package(
     tests(
       "BrowserTests",
       of: [
-        "Articles", "Command", "Components", "Containers", "Diagnostics", "Garland", "Planning", "Sites", "TestSupport",
-        "Theme",
+        "Articles", "Command", "Components", "Containers", "Diagnostics", "Garland", "GarlandTool", "Planning", "Sites",
+        "TestSupport", "Theme",
       ],
       besides: ["drive.py"]),
     tests(

@@ -23,6 +23,9 @@ struct Site: Sendable {
     files.merge(pages) { $1 }
   }
 
+  /// Creates the sources of a site for `garland serve`: files below `Content` and `Templates`, by path.
+  init(sources: [String: String], data: [String: [UInt8]] = [:]) { (files, self.data) = (sources, data) }
+
   /// Adds the pages of another site below a folder; the address of that site ends with the folder.
   mutating func add(_ site: Site, below folder: String) {
     for (path, text) in site.files { files["\(folder)/\(path)"] = text }

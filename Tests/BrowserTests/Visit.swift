@@ -30,11 +30,19 @@ struct Visit: Sendable {
     case colors
     /// Saves a screenshot to a file, for debugging a test.
     case screenshot(String)
+    /// Writes a file of a served site, and waits until `garland serve` has told the page about it.
+    case edit(String, Data)
+    /// Loads the page of a served site again, and writes a file before the page listens for changes.
+    case editWhileLoading(String, Data)
+    /// Waits at most 20 seconds until an expression is true, also while the page loads again; returns whether it is.
+    case until(String)
   }
 
   var width = 1000
   var isDark = false
   var runsScripts = true
+  /// Whether the files are the sources of a site, which `garland serve` builds and shows.
+  var servesSources = false
 
   /// Whether a browser is installed; tests that need it are skipped otherwise.
   static var isPossible: Bool { browser != nil && driver != nil && Program.python != nil }
@@ -55,7 +63,8 @@ struct Visit: Sendable {
       }
       let request = Request(
         browser: Self.browser ?? "", driver: Self.driver ?? "", folder: folder.path, slow: site.slow.map { "/" + $0 },
-        width: width, isDark: isDark, runsScripts: runsScripts, steps: ([.open("")] + steps).map(Request.Step.init))
+        tool: servesSources ? try BuiltTool.path() : nil, width: width, isDark: isDark, runsScripts: runsScripts,
+        steps: ([.open("")] + steps).map(Request.Step.init))
       let outcome = try Program.run(Program.python ?? "", [Self.script], input: JSONEncoder().encode(request))
       guard outcome.status == 0 else { throw Failure(errors: [outcome.errors]) }
       let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
@@ -95,6 +104,7 @@ struct Visit: Sendable {
   private struct Request: Encodable {
     let browser, driver, folder: String
     let slow: [String]
+    let tool: String?
     let width: Int
     let isDark, runsScripts: Bool
     let steps: [Step]
@@ -116,7 +126,15 @@ struct Visit: Sendable {
         case .axe: (self.do, with) = ("axe", "")
         case .colors: (self.do, with) = ("axe", "cat.color")
         case .screenshot(let path): (self.do, with) = ("screenshot", path)
+        case .edit(let path, let bytes): (self.do, with) = ("edit", Self.encoded(path, bytes))
+        case .editWhileLoading(let path, let bytes):
+          (self.do, with) = ("edit while loading", Self.encoded(path, bytes))
+        case .until(let expression): (self.do, with) = ("until", expression)
         }
+      }
+
+      private static func encoded(_ path: String, _ bytes: Data) -> String {
+        "\(path)\n\(bytes.base64EncodedString())"
       }
     }
   }

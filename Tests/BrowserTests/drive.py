@@ -1,6 +1,11 @@
 """Serves a folder and runs steps in Chromium: reads a request as JSON from standard input, and prints the results."""
 
+import atexit
+import base64
 import json
+import pathlib
+import re
+import subprocess
 import sys
 import time
 from functools import partial
@@ -9,6 +14,7 @@ from importlib.resources import files
 from threading import Thread
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common import utils
 from selenium.webdriver.common.action_chains import ActionChains
@@ -98,9 +104,49 @@ def run(step):
         return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
     elif action == "screenshot":
         driver.save_screenshot(value)
+    elif action == "edit":
+        if not wait_until(LISTENS):
+            raise RuntimeError("the page does not listen for changes")
+        seen = driver.execute_script("return " + SEEN)
+        write(value)
+        if not wait_until(f"{SEEN} > {seen}"):
+            raise RuntimeError(f"no message about {value.partition(chr(10))[0]}")
+        # A reload begins soon after the message, and takes some time.
+        time.sleep(0.3)
+        wait_until("document.readyState === 'complete'")
+    elif action == "edit while loading":
+        driver.execute_script("sessionStorage.delay = 2000; setTimeout(() => location.reload(), 50)")
+        time.sleep(0.8)
+        write(value)
+        wait_until("delete sessionStorage.delay")
+    elif action == "until":
+        return wait_until(value)
     else:
         raise ValueError(action)
     return None
+
+
+def write(edit):
+    """Writes a file of the served site."""
+    path, _, text = edit.partition("\n")
+    folder = pathlib.Path(visit["folder"])
+    # Like many editors, write a new file and rename it over the old one.
+    new = folder / "edited"
+    new.write_bytes(base64.b64decode(text))
+    new.rename(folder / path)
+
+
+def wait_until(expression):
+    """Waits until an expression is true in the page, which may load again meanwhile; returns whether it is true."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        try:
+            if driver.execute_script(f"return {expression}"):
+                return True
+        except WebDriverException:
+            pass
+        time.sleep(0.05)
+    return False
 
 
 def visit_page(page):
@@ -138,12 +184,55 @@ def widen(width):
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
+def serve_sources():
+    """Starts `garland serve` and returns the address of the site without its last slash."""
+    process = subprocess.Popen(
+        [visit["tool"], "serve", "--port", "0"], cwd=visit["folder"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True)
+    atexit.register(process.kill)
+    printed = ""
+    while not (found := re.search(r"http://localhost:(\d+/\S*)/ shows", printed)):
+        line = process.stdout.readline()
+        if not line:
+            sys.exit(printed)
+        printed += line
+    # A full pipe would block the server.
+    Thread(target=process.stdout.read, daemon=True).start()
+    return f"http://127.0.0.1:{found.group(1)}"
+
+
+def serve_files():
+    """Serves the files of the folder and returns the address without its last slash."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"]))
+    Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
+
+
+# In a page of `garland serve`: counts the messages from the server before the page handles them, and delays the scripts
+# of the page if a test asks for it.
+LISTENER = """
+window.EventSource = class extends EventSource {
+  constructor(address) {
+    super(address)
+    window.testEvents = this
+    this.addEventListener("message", () => { sessionStorage.seen = 1 + Number(sessionStorage.seen ?? 0) })
+  }
+}
+{
+  const end = Date.now() + Number(sessionStorage.delay ?? 0)
+  while (Date.now() < end);
+}
+"""
+# Whether the page listens for messages, and knows whether it missed one.
+LISTENS = """testEvents.readyState === EventSource.OPEN && performance.getEntriesByType("resource").some(
+  ({ name }) => name === testEvents.url + "/build")
+"""
+SEEN = "Number(sessionStorage.seen ?? 0)"
+
 visit = json.load(sys.stdin)
 scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
 
-server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"]))
-Thread(target=server.serve_forever, daemon=True).start()
-address = f"http://127.0.0.1:{server.server_port}"
+address = serve_sources() if visit.get("tool") else serve_files()
 
 options = webdriver.ChromeOptions()
 options.binary_location = visit["browser"]
@@ -161,6 +250,8 @@ try:
     show("")
     driver.execute_cdp_cmd(
         "Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+    if visit.get("tool"):
+        driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTENER})
     results = [run(step) for step in visit["steps"]]
     # Chromium logs a view transition that a test interrupts by its next step, even on a page without JavaScript.
     errors = [

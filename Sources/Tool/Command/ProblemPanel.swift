@@ -53,7 +53,7 @@ struct ProblemPanel: Sendable, Equatable {
       all: initial; position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing: border-box; max-height: 60vh;
       overflow: auto; direction: ltr; text-align: left; font: 14px/1.5 ui-monospace, monospace;
       & pre {
-        all: unset; display: block; padding: 1rem 1.5rem; border-top: 4px solid; white-space: pre-wrap;
+        all: unset; direction: ltr; display: block; padding: 1rem 1.5rem; border-top: 4px solid; white-space: pre-wrap;
         overflow-wrap: anywhere
       }
       & .errors { background: #2b1113; color: #ffe3e1; border-color: #f07b7b }

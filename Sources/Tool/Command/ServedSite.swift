@@ -12,6 +12,8 @@ final class ServedSite: Sendable {
   private struct State {
     var files: ServedFiles?
     var panel = ProblemPanel()
+    /// The number of builds so far.
+    var builds = 0
   }
 
   private let state = Mutex(State())
@@ -24,6 +26,7 @@ final class ServedSite: Sendable {
     state.withLock { state in
       let hasNewPanel = state.panel != panel
       state.panel = panel
+      state.builds += 1
       guard let files, let before = state.files, before.root == files.root, !hasNewPanel else {
         state.files = files ?? state.files
         return files == nil && !hasNewPanel ? Self.message(about: []) : Self.reloadMessage
@@ -44,21 +47,23 @@ final class ServedSite: Sendable {
 
   /// Returns the file at an address, a redirect to a folder's page, or the page for status 404.
   func response(to request: Request) -> Response {
-    let (files, panel) = state.withLock { ($0.files, $0.panel) }
+    let state = state.withLock { $0 }
+    if request.path == Self.buildPath { return Response(status: 200, text: "\(state.builds)") }
+    let files = state.files
     let root = files?.root ?? "/"
     guard request.path.hasPrefix(root) else {
       if request.path == "/" || request.path + "/" == root { return redirect(request, to: root) }
-      return notFound(files, panel)
+      return notFound(state)
     }
     let path = String(request.path.dropFirst(root.utf8.count))
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    if let body = files?.body(of: name) { return Response(file: name, addReloading(to: body, root + name, panel)) }
+    if let body = files?.body(of: name) { return Response(file: name, addReloading(to: body, root + name, state)) }
     if files?.has(name) ?? false {
       return Response(
         status: 500, text: "The cache cannot be read. Delete the folder `.garland`, and start `garland serve` again.\n")
     }
     if files?.has(path + "/index.html") ?? false { return redirect(request, to: request.path + "/") }
-    return notFound(files, panel)
+    return notFound(state)
   }
 
   private func redirect(_ request: Request, to path: String) -> Response {
@@ -66,57 +71,69 @@ final class ServedSite: Sendable {
       redirectingTo: SitePath.encodedURI(SitePath.encoded(path)) + (request.query.map { "?" + $0 } ?? ""))
   }
 
-  private func notFound(_ files: ServedFiles?, _ panel: ProblemPanel) -> Response {
+  private func notFound(_ state: State) -> Response {
     let path = SiteFile.path(of: SiteFile.notFoundAddress)
     let page =
-      files?.body(of: path) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
+      state.files?.body(of: path) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
     // A page that does not exist may exist after the next change.
-    return Response(status: 404, file: path, addReloading(to: page, nil, panel))
+    return Response(status: 404, file: path, addReloading(to: page, nil, state))
   }
 
   /// Adds the problems to a page, and a script that follows changes; other files stay unchanged.
-  private func addReloading(to body: ResponseBody, _ path: String?, _ panel: ProblemPanel) -> ResponseBody {
+  private func addReloading(to body: ResponseBody, _ path: String?, _ state: State) -> ResponseBody {
     guard path?.hasSuffix(".html") ?? true else { return body }
     var page = body
-    page.append(Array((panel.markup + Self.script(ofPageAt: path)).utf8))
+    page.append(Array((state.panel.markup + Self.script(ofPageAt: path, build: state.builds)).utf8))
     return page
   }
 
-  /// Loads the page again after a change of the page or of a file that it loaded, and after a lost connection, because
-  /// the server may have restarted.
+  /// The path of the number of builds so far.
+  private static let buildPath = Events.path + "/build"
+
+  /// Loads the page again after a change of the page or of a file that it loaded, after a build that ended before the
+  /// page listened, and after a lost connection, because the server may have restarted.
   ///
   /// If only stylesheets were edited, the new ones replace the old ones, and the page stays as the reader left it.
-  private static func script(ofPageAt path: String?) -> String {
+  private static func script(ofPageAt path: String?, build: Int) -> String {
     let own = path.map { String(decoding: JSONText.text($0).bytes, as: UTF8.self) } ?? "null"
     return """
       <script>{
         const own = \(own)
         const events = new EventSource("\(Events.path)")
-        let wasOpen = false
+        let wasOpen = false, swaps = Promise.resolve()
+        const textOf = async (address) => (await fetch(address, { cache: "no-store" })).text()
         const swapStyles = async () => {
-          const text = await (await fetch(location.href, { cache: "no-store" })).text()
           const selector = "link[rel~=stylesheet], head > style"
-          const styles = new DOMParser().parseFromString(text, "text/html").querySelectorAll(selector)
+          const page = new DOMParser().parseFromString(await textOf(location.href), "text/html")
+          const styles = page.querySelectorAll(selector)
           const old = document.querySelectorAll(selector)
           if (old.length !== styles.length) return location.reload()
-          old.forEach((element, index) => {
+          await Promise.all([...old].map(async (element, index) => {
             if (element.outerHTML === styles[index].outerHTML) return
             const style = document.importNode(styles[index], true)
-            if (style.localName === "link") style.onload = () => element.remove()
+            const loads = style.localName === "link" && !style.disabled
+            const end = loads && new Promise((done) => { style.onload = style.onerror = done })
             element.after(style)
-            if (style.localName === "style") element.remove()
-          })
+            await end
+            element.remove()
+          }))
         }
         events.onmessage = ({ data }) => {
           const { files, hasOnlyNewStyles } = JSON.parse(data)
           if (!files || own === null) return location.reload()
           const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name))
-          const used = loaded.filter(({ origin }) => origin === location.origin)
-            .map(({ pathname }) => decodeURIComponent(pathname))
-          if (hasOnlyNewStyles && files.includes(own)) return swapStyles()
+          const used = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => {
+            try { return decodeURIComponent(pathname) } catch { return pathname }
+          })
+          // The next swap begins after the last one, because it counts the stylesheets.
+          if (hasOnlyNewStyles && files.includes(own)) { swaps = swaps.catch(() => {}).then(swapStyles); return }
           if ([own, ...used].some((file) => files.includes(file))) location.reload()
         }
-        events.onopen = () => { if (wasOpen) location.reload(); wasOpen = true }
+        events.onopen = async () => {
+          const isNew = !wasOpen
+          wasOpen = true
+          if (!isNew || await textOf("\(buildPath)") !== "\(build)") location.reload()
+        }
       }</script>
 
       """
