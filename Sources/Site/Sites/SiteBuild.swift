@@ -92,8 +92,10 @@ package struct SiteBuild: Sendable {
     var pages = renderers.map { $0.renderPages() }
     let reads = zip(renderers, pages).map { $0.reads(of: $1) }
     let pictures = reads.flatMap(\.pictures)
-    let links = zip(renderers, pages).map { $0.facts.links(of: $1.lazy.map(\.record.facts)) }
-    let references = Deferred.lazily { FileReferences(to: site, in: content, editions, links) }
+    let facts = pages.map { $0.map(\.record.facts) }
+    let references = Deferred.lazily { [tables = renderers.map(\.facts)] in
+      FileReferences(to: site, in: content, editions, zip(tables, facts).map { $0.links(of: $1) })
+    }
     let settings = editions[0].settings
     // Most sites publish all files, and their unpublished articles refer to none.
     let isChoosing = settings.publishesOnlyNeededFiles || !site.hiddenReferences.isEmpty
@@ -123,7 +125,7 @@ package struct SiteBuild: Sendable {
     let judged = judgedPages(renderers, pages, copies, editions, in: &sources)
     let faults = SiteFaults(
       of: judged, renderers.map(\.facts), resolver,
-      outputs: outputs(of: editions, assets, without: unpublished), settings
+      outputs: SiteOutputs(editions: editions, assets: assets, unpublished: unpublished), settings
     ) { [sources] in SourceLocator(survey(of: editions, in: sources), in: sources) }
     let diagnostics = DiagnosticList(found.filter { !faults.isIgnored($0) } + faults.diagnostics(besides: found))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
@@ -181,23 +183,6 @@ package struct SiteBuild: Sendable {
       firstArticle += edition.entries.count
     }
     return found
-  }
-
-  /// Returns the paths of all files of the output besides derived pictures.
-  private func outputs(
-    of editions: [PlannedSite], _ assets: [String: AssetIndex], without unpublished: Set<String>
-  ) -> Set<String> {
-    var paths: Set<String> = []
-    for edition in editions {
-      let folder = String(edition.folder.dropFirst())
-      for page in edition.plan.pages { paths.insert(SiteFile.path(of: edition.outputAddress(of: page))) }
-      for file in edition.plan.files {
-        if case .copy(let source) = file.content, unpublished.contains(source) { continue }
-        paths.insert(folder + file.path)
-      }
-      for address in assets[edition.folder]?.addresses ?? [] { paths.insert(folder + address.dropFirst()) }
-    }
-    return paths
   }
 
   /// Returns whether a diagnostic is about one of some files, which are not published after all.

@@ -118,7 +118,9 @@ final class FactTable: Sendable {
     }
     if written.utf8.contains(UInt8(ascii: ":")) || written.hasPrefix("//") {
       let lowercased = written.lowercased()
-      if homes.contains(where: { lowercased.hasPrefix($0) }) { return PageLink(kind: kind, address: written, page: nil) }
+      if homes.contains(where: { lowercased.hasPrefix($0) }) {
+        return PageLink(kind: kind, address: written, page: nil)
+      }
       if written.hasPrefix("//") || URLScheme.name(of: written[...]) != nil { return nil }
     }
     return PageLink(kind: kind, address: written, page: page)

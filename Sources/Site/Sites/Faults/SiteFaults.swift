@@ -22,13 +22,13 @@ struct SiteFaults {
   private let pages: [Page]
   private let tables: [FactTable.State]
   private let resolver: LinkResolver
-  private let outputs: Set<String>
+  private let outputs: SiteOutputs
   private let settings: SiteSettings
   private let locator: () -> SourceLocator
 
-  /// Creates the faults of pages, whose editions have some tables and whose site has the files `outputs`.
+  /// Creates the faults of pages, whose editions have some tables and whose site has some outputs.
   init(
-    of pages: [Page], _ tables: [FactTable.State], _ resolver: LinkResolver, outputs: Set<String>,
+    of pages: [Page], _ tables: [FactTable.State], _ resolver: LinkResolver, outputs: SiteOutputs,
     _ settings: SiteSettings, locator: @escaping () -> SourceLocator
   ) {
     (self.pages, self.tables, self.resolver) = (pages, tables, resolver)
@@ -111,6 +111,9 @@ struct SiteFaults {
     /// The locator, which is made for the first fault.
     private(set) lazy var locator = site.locator()
     private lazy var pages = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
+    private lazy var paths = site.outputs.paths
+    /// The paths of the files of each edition's domain, by their addresses as pages write them.
+    private lazy var written = site.tables.indices.map { site.outputs.pathsByAddress(in: $0) }
     private lazy var addresses = NameList(site.pages.filter { !$0.source.isCopy }.map(\.source.address))
     private var count = 0
     /// The maximum number of links that get a similar address as a suggestion.
@@ -122,6 +125,12 @@ struct SiteFaults {
 
     func problem(with link: PageLink, in edition: Int) -> CheckProblem? {
       guard let kind = link.kind else { return nil }
+      // Resolving an address takes long, and most are those that the site gives its pages.
+      let end = link.address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? link.address.endIndex
+      if kind != .image, link.page == nil, let path = written[edition][String(link.address[..<end])] {
+        let part = link.address[end...].dropFirst()
+        if part.isEmpty || kind != .page || has(String(part), onPageAt: path) { return nil }
+      }
       let address = site.resolver.authored(link.address, in: edition)
       if site.settings.check.ignored.contains(where: { address.hasPrefix($0) || link.address.hasPrefix($0) }) {
         return nil
@@ -147,28 +156,67 @@ struct SiteFaults {
             .brokenLink, "the site has no page or file at `\(address)`",
             advice: suggestion(similarTo: address).map(didYouMean))
         }
-        guard kind == .page, let part, let page = pages[file] else { return nil }
-        let table = site.tables[page.edition].ids.values
-        let ids = [page.facts.frameIDs, page.facts.mainIDs].compactMap { table[$0] }
-        // An address within the page is recorded only if it leads nowhere.
-        if FactTable.leads(to: part, { hash in ids.contains { $0.hasSorted(hash) } }) { return nil }
+        guard kind == .page, let part, let page = pages[file], !has(part, onPageAt: file) else { return nil }
         return CheckProblem(
           .missingPart, "`\(address)` leads to an id that its page does not have",
           advice: locator.id(similarTo: SitePath.decoded(part), on: page.source).map { didYouMean("#\($0)") })
       }
     }
 
+    /// Returns whether a part of an address leads somewhere on a page, or in a file of another kind.
+    private func has(_ part: String, onPageAt path: String) -> Bool {
+      guard let page = pages[path] else { return true }
+      let table = site.tables[page.edition].ids.values
+      let ids = [page.facts.frameIDs, page.facts.mainIDs].compactMap { table[$0] }
+      return FactTable.leads(to: part) { hash in ids.contains { $0.hasSorted(hash) } }
+    }
+
     /// Returns the path of a file, or of the index page of a folder, as servers resolve it.
     private func file(at path: String) -> String? {
-      if site.outputs.contains(path) { return path }
+      if paths.contains(path) { return path }
       let index = path + "/index.html"
-      return site.outputs.contains(index) ? index : nil
+      return paths.contains(index) ? index : nil
     }
 
     private func suggestion(similarTo address: String) -> String? {
       count += 1
       return count > Self.limit ? nil : addresses.nearest(to: address)
     }
+  }
+}
+
+/// The files of a site's output, besides derived pictures.
+struct SiteOutputs {
+  let editions: [PlannedSite]
+  /// The published assets of each folder of the output.
+  let assets: [String: AssetIndex]
+  /// The files of the content that are not published.
+  let unpublished: Set<String>
+
+  /// The paths in the output.
+  var paths: Set<String> {
+    editions.indices.reduce(into: []) { paths, edition in
+      let folder = String(editions[edition].folder.dropFirst())
+      for address in addresses(of: edition) { paths.insert(folder + SiteFile.path(of: address)) }
+    }
+  }
+
+  /// Returns the paths in the output of the files on an edition's domain, by their addresses with the root of the site.
+  func pathsByAddress(in edition: Int) -> [String: String] {
+    let (folder, site) = (String(editions[edition].folder.dropFirst()), editions[edition].address)
+    var paths: [String: String] = [:]
+    for other in editions.indices where editions[other].folder == editions[edition].folder {
+      for address in addresses(of: other) { paths[site.local(address)] = folder + SiteFile.path(of: address) }
+    }
+    return paths
+  }
+
+  private func addresses(of edition: Int) -> [String] {
+    let site = editions[edition]
+    let files = site.plan.files.filter { file in
+      if case .copy(let source) = file.content { !unpublished.contains(source) } else { true }
+    }
+    return site.plan.pages.map(\.address) + files.map(\.address) + (assets[site.folder]?.addresses ?? [])
   }
 }
 

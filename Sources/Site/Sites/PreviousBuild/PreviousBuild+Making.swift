@@ -172,6 +172,8 @@ extension PlannedSite {
   var settingsHash: ContentHash {
     ContentHash(
       of: [address.home, home] + settings.taxonomies.flatMap { [$0.name, $0.slug] }
-        + settings.languages.flatMap { [$0.tag, $0.name, $0.path, $0.address?.home ?? "", $0.hiddenAddress?.home ?? ""] })
+        + settings.languages.flatMap {
+          [$0.tag, $0.name, $0.path, $0.address?.home ?? "", $0.hiddenAddress?.home ?? ""]
+        })
   }
 }

@@ -24,7 +24,8 @@ struct BuildSession {
   ///
   /// A session without a cache can know which pictures cannot be made.
   init(
-    _ call: BuildCall, _ code: SiteCode, for kind: RecordFile.Kind = .build, usesCache: Bool = true, failures: [ContentHash: String] = [:],
+    _ call: BuildCall, _ code: SiteCode, for kind: RecordFile.Kind = .build, usesCache: Bool = true,
+    failures: [ContentHash: String] = [:],
     deadline: Deadline = Deadline()
   ) {
     let path = usesCache ? call.cache : nil
