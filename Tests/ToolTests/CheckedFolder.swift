@@ -57,7 +57,7 @@ struct CheckedFolder {
 
   /// A PNG image of 4 × 1 pixels.
   private static let dot =
-    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAIAAAB2XpiaAAAADElEQVR4nGNoQAIAD/wDwX8q0+wAAAAASUVORK5CYII="
+    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAIAAAB2XpiaAAAAC0lEQVR42mMwRgIAD5cCZUUa1FYAAAAASUVORK5CYII="
 
   static func inFolder(_ body: (CheckedFolder) throws -> Void) throws {
     try Tool.inScratchFolder { folder in

@@ -14,7 +14,7 @@ import Testing
         _ = page.read(until: "retry: 500\n\n")
         let id = try #require(serve.runningProgram)
         try install("SwiftSite", as: program)
-        #expect(page.read(until: "data: changed\n\n").hasSuffix("data: changed\n\n"))
+        #expect(page.read(until: "data: {}\n\n").hasSuffix("data: {}\n\n"))
         // A browser requests the page again at once, while the program restarts.
         #expect(try status(of: "/colophon/", from: serve) == "200")
         #expect(serve.runningProgram != id)

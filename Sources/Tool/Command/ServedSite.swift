@@ -58,7 +58,7 @@ final class ServedSite: Sendable {
     let path = String(request.path.dropFirst(root.utf8.count))
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
     if let body = files?.body(of: name) { return Response(file: name, addReloading(to: body, root + name, state)) }
-    if files?.has(name) ?? false {
+    if files?.isCached(name) ?? false {
       return Response(
         status: 500, text: "The cache cannot be read. Delete the folder `.garland`, and start `garland serve` again.\n")
     }
@@ -174,6 +174,14 @@ struct ServedFiles: Sendable {
   }
 
   func has(_ path: String) -> Bool { origins[path] != nil || derived[path] != nil || unstored[path] != nil }
+
+  /// Whether the bytes of a file are in the cache, and not those of a file of the content.
+  func isCached(_ path: String) -> Bool {
+    switch origins[path] {
+    case .blob?, .picture?: true
+    case .copy?, .cleanCopy?, nil: false
+    }
+  }
 
   /// Returns the body of a file; `nil` if there is none, or if a copied file changed since the build.
   func body(of path: String) -> ResponseBody? {

@@ -1,0 +1,129 @@
+import Markup
+import Planning
+package import Records
+
+/// The facts of an edition, in an order that does not depend on threads.
+struct RecordedFacts: Sendable, Equatable {
+  var links: [PageLink] = []
+  var sets: [[Int]] = []
+  var ids: [[UInt32]] = []
+  /// The HTML files of the content, by their paths.
+  var copies: [CopiedPage] = []
+}
+
+/// A page that is copied from the content folder.
+struct CopiedPage: Sendable, Equatable {
+  /// The path in the content folder.
+  let source: String
+  /// The path in the output.
+  let path: String
+  /// The hash of the file.
+  let hash: ContentHash
+  var facts: PageFacts
+}
+
+extension RecordedFacts {
+  /// Creates the facts of pages, and replaces the numbers in these by those of the record.
+  init(of pages: inout [PageRecord], _ copies: [CopiedPage], in table: FactTable.State) {
+    let all = pages.map(\.facts) + copies.map(\.facts)
+    let (links, linkNumbers) = Self.sorted(
+      table.numbers(of: all).compactMap { number in
+        table.links.values[number].map { (number, $0) }
+      }
+    ) { $0.precedes($1) }
+    let sets = Set(all.flatMap { [$0.frame, $0.main] }).compactMap { number in
+      table.sets.values[number].map { (number, $0.compactMap { linkNumbers[$0] }.sorted()) }
+    }
+    let ids = Set(all.flatMap { [$0.frameIDs, $0.mainIDs] }).compactMap { number in
+      table.ids.values[number].map { (number, $0) }
+    }
+    let (sortedSets, setNumbers) = Self.sorted(sets) { $0.lexicographicallyPrecedes($1) }
+    let (sortedIDs, idNumbers) = Self.sorted(ids) { $0.lexicographicallyPrecedes($1) }
+    func renumber(_ facts: inout PageFacts) {
+      (facts.frame, facts.main) = (setNumbers[facts.frame] ?? 0, setNumbers[facts.main] ?? 0)
+      (facts.frameIDs, facts.mainIDs) = (idNumbers[facts.frameIDs] ?? 0, idNumbers[facts.mainIDs] ?? 0)
+    }
+    (self.links, self.sets, self.ids, self.copies) = (links, sortedSets, sortedIDs, copies)
+    for index in pages.indices { renumber(&pages[index].facts) }
+    for index in self.copies.indices { renumber(&self.copies[index].facts) }
+  }
+
+  /// Returns values in an order, and the place of each by its number.
+  private static func sorted<Value>(
+    _ values: [(number: Int, value: Value)], by precedes: (Value, Value) -> Bool
+  ) -> (values: [Value], places: [Int: Int]) {
+    let sorted = values.sorted { precedes($0.value, $1.value) }
+    return (sorted.map(\.value), Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.number, $0) }))
+  }
+}
+
+extension PageLink {
+  fileprivate func precedes(_ other: PageLink) -> Bool {
+    if address != other.address { return address.precedesByBytes(other.address) }
+    if kind != other.kind { return (kind?.rawValue ?? -1) < (other.kind?.rawValue ?? -1) }
+    return (page ?? "").precedesByBytes(other.page ?? "")
+  }
+}
+
+extension PageLink: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(kind?.rawValue)
+    writer.write(address)
+    writer.write(page)
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    let kind: Int? = try reader.read()
+    if let kind, LinkKind(rawValue: kind) == nil { throw InvalidRecord() }
+    self.init(kind: kind.flatMap { LinkKind(rawValue: $0) }, address: try reader.read(), page: try reader.read())
+  }
+}
+
+extension PageFacts: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    for number in [frame, main, frameIDs, mainIDs] { writer.write(number) }
+    writer.write(repeatedIDs)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    (frame, main) = (try reader.readAmount(), try reader.readAmount())
+    (frameIDs, mainIDs) = (try reader.readAmount(), try reader.readAmount())
+    repeatedIDs = try reader.read()
+  }
+}
+
+extension CopiedPage: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(source)
+    writer.write(path)
+    writer.write(hash)
+    writer.write(facts)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(source: try reader.read(), path: try reader.read(), hash: try reader.read(), facts: try reader.read())
+  }
+}
+
+extension RecordedFacts: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(links)
+    writer.write(sets)
+    writer.write(ids.map { $0.map(Int.init) })
+    writer.write(copies)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    (links, sets) = (try reader.read(), try reader.read())
+    for list in try reader.read() as [[Int]] { ids.append(list.map { UInt32(truncatingIfNeeded: $0) }) }
+    copies = try reader.read()
+    let areValid = sets.allSatisfy { $0.allSatisfy(links.indices.contains) } && copies.allSatisfy { has($0.facts) }
+    if !areValid { throw InvalidRecord() }
+  }
+
+  /// Whether the sets of a page exist: a hostile record can carry a valid checksum.
+  func has(_ facts: PageFacts) -> Bool {
+    [facts.frame, facts.main].allSatisfy(sets.indices.contains)
+      && [facts.frameIDs, facts.mainIDs].allSatisfy(ids.indices.contains)
+  }
+}
