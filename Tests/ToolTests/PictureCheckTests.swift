@@ -157,7 +157,7 @@ import Testing
       Site(
         setting: small, folder: "static/", picture: wide,
         text: #"<img src="/photo.png" srcset="/photo.png 2x, /small.png 1x" alt="A" width="200">"#),
-      ["Content/posts/a.md:6:11: oversized-image", "Content/posts/a.md:6:30: oversized-image"]),
+      ["Content/posts/a.md:6:11: oversized-image", "Content/posts/a.md:6:31: oversized-image"]),
     Case("a wide picture with #original", Site(picture: wide, text: "![A](photo.png#original)"), []),
     Case(
       "a damaged cover", Site(picture: damaged, text: "Text.", image: "image: photo.png"),

@@ -9,22 +9,36 @@ struct PlainSyntax: Hashable {
 
   /// Returns what a piece of text of a page contains; `followsImage` is whether an image is directly before it.
   static func find(in text: ArraySlice<UInt8>, followsImage: Bool) -> [PlainSyntax] {
-    // Few texts have one of these signs, and the patterns take long.
-    guard text.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "{") })
-    else { return [] }
-    let piece = String(decoding: text, as: UTF8.self)
-    guard ["[[", "][", "[^", "|", "{"].contains(where: piece.contains) else { return [] }
-    var found: [PlainSyntax] = []
-    func add(_ kind: Kind, _ pattern: Regex<(Substring, Substring)>) {
-      found += piece.matches(of: pattern).map { PlainSyntax(kind: kind, text: String($0.output.1)) }
+    // The patterns take long, and few texts have the signs with which one of them begins.
+    var (hasLink, hasReference, hasFootnote, hasTable) = (false, false, false, false)
+    var previous = UInt8(ascii: "\n")
+    for byte in text {
+      switch (previous, byte) {
+      case (UInt8(ascii: "["), UInt8(ascii: "[")): hasLink = true
+      case (UInt8(ascii: "]"), UInt8(ascii: "[")): hasReference = true
+      case (UInt8(ascii: "["), UInt8(ascii: "^")): hasFootnote = true
+      case (UInt8(ascii: "\n"), UInt8(ascii: "|")): hasTable = true
+      default: break
+      }
+      previous = byte
     }
-    add(.wikiLink, /(\[\[[^\[\]\n]{0,40}\w[^\[\]\n]{0,40}\]\])/)
+    let hasTraits = followsImage && text.first == UInt8(ascii: "{")
+    guard hasLink || hasReference || hasFootnote || hasTable || hasTraits else { return [] }
+    let piece = String(decoding: text, as: UTF8.self)
+    var found: [PlainSyntax] = []
+    func add(_ kind: Kind, if hasSigns: Bool, _ pattern: @autoclosure () -> Regex<(Substring, Substring)>) {
+      guard hasSigns else { return }
+      found += piece.matches(of: pattern()).map { PlainSyntax(kind: kind, text: String($0.output.1)) }
+    }
+    add(.wikiLink, if: hasLink, /(\[\[[^\[\]\n]{0,40}\w[^\[\]\n]{0,40}\]\])/)
     // A bracket behind a word is more likely an index: `a[1][2]`.
-    add(.reference, /(?:^|[\s(“"'])(\[[^\[\]\n]{1,80}\]\[[^\[\]\n]{1,80}\])/.anchorsMatchLineEndings())
-    add(.footnote, /(?:^|[^\[])(\[\^[\w-]{1,30}\])/.anchorsMatchLineEndings())
+    add(
+      .reference, if: hasReference,
+      /(?:^|[\s(“"'])(\[[^\[\]\n]{1,80}\]\[[^\[\]\n]{1,80}\])/.anchorsMatchLineEndings())
+    add(.footnote, if: hasFootnote, /(?:^|[^\[])(\[\^[\w-]{1,30}\])/.anchorsMatchLineEndings())
     // Each line of a table matches by itself.
-    add(.table, /^(\|[^\n]*\|[^\n]*\|[ \t]*)$/.anchorsMatchLineEndings())
-    if followsImage { add(.traits, /^(\{[.#]?[A-Za-z][^{}\n]{0,80}\})/) }
+    add(.table, if: hasTable, /^(\|[^\n]*\|[^\n]*\|[ \t]*)$/.anchorsMatchLineEndings())
+    add(.traits, if: hasTraits, /^(\{[.#]?[A-Za-z][^{}\n]{0,80}\})/)
     return found
   }
 

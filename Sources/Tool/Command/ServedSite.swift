@@ -3,6 +3,7 @@ import Articles
 import Caching
 import Files
 import Markup
+import Pictures
 import Planning
 import Serving
 import Synchronization
@@ -190,11 +191,19 @@ struct ServedFiles: Sendable {
     return switch origins[path] {
     case nil: nil
     case .blob(let blob)?: blobs?.bytes(blob).map { ResponseBody($0) }
-    // A symbolic link that replaced the file is an error, because it could lead to any file of this machine.
-    case .copy(let source)?: (try? content.open(source)).map { ResponseBody($0) }
-    case .cleanCopy(let source)?: content.cleaned(source).map { ResponseBody($0) }
+    case .copy(let source)?: (try? open(source)).map { ResponseBody($0) }
+    case .cleanCopy(let source)?:
+      (try? open(source).contents()).map { ResponseBody((try? MetadataRemoval.clean($0)) ?? $0) }
     case .picture(let picture)?: making.stored(picture).map { ResponseBody($0) }
     }
+  }
+
+  /// Opens a file that the site copies.
+  ///
+  /// The file may have been replaced since the build. A symbolic link in its path is an error, because it could lead to
+  /// any file of this machine; so is a pipe, because reading it would wait forever.
+  private func open(_ path: String) throws(FolderProblem) -> OpenFile {
+    try FolderTree(Folder(content.name)).file(at: path)
   }
 
   /// Returns a picture, or the file itself if it cannot be made; `nil` if the file changed since the build.

@@ -81,7 +81,7 @@ import Testing
       "an ambiguous date", "date: 01/02/2025",
       """
       2:7-2:17: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `01/02/2025` \
-      [front-matter.wrong-type]
+      [front-matter.wrong-type] (help: write `2025-01-02` or `2025-02-01`)
       """),
     Case(
       "a wrong date under another key", "lastmod: soon",
