@@ -117,6 +117,13 @@ package struct LinkResolver: Sendable {
     SiteFile.address(ofFile: String(path.dropFirst(editions[edition].folder.utf8.count)))
   }
 
+  /// Returns an address without the origin of an edition's domain.
+  func withoutOrigin(_ written: String, in edition: Int) -> Substring {
+    let address = editions[edition].address
+    return address.isGiven && written.hasPrefix(address.origin + "/")
+      ? written.dropFirst(address.origin.count) : written[...]
+  }
+
   /// Returns an address as authors write it, without the site's root path.
   package func authored(_ address: String, in edition: Int) -> String {
     editions[edition].address.rest(of: address).map { "/" + $0 } ?? address

@@ -43,7 +43,9 @@ struct SiteFaults {
     let (broken, repeated) = (brokenLinks(lookup), pages.filter { !$0.facts.repeatedIDs.isEmpty })
     if broken.allSatisfy(\.isEmpty), repeated.isEmpty { return [] }
     let locator = lookup.locator
-    let reported = Set(known.filter { CheckRule.codesOfFaults.contains($0.code) }.compactMap(\.location))
+    // Of a link to something unpublished, the build has said why it is broken.
+    let ofLinks = known.filter { CheckRule.codesOfFaults.contains($0.code) || $0.code.rawValue.hasPrefix("links.") }
+    let reported = Set(ofLinks.compactMap(\.location))
     let findings = findings(about: broken, locator) + repeated.flatMap { duplicateIDs(on: $0, locator) }
     return findings.filter { $0.range.map { !reported.contains($0) } ?? true }.diagnostics
   }
@@ -126,9 +128,10 @@ struct SiteFaults {
     func problem(with link: PageLink, in edition: Int) -> CheckProblem? {
       guard let kind = link.kind else { return nil }
       // Resolving an address takes long, and most are those that the site gives its pages.
-      let end = link.address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? link.address.endIndex
-      if kind != .image, link.page == nil, let path = written[edition][String(link.address[..<end])] {
-        let part = link.address[end...].dropFirst()
+      let text = site.resolver.withoutOrigin(link.address, in: edition)
+      let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+      if kind != .image, link.page == nil, let path = written[edition][String(text[..<end])] {
+        let part = text[end...].dropFirst()
         if part.isEmpty || kind != .page || has(String(part), onPageAt: path) { return nil }
       }
       let address = site.resolver.authored(link.address, in: edition)
