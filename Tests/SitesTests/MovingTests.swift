@@ -321,7 +321,11 @@ private struct MovedSite {
       "posts/2025-01-02-b.md": "---\ntitle: B\n---\n[a](../a/#x)\n\n<a name=\"x\"></a>\n",
       "static/posts/b/c.txt": "c",
     ])
-    #expect(site.messages == ["Content/posts/a/index.md:4: there is no file `../d/`"])
+    #expect(
+      site.messages == [
+        "Content/posts/2025-01-02-b.md:4: `/posts/a/#x` leads to an id that its page does not have",
+        "Content/posts/a/index.md:4: there is no file `../d/`",
+      ])
     #expect(
       site["posts/a/index.html"]?.contains(
         """

@@ -207,10 +207,12 @@ import Testing
       ]),
       ["Content/isle/one.md:1:1: warning: orphan-page"]),
     Case(
-      "an image with too many bytes", Fault(edits: [Edit("site.yml", "check:", "pictures: false\ncheck:\n  image_size: 60 B")]),
+      "an image with too many bytes",
+      Fault(edits: [Edit("site.yml", "check:", "pictures: false\ncheck:\n  image_size: 60 B")]),
       ["Content/posts/two.md:10:1: warning: oversized-image"]),
     Case(
-      "an image that is too wide", Fault(edits: [Edit("site.yml", "check:", "pictures: false\ncheck:\n  image_width: 2")]),
+      "an image that is too wide",
+      Fault(edits: [Edit("site.yml", "check:", "pictures: false\ncheck:\n  image_width: 2")]),
       ["Content/posts/two.md:10:1: warning: oversized-image"]),
     Case(
       "a page with too much HTML",

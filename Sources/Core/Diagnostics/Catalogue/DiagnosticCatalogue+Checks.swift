@@ -30,7 +30,7 @@ extension DiagnosticCatalogue {
     fault(
       "missing-image", "An image is missing.", "![A loaf](/loaf.png)", "Correct the path, or add the file."),
     fault(
-      "missing-part", "A link leads to a part that its page does not have.", "[oven](/bread/#ovn)",
+      "missing-part", "A link leads to a part that its page does not have.", "[oven](#ovn)",
       "Correct the part after `#`."),
     check("missing-title", .warning, "An article has no title.", "Text.", "Write a `title`, or begin with a heading."),
     check(
