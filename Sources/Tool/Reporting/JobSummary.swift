@@ -83,7 +83,6 @@ private struct SummaryHead: View {
         "\(checked.text): \(report.messages.isEmpty ? "no problems found" : DiagnosticText.summary(of: report.messages))"
     }
     guard report.publication != nil else {
-      if report.purpose == .checking { return "Not checked: \(DiagnosticText.summary(of: report.messages))" }
       return "Nothing \(isProposal ? "would be" : "was") published: \(DiagnosticText.summary(of: report.messages))"
     }
     let messages = report.messages.isEmpty ? "" : "; \(DiagnosticText.summary(of: report.messages))"

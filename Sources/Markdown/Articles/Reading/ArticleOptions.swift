@@ -51,7 +51,8 @@ package enum AddressResolution: Sendable, Equatable {
   case address(String)
   /// An image whose size is known.
   case image(ResolvedImage)
-  /// A file with the name of a picture, of which browsers show nothing: its address, and why, as the end of a sentence.
+  /// A file that has the name of a picture, but that browsers cannot show: its address, and the reason as the end of a
+  /// sentence.
   case unshowablePicture(String, String)
   /// An article that does not exist; `nearest` has a similar name.
   case missingArticle(nearest: String?)

@@ -50,7 +50,7 @@ struct ImageRules {
     }
   }
 
-  /// Returns the files of which pages offer smaller files, which browsers load.
+  /// Returns the images that browsers do not load, because pages also offer smaller files of them.
   private func replacedFiles() -> Set<String> {
     var files: Set<String> = []
     for page in site.pages {

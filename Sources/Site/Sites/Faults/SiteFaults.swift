@@ -35,30 +35,22 @@ struct SiteFaults {
     (self.outputs, self.settings, self.locator) = (outputs, settings, locator)
   }
 
-  /// Returns the diagnostics of all faults that the build has not reported at the same place.
-  func diagnostics(besides known: [Diagnostic]) -> [Diagnostic] {
+  /// Returns the diagnostics of the build, and those of all faults that it has not reported at the same place.
+  ///
+  /// Faults at addresses that the settings ignore are left out.
+  func diagnostics(with found: [Diagnostic]) -> [Diagnostic] {
     // After such an error, most pages were not rendered.
-    if known.contains(where: \.isTemplateLimit) { return [] }
+    if found.contains(where: \.isTemplateLimit) { return found }
     let lookup = Lookup(self)
+    let reported = found.filter { !lookup.isIgnored($0) }
     let (broken, repeated) = (brokenLinks(lookup), pages.filter { !$0.facts.repeatedIDs.isEmpty })
-    if broken.allSatisfy(\.isEmpty), repeated.isEmpty { return [] }
-    let locator = lookup.locator
+    if broken.allSatisfy(\.isEmpty), repeated.isEmpty { return reported }
     // Of a link to something unpublished, the build has said why it is broken.
-    let ofLinks = known.filter { CheckRule.codesOfFaults.contains($0.code) || $0.code.rawValue.hasPrefix("links.") }
-    let reported = Set(ofLinks.compactMap(\.location))
-    let findings = findings(about: broken, locator) + repeated.flatMap { duplicateIDs(on: $0, locator) }
-    return findings.filter { $0.range.map { !reported.contains($0) } ?? true }.diagnostics
-  }
-
-  /// Returns whether a fault that an article reported is about an address that the settings ignore.
-  func isIgnored(_ diagnostic: Diagnostic) -> Bool {
-    guard !settings.check.ignored.isEmpty, CheckRule.codesOfFaults.contains(diagnostic.code),
-      let range = diagnostic.location
-    else { return false }
-    return locator().addresses(at: range).contains { address in
-      let authored = resolver.authored(address, in: 0)
-      return settings.check.ignored.contains { address.hasPrefix($0) || authored.hasPrefix($0) }
-    }
+    let ofLinks = reported.filter { CheckRule.codesOfFaults.contains($0.code) || $0.code.rawValue.hasPrefix("links.") }
+    let places = Set(ofLinks.compactMap(\.location))
+    let faults =
+      findings(about: broken, lookup.locator) + repeated.flatMap { duplicateIDs(on: $0, lookup.locator) }
+    return reported + faults.filter { $0.range.map { !places.contains($0) } ?? true }.diagnostics
   }
 
   /// The problems of broken links of each edition, by the numbers of the links.
@@ -134,10 +126,8 @@ struct SiteFaults {
         let part = text[end...].dropFirst()
         if part.isEmpty || kind != .page || has(String(part), onPageAt: path) { return nil }
       }
+      if isIgnored(link.address, in: edition) { return nil }
       let address = site.resolver.authored(link.address, in: edition)
-      if site.settings.check.ignored.contains(where: { address.hasPrefix($0) || link.address.hasPrefix($0) }) {
-        return nil
-      }
       switch site.resolver.target(of: link.address, on: link.page, in: edition) {
       case .external, .nothing: return nil
       case .outside(let path):
@@ -164,6 +154,19 @@ struct SiteFaults {
           .missingPart, "`\(address)` leads to an id that its page does not have",
           advice: locator.id(similarTo: SitePath.decoded(part), on: page.source).map { didYouMean("#\($0)") })
       }
+    }
+
+    /// Returns whether a fault that an article reported is about an address that the settings ignore.
+    func isIgnored(_ diagnostic: Diagnostic) -> Bool {
+      guard !site.settings.check.ignored.isEmpty, CheckRule.codesOfFaults.contains(diagnostic.code),
+        let range = diagnostic.location
+      else { return false }
+      return locator.addresses(at: range).contains { isIgnored($0, in: 0) }
+    }
+
+    private func isIgnored(_ written: String, in edition: Int) -> Bool {
+      let address = site.resolver.authored(written, in: edition)
+      return site.settings.check.ignored.contains { address.hasPrefix($0) || written.hasPrefix($0) }
     }
 
     /// Returns whether a part of an address leads somewhere on a page, or in a file of another kind.

@@ -37,7 +37,6 @@ package struct PageSource: Sendable {
 package final class SourceLocator {
   private let survey: SiteSurvey
   private let sources: SourceMap
-  private let resolver: LinkResolver
   private var linksByArticle: [SourceID: [Key: [SourceRange]]] = [:]
   /// The articles that contain each link and image.
   private lazy var sourcesOfLinks = survey.articles.reduce(into: [Key: [SourceID]]()) { sources, article in
@@ -63,7 +62,7 @@ package final class SourceLocator {
   }
 
   package init(_ survey: SiteSurvey, in sources: SourceMap) {
-    (self.survey, self.sources, resolver) = (survey, sources, survey.resolver)
+    (self.survey, self.sources) = (survey, sources)
   }
 
   private func links(of article: SurveyedArticle) -> [Key: [SourceRange]] {

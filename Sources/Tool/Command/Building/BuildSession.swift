@@ -25,8 +25,7 @@ struct BuildSession {
   /// A session without a cache can know which pictures cannot be made.
   init(
     _ call: BuildCall, _ code: SiteCode, for kind: RecordFile.Kind = .build, usesCache: Bool = true,
-    failures: [ContentHash: String] = [:],
-    deadline: Deadline = Deadline()
+    failures: [ContentHash: String] = [:], deadline: Deadline = Deadline()
   ) {
     let path = usesCache ? call.cache : nil
     cache = path.flatMap { BuildCache.open($0, output: call.output, for: kind) { Console.error("garland: \($0)\n") } }
@@ -94,27 +93,25 @@ struct BuildSession {
     return site.hooks == nil ? Deferred { cache.write(record.value) } : .lazily { cache.write(record.value) }
   }
 
-  /// Saves the record of a build, unless one of its inputs changed during the build; its bytes are kept in any case.
+  /// Saves the record of a build, unless one of its inputs changed during the build.
   ///
-  /// Without a `publication`, the record keeps what it knew of the published files.
+  /// A site that is only shown has no `publication`; its rendered bytes are kept in any case, because readers see them.
   func save(_ site: BuiltSite, _ file: Deferred<RecordFile?>, _ staging: SiteStaging, _ publication: Publication?) {
     guard let cache, let blobs = staging.blobs else { return }
-    let output: OutputSnapshot
+    var output = OutputSnapshot()
     if let publication {
       output = OutputSnapshot(
         of: staging.outputs, foreign: publication.foreign, in: call.output,
         after: staging.previous.flatMap { $0.foreign == nil ? nil : $0.build.record.output }, publication)
     } else {
-      var kept = staging.previous?.build.record.output ?? OutputSnapshot()
-      kept.files = staging.outputs
-      output = kept
+      output.files = staging.outputs
     }
     // Encoding the pages may read a file, so encode before the check for changed files.
     guard let file = file.value, var record = BuildRecord(of: site, inputs, output) else {
       if publication == nil { blobs.keep() }
       return
     }
-    // Pictures that nobody asked for are not made yet, so the next build is not the same.
+    // `serve` makes a picture when a browser asks for it. While one is missing, the output cannot be reused as a whole.
     if publication == nil, !staging.isComplete { record.conditions = .absent }
     cache.save(record, in: file, blobs)
   }
