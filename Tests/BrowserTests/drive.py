@@ -14,7 +14,7 @@ from importlib.resources import files
 from threading import Thread
 
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common import utils
 from selenium.webdriver.common.action_chains import ActionChains
@@ -91,7 +91,7 @@ def run(step):
         for chord in value.split():
             press(*[getattr(Keys, key, key) for key in chord.split("+")])
     elif action == "click":
-        driver.find_element(By.CSS_SELECTOR, value).click()
+        click(value)
     elif action == "media":
         show(value)
     elif action == "width":
@@ -124,6 +124,16 @@ def run(step):
     else:
         raise ValueError(action)
     return None
+
+
+def click(selector):
+    """Clicks on an element. A script may replace it between the moments when it is found and clicked: then on its successor."""
+    for is_last in (False, False, True):
+        try:
+            return driver.find_element(By.CSS_SELECTOR, selector).click()
+        except StaleElementReferenceException:
+            if is_last:
+                raise
 
 
 def write(edit):
