@@ -123,7 +123,9 @@ let package = Package(
       ]),
     site.target(
       "Checking",
-      over: ["Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Sites"]),
+      over: [
+        "Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Records", "Sites",
+      ]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
     migration.target(

@@ -24,8 +24,10 @@ package enum URLScheme {
   /// URLScheme.name(of: "mailto:me@example.org")  // mailto
   /// ```
   package static func name(of address: Substring) -> Substring? {
-    let name = address.prefix { $0 != "/" && $0 != ":" }
-    return name.endIndex < address.endIndex && address[name.endIndex] == ":" ? name : nil
+    guard let end = address.utf8.firstIndex(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }),
+      address.utf8[end] == UInt8(ascii: ":")
+    else { return nil }
+    return address[..<end]
   }
 
   /// Returns whether a URL names a user, and perhaps a password: `https://me:secret@example.org/`.

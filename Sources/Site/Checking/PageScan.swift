@@ -1,4 +1,5 @@
 import Markup
+import Records
 import Sites
 
 /// The parts of an HTML page that rules check.
@@ -137,5 +138,84 @@ struct PageScan: Sendable {
   private static func level(of name: String) -> Int? {
     guard name.utf8.count == 2, name.utf8.first == UInt8(ascii: "h") else { return nil }
     return Int(name.dropFirst()).flatMap { 1...6 ~= $0 ? $0 : nil }
+  }
+}
+
+extension PageScan {
+  /// Encodes the scan; `numbers` has the numbers of all links.
+  func write(to writer: inout RecordWriter, _ numbers: [Link: Int]) {
+    writer.write(title)
+    writer.write(links.compactMap { numbers[$0] })
+    writer.write(pictures)
+    writer.write(replacedImages.sorted())
+    writer.write(headings)
+    writer.write(imagesWithoutAlt)
+    writer.write(framesWithoutTitle.sorted())
+    writer.write(plainSyntax)
+    for number in [styleSize, scriptSize, size] { writer.write(number) }
+  }
+
+  /// Decodes a scan, whose links are numbers in a list.
+  init(from reader: inout RecordReader, _ numbered: [Link]) throws(InvalidRecord) {
+    title = try reader.read()
+    for _ in 0..<(try reader.readCount()) {
+      let number: Int = try reader.read()
+      guard numbered.indices.contains(number) else { throw InvalidRecord() }
+      links.append(numbered[number])
+    }
+    pictures = try reader.read()
+    replacedImages = Set(try reader.read() as [String])
+    headings = try reader.read()
+    imagesWithoutAlt = try reader.read()
+    framesWithoutTitle = Set(try reader.read() as [String])
+    plainSyntax = try reader.read()
+    (styleSize, scriptSize) = (try reader.readAmount(), try reader.readAmount())
+    size = try reader.readAmount()
+  }
+}
+
+extension PageScan.Link: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(kind.rawValue)
+    writer.write(address)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    guard let kind = LinkKind(rawValue: try reader.read()) else { throw InvalidRecord() }
+    self.init(kind: kind, address: try reader.read())
+  }
+}
+
+extension PageScan.Picture: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(address)
+    writer.write(width)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(address: try reader.read(), width: try reader.read())
+  }
+}
+
+extension PageScan.Heading: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(level)
+    writer.write(id)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(level: try reader.read(in: 1...6), id: try reader.read())
+  }
+}
+
+extension PlainSyntax: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(kind.rawValue)
+    writer.write(text)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    guard let kind = Kind(rawValue: try reader.read()) else { throw InvalidRecord() }
+    self.init(kind: kind, text: try reader.read())
   }
 }

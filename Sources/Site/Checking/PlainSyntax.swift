@@ -1,6 +1,8 @@
+import Diagnostics
+
 /// A text on a page that its author most likely meant as Markdown: `[[Wiki]]`, `[a][b]`, `[^9]`, `{.wide}` or `| a | b |`.
 struct PlainSyntax: Hashable {
-  enum Kind {
+  enum Kind: Int {
     case wikiLink, reference, footnote, traits, table
   }
 
@@ -9,6 +11,10 @@ struct PlainSyntax: Hashable {
 
   /// Returns what a piece of text of a page contains; `followsImage` is whether an image is directly before it.
   static func find(in text: ArraySlice<UInt8>, followsImage: Bool) -> [PlainSyntax] {
+    let mayHaveSigns = stride(from: 0, to: text.count, by: 8).contains {
+      EightBytes(upTo: text.span, at: $0).mayHoldBracket
+    }
+    guard mayHaveSigns else { return [] }
     // The patterns take long, and few texts have the signs with which one of them begins.
     var (hasLink, hasReference, hasFootnote, hasTable) = (false, false, false, false)
     var previous = UInt8(ascii: "\n")

@@ -6,7 +6,7 @@ package import Sites
 ///
 /// ```swift
 /// let files = CheckedFiles(copiedFrom: content)
-/// let (site, survey) = build.survey(into: OutputSink(add: { files.record($0) }))
+/// let (site, survey) = build.survey(since: nil, into: OutputSink(add: { files.record($0) }))
 /// let check = SiteCheck(site, survey, files)
 /// check.diagnostics(comparedWith: PublishedPages(paths: published))
 /// ```
@@ -44,11 +44,12 @@ package struct SiteCheck {
   }
 
   private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {
-    ImageRules(site, reading: files.bytes(ofCopy:)).findings()
+    let orphans = OrphanRule(site)
+    return ImageRules(site, reading: files.bytes(ofCopy:)).findings()
       + PictureFileRules(site, in: files.content).findings()
       + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings()
       + TagRules(site).findings()
-      + OrphanRule(site).findings() + OrphanRule(site).unusedFiles() + TranslationRule(site).findings()
+      + orphans.findings() + orphans.unusedFiles() + TranslationRule(site).findings()
       + RemovedAddresses(site, since: published).findings() + ExternalLinks(site).findings(responses)
   }
 

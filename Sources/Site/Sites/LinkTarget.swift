@@ -15,56 +15,75 @@ package enum LinkTarget: Hashable, Sendable {
 
   /// Resolves an address as a browser does on the given page.
   package init(_ written: String, onPage page: String, of site: SiteAddress) {
-    let text = Substring(written.withoutIgnoredWhiteSpace)
-    let hash = text.firstIndex(of: "#")
-    let part = hash.map { String(text[text.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : $0 }
-    let beforePart = text[..<(hash ?? text.endIndex)]
-    let address = beforePart[..<(beforePart.firstIndex(of: "?") ?? beforePart.endIndex)]
+    let text = written.withoutIgnoredWhiteSpace
+    let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    let part = hash < text.endIndex ? String(Substring(text.utf8[hash...].dropFirst())) : ""
+    let beforePart = text[..<hash]
+    let address = beforePart[..<(beforePart.utf8.firstIndex(of: UInt8(ascii: "?")) ?? hash)]
+    let location = Location(site: site, part: part.isEmpty ? nil : part)
     switch URLScheme.name(of: address)?.lowercased() {
-    case "http"?, "https"?: self = Self.whole(String(address), String(beforePart), part, of: site)
+    case "http"?, "https"?: self = location.target(ofWhole: String(address), String(beforePart))
     case _?: self = .nothing
     case nil:
       if address.hasPrefix("//") {
         let scheme = site.origin.prefix { $0 != ":" }
-        self = Self.whole("\(scheme):\(address)", "\(scheme):\(beforePart)", part, of: site)
+        self = location.target(ofWhole: "\(scheme):\(address)", "\(scheme):\(beforePart)")
       } else if address.isEmpty {
-        self = .file(SiteFile.path(of: page), part: part)
+        self = .file(SiteFile.path(of: page), part: location.part)
+      } else if address.utf8.first == UInt8(ascii: "/") {
+        self = location.target(ofPath: String(address))
       } else {
-        let base = site.local(String(page[...(page.lastIndex(of: "/") ?? page.startIndex)]))
-        self = Self.path(address.hasPrefix("/") ? String(address) : base + address, part, of: site)
+        let folder = page.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(page[...$0]) } ?? "/"
+        self = location.target(ofPath: site.local(folder) + address)
       }
     }
   }
 
-  private static func whole(_ address: String, _ withQuery: String, _ part: String?, of site: SiteAddress) -> Self {
-    let host = address.prefix(site.origin.count)
-    let rest = address.dropFirst(site.origin.count)
-    guard site.isGiven, host.lowercased() == site.origin, rest.isEmpty || rest.hasPrefix("/") else {
-      return .external(withQuery)
-    }
-    let target = path(rest.isEmpty ? "/" : String(rest), part, of: site)
-    // A full URL to another path of the same host is a link to another site.
-    if case .outside = target { return .external(withQuery) }
-    return target
-  }
+  /// Where to look for what an address leads to.
+  private struct Location {
+    let site: SiteAddress
+    let part: String?
 
-  private static func path(_ written: String, _ part: String?, of site: SiteAddress) -> Self {
-    var parts: [Substring] = []
-    for name in written.split(separator: "/") where name != "." {
-      // Browsers ignore `..` at the root of a host.
-      if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+    func target(ofWhole address: String, _ withQuery: String) -> LinkTarget {
+      let origin = site.origin.utf8
+      let hasOrigin = address.utf8.prefix(origin.count).lazy.map(\.lowercasedASCII).elementsEqual(origin)
+      let rest = Substring(address.utf8.dropFirst(origin.count))
+      guard site.isGiven, hasOrigin, rest.isEmpty || rest.utf8.first == UInt8(ascii: "/") else {
+        return .external(withQuery)
+      }
+      let target = target(ofPath: rest.isEmpty ? "/" : String(rest))
+      // A full URL to another path of the same host is a link to another site.
+      if case .outside = target { return .external(withQuery) }
+      return target
     }
-    let isFolder = ["/", "/.", "/.."].contains(where: written.hasSuffix) && !parts.isEmpty
-    let path = "/" + parts.joined(separator: "/") + (isFolder ? "/" : "")
-    guard path.hasPrefix(site.root) || path + "/" == site.root else { return .outside(path) }
-    return .file(SiteFile.path(of: "/" + path.dropFirst(site.root.count)), part: part)
+
+    func target(ofPath written: String) -> LinkTarget {
+      // Most paths have no such names.
+      let names = zip(written.utf8, written.utf8.dropFirst())
+      let isPlain = names.allSatisfy { $0 != UInt8(ascii: "/") || $1 != UInt8(ascii: "/") && $1 != UInt8(ascii: ".") }
+      let path = isPlain ? written : Self.resolved(written)
+      guard path.hasPrefix(site.root) || path + "/" == site.root else { return .outside(path) }
+      return .file(SiteFile.path(of: "/" + Substring(path.utf8.dropFirst(site.root.utf8.count))), part: part)
+    }
+
+    /// Returns a path without empty names, `.` and `..`.
+    private static func resolved(_ written: String) -> String {
+      var parts: [Substring] = []
+      for name in written.split(separator: "/") where name != "." {
+        // Browsers ignore `..` at the root of a host.
+        if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+      }
+      let isFolder = ["/", "/.", "/.."].contains(where: written.hasSuffix) && !parts.isEmpty
+      return "/" + parts.joined(separator: "/") + (isFolder ? "/" : "")
+    }
   }
 }
 
 extension String {
   /// The address without the characters that browsers ignore: line endings, tabs, and white space around it.
   fileprivate var withoutIgnoredWhiteSpace: String {
-    let text = contains { $0.isNewline || $0 == "\t" } ? filter { !$0.isNewline && $0 != "\t" } : self
+    guard utf8.contains(where: { $0 <= 0x20 }) else { return self }
+    let text = filter { !$0.isNewline && $0 != "\t" }
     guard let last = text.lastIndex(where: { $0 != " " }) else { return "" }
     return String(text[...last].drop { $0 == " " })
   }

@@ -57,9 +57,11 @@ package struct SiteBuild: Sendable {
     return built
   }
 
-  /// Builds every page, and returns a description of the content for checks.
-  package func survey(into sink: OutputSink) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (built, editions, unusedFiles) = build(since: nil, into: sink)
+  /// Builds the site as `run` does, and returns a description of the content for checks.
+  package func survey(
+    since previous: PreviousBuild?, into sink: OutputSink
+  ) -> (site: BuiltSite, survey: SiteSurvey) {
+    let (built, editions, unusedFiles) = build(since: previous, into: sink)
     return (built, survey(of: editions, in: built.sources, unusedFiles: unusedFiles.value))
   }
 

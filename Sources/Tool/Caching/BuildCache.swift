@@ -27,6 +27,15 @@ package struct BuildCache: Sendable {
     /// The previous build built the same site from other inputs.
     case changed(PreviousOutput, PreviousBuild)
     case none
+
+    /// The files and the pages of the previous build, also if nothing changed since.
+    package var build: (PreviousOutput, PreviousBuild)? {
+      switch self {
+      case .same(let same): same.build.takePages().map { (same.output, $0) }
+      case .changed(let output, let pages): (output, pages)
+      case .none: nil
+      }
+    }
   }
 
   /// Opens a cache and starts to read it, or returns `nil` if it cannot be opened.
@@ -40,6 +49,13 @@ package struct BuildCache: Sendable {
       report("the cache `\(path)` cannot be used: \(error.message)")
       return nil
     }
+  }
+
+  /// Opens a cache that is only read, and starts to read it; returns `nil` if there is none.
+  package static func read(_ path: String, output: String, report: @escaping @Sendable (String) -> Void) -> BuildCache?
+  {
+    guard let cache = try? Cache(reading: path) else { return nil }
+    return BuildCache(path: path, cache: cache, report: report, loading: Deferred { load(cache, output: output) })
   }
 
   private static func load(_ cache: Cache, output: String) -> Loaded {

@@ -20,7 +20,8 @@ package final class Cache: Sendable {
   /// Whether a part of the cache could not be written.
   private let hasFailed = Atomic(false)
   private let folder: Folder
-  private let lock: FileLock
+  /// The lock; `nil` if the cache is only read, because a build replaces a record by renaming a file.
+  private let lock: FileLock?
   /// The pictures that earlier builds made.
   package let pictures: PictureStore
   /// Which record this cache writes.
@@ -47,6 +48,12 @@ package final class Cache: Sendable {
     pictures = PictureStore(in: folder)
   }
 
+  /// Opens the folder of a cache to read it.
+  package init(reading path: String) throws(FolderProblem) {
+    (kind, lock, folder) = (.build, nil, try Folder(path))
+    pictures = PictureStore(in: folder)
+  }
+
   /// Records that a part of the cache cannot be written, and returns whether this is the first failure.
   ///
   /// On a full disk, the blobs and the record fail for the same reason.
@@ -64,8 +71,6 @@ package final class Cache: Sendable {
   }
 
   /// Loads the record of the last build from the folder of a cache, without changing the folder.
-  ///
-  /// No lock is needed, because a build replaces the record by renaming a file.
   package static func load(from path: String) throws(FolderProblem) -> Contents {
     load(.build, from: try Folder(path))
   }

@@ -95,16 +95,18 @@ package final class PreviousOutput: Sendable {
     return picture
   }
 
-  /// Returns the bytes of a file; `nil` if the cache has lost them.
-  package func bytes(of path: String) -> [UInt8]? {
+  /// Returns the blob of a rendered file, whose bytes the cache may have lost.
+  package func blob(of path: String) -> Blob? {
     guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin else { return nil }
-    return blobs.bytes(blob)
+    return blob
   }
+
+  /// Returns the bytes of a file; `nil` if the cache has lost them.
+  package func bytes(of path: String) -> [UInt8]? { blob(of: path).flatMap { blobs.bytes($0) } }
 
   /// Returns the blob of a file if the blob contains the same bytes.
   package func blob(of path: String, holding bytes: [UInt8], checksum: Checksum) -> Blob? {
-    guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin,
-      blob.count == bytes.count, blob.checksum == checksum, blobs.bytes(blob) == bytes
+    guard let blob = blob(of: path), blob.count == bytes.count, blob.checksum == checksum, blobs.bytes(blob) == bytes
     else { return nil }
     return blob
   }

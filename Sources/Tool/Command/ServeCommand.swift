@@ -132,7 +132,7 @@ struct ServeCommand {
       Console.error("garland: \(missing)\n")
       return (served.show(nil, ProblemPanel(errors: missing)), before)
     }
-    let session = BuildSession(call, code, for: .serve, deadline: deadline)
+    let session = BuildSession(call, code, cache: .saves(.serve), deadline: deadline)
     var report = BuildReport(content: call.content, output: call.output)
     let files = files(of: session, &report)
     report.finalize(with: session.inputs.folders, isStrict: call.isStrict)

@@ -53,7 +53,8 @@ struct FileReferences {
 
   /// Returns the files outside of `static` that nothing refers to, not even an unpublished article, sorted by path.
   func unused(_ reads: [CombinedReads]) -> [String] {
-    others.subtracting(site.hiddenReferences.keys).subtracting(reached(from: reads, besides: others))
+    if others.isEmpty { return [] }
+    return others.subtracting(site.hiddenReferences.keys).subtracting(reached(from: reads, besides: others))
       .sorted { $0.precedesByBytes($1) }
   }
 

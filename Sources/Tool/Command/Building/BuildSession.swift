@@ -20,15 +20,26 @@ struct BuildSession {
   let pictures: PictureMaking
   private(set) var options: SiteOptions
 
+  /// What a session does with the cache.
+  enum CacheUse: Equatable {
+    /// Continues the last build, and saves its own record.
+    case saves(RecordFile.Kind)
+    /// Continues the last build, and leaves the cache as it is.
+    case reads
+    /// Knows only the pictures that cannot be made.
+    case none([ContentHash: String])
+  }
+
   /// Opens the cache, and lists the files; the cache is read meanwhile.
-  ///
-  /// A session without a cache can know which pictures cannot be made.
-  init(
-    _ call: BuildCall, _ code: SiteCode, for kind: RecordFile.Kind = .build, usesCache: Bool = true,
-    failures: [ContentHash: String] = [:], deadline: Deadline = Deadline()
-  ) {
-    let path = usesCache ? call.cache : nil
-    cache = path.flatMap { BuildCache.open($0, output: call.output, for: kind) { Console.error("garland: \($0)\n") } }
+  init(_ call: BuildCall, _ code: SiteCode, cache use: CacheUse = .saves(.build), deadline: Deadline = Deadline()) {
+    let report: @Sendable (String) -> Void = { Console.error("garland: \($0)\n") }
+    var failures: [ContentHash: String] = [:]
+    switch use {
+    case .saves(let kind):
+      cache = call.cache.flatMap { BuildCache.open($0, output: call.output, for: kind, report: report) }
+    case .reads: cache = call.cache.flatMap { BuildCache.read($0, output: call.output, report: report) }
+    case .none(let known): (cache, failures) = (nil, known)
+    }
     var (options, conditions) = (call.options, call.conditions)
     conditions.code = code.registrations
     inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
@@ -121,8 +132,7 @@ struct BuildSession {
     var call = self.call
     call.now = options.now
     return BuildSession(
-      call, code, usesCache: false,
-      failures: options.pictureFailures.merging(pictures.failures) { known, _ in known })
+      call, code, cache: .none(options.pictureFailures.merging(pictures.failures) { known, _ in known }))
   }
 }
 

@@ -25,36 +25,87 @@ struct CheckCommand {
   }
 
   private func check(addingTo report: inout BuildReport) {
-    let session = BuildSession(call.build, code, usesCache: false, failures: knownFailures)
-    let files = CheckedFiles(copiedFrom: session.inputs.content)
-    let (site, survey) = session.siteBuild.survey(into: OutputSink(add: { files.record($0) }))
+    let session = BuildSession(call.build, code, cache: .reads)
+    let previous = session.previous().build
+    let scans = session.cache.flatMap { _ in ScanFile(in: call.build.cache, session.inputs.program.hash) }
+    let files = CheckedFiles(copiedFrom: session.inputs.content, after: scans?.read() ?? RecordedScans())
+    let (site, survey) = session.siteBuild.survey(since: previous?.1, into: sink(of: files, after: previous?.0))
     report.record(site)
     let start = ContinuousClock.now
     let check = SiteCheck(site, survey, files)
     let responses =
       call.checksExternalLinks
       ? ExternalSites(cachingIn: call.build.cache).responses(from: check.externalAddresses) : [:]
-    report.diagnostics = check.diagnostics(comparedWith: published, responses: responses)
+    report.diagnostics = check.diagnostics(comparedWith: published(previous), responses: responses)
     report.sources = check.sources
     report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: responses.count)
     report.phases.append(("checking", ContinuousClock.now - start))
     report.openedFiles = session.inputs.folders.reduce(0) { $0 + $1.openCount }
     report.finalize(with: session.inputs.folders, isStrict: call.build.isStrict)
+    if let scans, let new = files.newScans { scans.save(new) }
+    releaseInBackground((site, survey, files, previous))
   }
 
-  /// The pictures that earlier builds could not make, from the cache.
-  private var knownFailures: [ContentHash: String] {
-    call.build.cache.flatMap { try? Folder($0) }.map { PictureStore(in: $0).failures } ?? [:]
+  /// The destination of the files: nothing is published, and pages that are unchanged since the last build are not rendered.
+  private func sink(of files: CheckedFiles, after previous: PreviousOutput?) -> OutputSink {
+    OutputSink(
+      reuse: { paths in
+        parallelMap(paths.count, jobs: call.build.jobs) { index in
+          guard let previous, let blob = previous.blob(of: paths[index]) else { return false }
+          return files.record(unchanged: paths[index], blob.count, blob.checksum) { previous.bytes(of: paths[index]) }
+        }
+      }, load: { previous?.bytes(of: $0) }, add: { files.record($0) })
   }
 
   /// The pages that were published last, from the output folder, else from the cache.
-  private var published: PublishedPages {
+  private func published(_ previous: (output: PreviousOutput, pages: PreviousBuild)?) -> PublishedPages {
     var published = PublishedPages(paths: Publisher.publishedPaths(in: call.build.output) ?? [])
+    guard let build = previous?.output.build ?? lastBuild else { return published }
+    if published.paths.isEmpty { published.paths = build.record.output.files.map(\.path) }
+    if let pages = previous?.pages ?? build.pages() { published.articles = pages.articlesByPath }
+    return published
+  }
+
+  /// The last build of this site, also if another version of the program made it.
+  private var lastBuild: CachedBuild? {
     guard let path = call.build.cache, let cached = try? Cache.load(from: path), case .found(let build) = cached,
       build.record.origin == [call.build.content, call.build.templates]
-    else { return published }
-    if published.paths.isEmpty { published.paths = build.record.output.files.map(\.path) }
-    if let pages = build.pages() { published.articles = pages.articlesByPath }
-    return published
+    else { return nil }
+    return build
+  }
+}
+
+/// The file with what the last check read of each page.
+///
+/// A site without it is only checked more slowly. Another version of the program may find other things, so it reads none.
+private struct ScanFile {
+  private let folder: Folder
+  private let program: ContentHash
+
+  /// The file of a cache, as a program reads and writes it.
+  init?(in cache: String?, _ program: ContentHash?) {
+    guard let program, let folder = cache.flatMap({ try? Folder($0) }) else { return nil }
+    (self.folder, self.program) = (folder, program)
+  }
+
+  private static let name = "scans"
+
+  func read() -> RecordedScans? {
+    guard let bytes = try? folder.read(Self.name) else { return nil }
+    var reader = RecordReader(bytes)
+    guard (try? reader.read() as ContentHash) == program, let checksum = try? reader.read() as Checksum,
+      let record = try? reader.readRecord(), Checksum(of: record) == checksum
+    else { return nil }
+    var scans = RecordReader(record)
+    return try? scans.read()
+  }
+
+  func save(_ scans: RecordedScans) {
+    let record = RecordWriter.bytes(of: scans)
+    var writer = RecordWriter()
+    writer.write(program)
+    writer.write(Checksum(of: record))
+    writer.write(record: record[...])
+    try? folder.replaceFile(Self.name, with: writer.bytes)
   }
 }
