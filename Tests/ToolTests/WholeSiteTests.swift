@@ -22,6 +22,7 @@ import Testing
         let before = site
         let edit = site.edit()
         try disk.write(site)
+        try disk.compareChecks(of: site, "seed \(seed), edit \(number): \(edit)")
         if number == 2 { try disk.killBuild(of: site, after: 20_000 * Double(seed % 8)) }
         guard try disk.check(site, [], "seed \(seed), edit \(number): \(edit)") else {
           site.restore(before)
@@ -66,6 +67,16 @@ private struct DiskSite {
     #expect(outcome.status == 0 || !errors.isEmpty, "\(comment): \(outcome.errors)")
     #expect(!errors.contains { $0.contains("[verify.") }, "\(comment): \(outcome.errors)")
     return outcome.status == 0
+  }
+
+  /// Expects that a check after the last build finds the same as a check without it.
+  func compareChecks(of site: EditedSite, _ comment: Comment) throws {
+    let fresh = try Tool.run(["check", "--no-cache", "--now", "\(site.now)"], in: folder)
+    for _ in 0..<2 {
+      let warm = try Tool.run(["check", "--now", "\(site.now)"], in: folder)
+      #expect(warm.errors == fresh.errors, comment)
+      #expect(warm.status == fresh.status, comment)
+    }
   }
 
   /// Starts a build and kills it after some microseconds.
