@@ -201,7 +201,7 @@ let package = Package(
         "TestSupport",
       ]),
     tests("CardsTests", of: ["Assets", "Cards", "Pictures", "TestSupport"], besides: ["glyphs.py"]),
-    tests("CheckingTests", of: ["Checking", "Planning", "TestSupport"]),
+    tests("CheckingTests", of: ["Checking", "Markup", "Planning", "Records", "TestSupport"]),
     tests("ComparingTests", of: ["Comparing", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),

@@ -1,4 +1,5 @@
 import Markup
+import Records
 import TestSupport
 import Testing
 
@@ -59,5 +60,25 @@ import Testing
   @Test(arguments: images)
   func `finds images without alt text`(_ page: Case<String, [String]>) {
     page.check(PageScan(Array(page.input.utf8)).imagesWithoutAlt)
+  }
+
+  @Test func `is the same after it was recorded`() throws {
+    let page = """
+      <title>T</title><style>a</style><script src=/b></script><h1>A</h1><h2 id=c>B</h2><a href=/a#c>C</a>
+      <img src=d><img src=e width=20 alt=E><img src=f srcset='/g 1x'><iframe src=/h></iframe><p>[[Wiki]] [^1]
+      """
+    let scan = PageScan(Array(page.utf8))
+    let numbers = Dictionary(uniqueKeysWithValues: scan.links.enumerated().map { ($1, $0) })
+    func encoded(_ scan: PageScan) -> [UInt8] {
+      var writer = RecordWriter()
+      scan.write(to: &writer, numbers)
+      return writer.bytes
+    }
+    var reader = RecordReader(encoded(scan))
+    let read = try PageScan(from: &reader, scan.links)
+    #expect(reader.isAtEnd)
+    #expect(encoded(read) == encoded(scan))
+    #expect(read.links == scan.links)
+    #expect(scan.plainSyntax.count == 2 && scan.framesWithoutTitle.count == 1 && scan.replacedImages.count == 1)
   }
 }

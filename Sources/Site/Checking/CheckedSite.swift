@@ -2,6 +2,7 @@ import Addresses
 import Diagnostics
 import Markup
 import Planning
+import Records
 import Sites
 
 /// The input of all rules: pages, files, articles and their sources.
@@ -25,8 +26,15 @@ struct CheckedSite {
     let known = sources.idsByPath
     let articles = Dictionary(survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let rendered = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
-    var targets = KnownTargets(survey.resolver)
-    let pages = files.pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, scan in
+    let scans = files.pages.sorted { $0.key.precedesByBytes($1.key) }
+    let numbers = Dictionary(uniqueKeysWithValues: scans.enumerated().map { ($1.key, $0) })
+    var links = KnownLinks(survey.resolver) {
+      files.file(at: $0)
+    } number: {
+      numbers[$0]
+    }
+    let pages = scans.enumerated().map { number, page in
+      let (path, scan) = page
       let page = rendered[path]
       let article = page?.article.flatMap { articles[$0] }
       let copy = files.origins[path].map { origin in
@@ -35,7 +43,9 @@ struct CheckedSite {
       let place = PageSource(
         page?.address ?? SiteFile.address(ofFile: path), article: article,
         source: article.map { survey.articles[$0].source } ?? copy)
-      return CheckedPage(path, at: place, isSearch: page?.isSearch ?? false, scan, &targets)
+      return CheckedPage(
+        number: number, path: path, isSearch: page?.isSearch ?? false, place: place, scan: scan,
+        links: links.links(scan.links, onPageAt: path))
     }
     self.pages = pages.filter { rendered[$0.path] != nil }
     otherPages = pages.filter { rendered[$0.path] == nil }
@@ -46,20 +56,9 @@ struct CheckedSite {
     locator = SourceLocator(survey, in: sources)
   }
 
-  /// Returns the path of a file, or of the index page of a folder, as servers resolve it.
-  func file(at path: String) -> String? {
-    if files.sizes[path] != nil { return path }
-    let index = path + "/index.html"
-    return files.sizes[index] == nil ? nil : index
-  }
-
   /// Returns the paths of the files of a kind that a page loads.
   func filesLoaded(by page: CheckedPage, as kind: LinkKind) -> Set<String> {
-    Set(
-      zip(page.scan.links, page.targets).compactMap { link, target in
-        guard link.kind == kind, case .file(let path, _) = target else { return nil }
-        return file(at: path)
-      })
+    Set(page.links.lazy.filter { $0.kind == kind }.compactMap(\.file))
   }
 
   /// Returns a finding about a whole page, at the start of its article if it has one.
@@ -71,6 +70,8 @@ struct CheckedSite {
 
 /// A page and its source.
 struct CheckedPage: Sendable {
+  /// The number among all pages, in the byte order of their paths.
+  let number: Int
   /// The path in the output folder.
   let path: String
   /// Whether the page is the search, which lists all articles.
@@ -78,34 +79,53 @@ struct CheckedPage: Sendable {
   /// The address, as a path of the output, and the article or the file that the page is made from.
   let place: PageSource
   let scan: PageScan
-  /// The targets of the links, in the same order.
-  let targets: [LinkTarget]
-
-  init(_ path: String, at place: PageSource, isSearch: Bool, _ scan: PageScan, _ targets: inout KnownTargets) {
-    (self.path, self.isSearch, self.place, self.scan) = (path, isSearch, place, scan)
-    self.targets = targets.targets(of: scan.links, onPageAt: path)
-  }
+  let links: [CheckedLink]
 }
 
-/// The targets of the addresses that mean the same on every page: most links are on many pages.
-struct KnownTargets {
+/// A link, or a file that pages load, and what it leads to.
+final class CheckedLink: Sendable {
+  let kind: LinkKind
+  /// The address as the page contains it.
+  let address: String
+  let target: LinkTarget
+  /// The path of the file of the site.
+  let file: String?
+  /// The number of the page.
+  let page: Int?
+
+  init(_ link: PageScan.Link, to target: LinkTarget, file: String?, page: Int?) {
+    (kind, address, self.target, self.file, self.page) = (link.kind, link.address, target, file, page)
+  }
+
+  /// The link as the build records it.
+  var recorded: PageLink { PageLink(kind: kind, address: address, page: nil) }
+}
+
+/// The links whose addresses mean the same on every page: most links are on many pages.
+private struct KnownLinks {
   private let resolver: LinkResolver
-  private var known: [Int: [String: LinkTarget]] = [:]
+  private let file: (String) -> String?
+  private let number: (String) -> Int?
+  private var known: [Int: [PageScan.Link: CheckedLink]] = [:]
 
-  init(_ resolver: LinkResolver) { self.resolver = resolver }
+  /// Creates an empty list; `file` returns the file at a path, and `number` that of a page.
+  init(_ resolver: LinkResolver, file: @escaping (String) -> String?, number: @escaping (String) -> Int?) {
+    (self.resolver, self.file, self.number) = (resolver, file, number)
+  }
 
-  /// Returns the targets of links on a page of the output.
-  mutating func targets(of links: [PageScan.Link], onPageAt path: String) -> [LinkTarget] {
+  /// Returns the links of a page of the output.
+  mutating func links(_ links: [PageScan.Link], onPageAt path: String) -> [CheckedLink] {
     let edition = resolver.edition(ofPath: path)
     let own = resolver.address(ofPath: path, in: edition)
     return links.map { link in
-      guard link.address.utf8.first == UInt8(ascii: "/") else {
-        return resolver.target(of: link.address, on: own, in: edition)
-      }
-      if let target = known[edition]?[link.address] { return target }
+      if let known = known[edition]?[link] { return known }
       let target = resolver.target(of: link.address, on: own, in: edition)
-      known[edition, default: [:]][link.address] = target
-      return target
+      var file: String?
+      if case .file(let path, _) = target { file = self.file(path) }
+      let checked = CheckedLink(link, to: target, file: file, page: file.flatMap { number($0) })
+      let isRelative = link.address.utf8.first != UInt8(ascii: "/") && URLScheme.name(of: link.address[...]) == nil
+      if !isRelative { known[edition, default: [:]][link] = checked }
+      return checked
     }
   }
 }

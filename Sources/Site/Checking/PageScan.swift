@@ -9,9 +9,6 @@ struct PageScan: Sendable {
     let kind: LinkKind
     /// The address as the page contains it.
     let address: String
-
-    /// The link as the build records it.
-    var recorded: PageLink { PageLink(kind: kind, address: address, page: nil) }
   }
 
   /// An image whose page offers one file, and no smaller ones.
@@ -35,6 +32,8 @@ struct PageScan: Sendable {
   private(set) var headings: [Heading] = []
   /// The addresses of images without an `alt` attribute.
   private(set) var imagesWithoutAlt: [String] = []
+  /// Whether an image has no text, or an empty one, or there is media of another kind.
+  private(set) var hasMediaWithoutText = false
   /// The addresses of frames without a name for screen readers.
   private(set) var framesWithoutTitle: Set<String> = []
   /// The texts outside of code that look like Markdown.
@@ -111,7 +110,11 @@ struct PageScan: Sendable {
   private mutating func read(_ tag: PageReader.Tag) {
     if let level = Self.level(of: tag.name) { headings.append(Heading(level: level, id: tag["id"])) }
     switch tag.name {
-    case "img": if tag["alt"] == nil { imagesWithoutAlt.append(tag["src"] ?? "") }
+    case "img":
+      let text = tag["alt"]
+      if text == nil { imagesWithoutAlt.append(tag["src"] ?? "") }
+      if text?.isEmpty ?? true { hasMediaWithoutText = true }
+    case "video", "audio", "object", "embed": hasMediaWithoutText = true
     case "iframe":
       let hasName = ["title", "aria-label", "aria-labelledby"].contains { !(tag[$0] ?? "").isEmpty }
       if !hasName { framesWithoutTitle.insert(tag["src"] ?? "") }
@@ -150,6 +153,7 @@ extension PageScan {
     writer.write(replacedImages.sorted())
     writer.write(headings)
     writer.write(imagesWithoutAlt)
+    writer.write(hasMediaWithoutText)
     writer.write(framesWithoutTitle.sorted())
     writer.write(plainSyntax)
     for number in [styleSize, scriptSize, size] { writer.write(number) }
@@ -167,6 +171,7 @@ extension PageScan {
     replacedImages = Set(try reader.read() as [String])
     headings = try reader.read()
     imagesWithoutAlt = try reader.read()
+    hasMediaWithoutText = try reader.read()
     framesWithoutTitle = Set(try reader.read() as [String])
     plainSyntax = try reader.read()
     (styleSize, scriptSize) = (try reader.readAmount(), try reader.readAmount())

@@ -59,5 +59,5 @@ package struct SiteCheck {
   /// The number of checked pages.
   package var pageCount: Int { site.pages.count }
   /// The number of links and images on these pages.
-  package var linkCount: Int { site.pages.reduce(0) { $0 + $1.scan.links.count } }
+  package var linkCount: Int { site.pages.reduce(0) { $0 + $1.links.count } }
 }

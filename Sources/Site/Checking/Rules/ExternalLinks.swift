@@ -17,8 +17,8 @@ struct ExternalLinks {
     let ignored = site.survey.settings.check.ignored
     var all: Set<String> = []
     for page in site.pages {
-      for (link, target) in zip(page.scan.links, page.targets) {
-        guard let address = target.externalAddress, !all.contains(address) else { continue }
+      for link in page.links {
+        guard let address = link.target.externalAddress, !all.contains(address) else { continue }
         if !site.survey.isReaderAction(address) || !site.locator.ranges(of: link.recorded).isEmpty {
           all.insert(address)
         }
@@ -31,9 +31,9 @@ struct ExternalLinks {
     guard !responses.isEmpty else { return [] }
     var problems = LinkProblems()
     for page in site.pages {
-      for (link, target) in zip(page.scan.links, page.targets) {
-        guard let address = target.externalAddress, let response = responses[address] else { continue }
-        problems.add(link.recorded, target, on: page.place) {
+      for link in page.links {
+        guard let address = link.target.externalAddress, let response = responses[address] else { continue }
+        problems.add(link.recorded, link.target, on: page.place) {
           response.problem.map { CheckProblem(.externalLink, "`\(address)` \($0)") }
         }
       }

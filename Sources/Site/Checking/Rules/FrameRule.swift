@@ -15,10 +15,9 @@ struct FrameRule {
       .missingFrameTitle, "the frame has no title, so screen readers cannot say what it shows",
       advice: "write `<iframe title=\"…\" …>`")
     var problems = LinkProblems()
-    for page in site.pages {
-      for (link, target) in zip(page.scan.links, page.targets)
-      where link.kind == .page && page.scan.framesWithoutTitle.contains(link.address) {
-        problems.add(link.recorded, target, on: page.place) { problem }
+    for page in site.pages where !page.scan.framesWithoutTitle.isEmpty {
+      for link in page.links where link.kind == .page && page.scan.framesWithoutTitle.contains(link.address) {
+        problems.add(link.recorded, link.target, on: page.place) { problem }
       }
     }
     return problems.findings(site.locator)

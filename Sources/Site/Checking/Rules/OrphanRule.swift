@@ -7,23 +7,17 @@ import Sites
 /// The rules about pages that readers cannot reach by links from the home page, and about files that nothing refers to.
 struct OrphanRule {
   private let site: CheckedSite
-  /// The paths that each page links to, by path.
-  private let links: [String: [String]]
+  /// The pages that each page links to.
+  private let links: [[Int]]
 
   /// Creates the rule.
   ///
   /// The search lists all articles, so its links do not count.
   init(_ site: CheckedSite) {
     self.site = site
-    links = Dictionary(
-      (site.pages + site.otherPages).map { page in
-        if page.isSearch { return (page.path, []) }
-        let targets = zip(page.scan.links, page.targets).compactMap { link, target -> String? in
-          guard link.kind == .page, case .file(let path, _) = target else { return nil }
-          return site.file(at: path)
-        }
-        return (page.path, targets)
-      }, uniquingKeysWith: { first, _ in first })
+    links = (site.pages + site.otherPages).sorted { $0.number < $1.number }.map { page in
+      page.isSearch ? [] : page.links.lazy.filter { $0.kind == .page }.compactMap(\.page)
+    }
   }
 
   /// Returns a finding for the first unused file of each folder.
@@ -46,34 +40,37 @@ struct OrphanRule {
   func findings() -> [CheckFinding] {
     let problem = CheckProblem(
       .orphanPage, "no page that readers can reach links to this page", advice: "link to it, or add it to a menu")
-    var reached: Set<String> = []
-    addPagesReachable(from: "index.html", to: &reached)
+    var reached = links.map { _ in false }
+    if let home = site.pages.first(where: { $0.path == "index.html" }) { addPages(reachableFrom: home, to: &reached) }
     // Another rule already reports unused terms, and with each term the article that describes it.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: SiteFile.notFoundAddress)
     let unreachable = site.pages.filter { page in
       let isUnused = page.place.article.map(unused.contains) ?? false
       let isNotFoundPage = page.path == notFound || page.path.hasSuffix("/" + notFound)
-      return !reached.contains(page.path) && !isNotFoundPage && !page.isSearch && !isUnused
+      return !reached[page.number] && !isNotFoundPage && !page.isSearch && !isUnused
     }
-    let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
-    let roots = unreachable.filter { !linked.contains($0.path) }
+    let linked = Set(unreachable.flatMap { page in links[page.number].filter { $0 != page.number } })
+    let roots = unreachable.filter { !linked.contains($0.number) }
     // Report articles before lists: an author can link to an article, but Garland generates the lists.
     let order =
       roots.filter { $0.place.article != nil } + unreachable.filter { $0.place.article != nil } + unreachable
     var findings: [CheckFinding] = []
-    for page in order where !reached.contains(page.path) {
+    for page in order where !reached[page.number] {
       findings.append(site.finding(problem, with: page))
-      addPagesReachable(from: page.path, to: &reached)
+      addPages(reachableFrom: page, to: &reached)
     }
     return findings
   }
 
-  private func addPagesReachable(from path: String, to reached: inout Set<String>) {
-    reached.insert(path)
-    var pending = [path]
-    while let path = pending.popLast() {
-      for target in links[path] ?? [] where reached.insert(target).inserted { pending.append(target) }
+  private func addPages(reachableFrom page: CheckedPage, to reached: inout [Bool]) {
+    reached[page.number] = true
+    var pending = [page.number]
+    while let number = pending.popLast() {
+      for target in links[number] where !reached[target] {
+        reached[target] = true
+        pending.append(target)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Assets
 import Diagnostics
+import Markup
 import Pictures
 import Planning
 import Sites
@@ -44,13 +45,10 @@ struct PictureFileRules {
 
   private func tooLarge() -> [String: CheckProblem] {
     var shown: [String: Int] = [:]
-    for page in site.pages {
+    for page in site.pages where !page.scan.pictures.isEmpty {
+      let images = page.links.filter { $0.kind == .image }
       for picture in page.scan.pictures {
-        let resolver = site.survey.resolver
-        let edition = resolver.edition(ofPath: page.path)
-        let own = resolver.address(ofPath: page.path, in: edition)
-        let target = resolver.target(of: picture.address, on: own, in: edition)
-        guard case .file(let path, _) = target, let file = site.file(at: path) else { continue }
+        guard let file = images.first(where: { $0.address == picture.address })?.file else { continue }
         shown[file] = max(shown[file] ?? 1, min(picture.width ?? Self.widestBox, Self.widestBox))
       }
     }
@@ -88,10 +86,8 @@ struct PictureFileRules {
     guard !problems.isEmpty else { return [] }
     var findings = problems.mapValues { CheckFinding(problem: $0) }
     for page in site.pages {
-      for (link, target) in zip(page.scan.links, page.targets) {
-        guard case .file(let path, _) = target, let file = site.file(at: path), let problem = problems[file],
-          findings[file]?.range == nil
-        else { continue }
+      for link in page.links {
+        guard let file = link.file, let problem = problems[file], findings[file]?.range == nil else { continue }
         let found = site.locator.findings(problem, with: link.recorded, on: [page.place])
         if let best = found.first(where: { $0.range != nil }) ?? found.first { findings[file] = best }
       }

@@ -19,7 +19,7 @@ struct RemovedAddresses {
     let newAddresses = NameList(newPages.map(\.place.address))
     let pagesByAddress = Dictionary(newPages.map { ($0.place.address, $0) }) { first, _ in first }
     return published.paths.filter { path in
-      path.hasSuffix(".html") && site.file(at: path) == nil && !isPartOfList(path) && !isOfTerm(path)
+      path.hasSuffix(".html") && site.files.file(at: path) == nil && !isPartOfList(path) && !isOfTerm(path)
     }.map { path in
       let address = SiteFile.address(ofFile: path)
       // The successor is the same article at a new address, else the new page with the most similar address.
@@ -45,7 +45,7 @@ struct RemovedAddresses {
   private func isPartOfList(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard parts.count >= 3, parts[parts.count - 3] == "page", Int(parts[parts.count - 2]) != nil else { return false }
-    return site.file(at: (parts.dropLast(3) + ["index.html"]).joined(separator: "/")) != nil
+    return site.files.file(at: (parts.dropLast(3) + ["index.html"]).joined(separator: "/")) != nil
   }
 }
 

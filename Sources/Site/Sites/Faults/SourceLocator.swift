@@ -43,11 +43,7 @@ package final class SourceLocator {
     for key in links(of: article).keys { sources[key, default: []].append(article.source) }
   }
   private lazy var addressesWithoutAlt = Set(linksWithoutAlt.map(\.key))
-  private lazy var linksWithoutAlt = survey.articles.flatMap { article in
-    article.article.facts.links.filter(\.lacksAltText).map { link in
-      (key: Key(link.address, isImage: link.kind == .image), range: SourceRange(article.source, link.source))
-    }
-  }
+  private lazy var linksWithoutAlt = survey.articles.flatMap { linksWithoutAlt(in: $0) }
 
   /// The address of a link or an image in canonical form.
   private struct Key: Hashable {
@@ -77,8 +73,16 @@ package final class SourceLocator {
     page.article.map { links(of: survey.articles[$0]) }
   }
 
-  /// The ranges of images without alt text in articles.
-  package var imagesWithoutAlt: [SourceRange] { linksWithoutAlt.map(\.range) }
+  private func linksWithoutAlt(in article: SurveyedArticle) -> [(key: Key, range: SourceRange)] {
+    article.article.facts.links.filter(\.lacksAltText).map { link in
+      (key: Key(link.address, isImage: link.kind == .image), range: SourceRange(article.source, link.source))
+    }
+  }
+
+  /// Returns the ranges of images without alt text in some articles, which are read for this.
+  package func imagesWithoutAlt(inArticles articles: [Int]) -> [SourceRange] {
+    articles.flatMap { linksWithoutAlt(in: survey.articles[$0]).map(\.range) }
+  }
 
   /// Returns the ranges in all articles that contain the address of a link.
   package func ranges(of link: PageLink) -> [SourceRange] {

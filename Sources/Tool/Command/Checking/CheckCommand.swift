@@ -97,7 +97,7 @@ private struct ScanFile {
       let record = try? reader.readRecord(), Checksum(of: record) == checksum
     else { return nil }
     var scans = RecordReader(record)
-    return try? scans.read()
+    return try? scans.read() as RecordedScans
   }
 
   func save(_ scans: RecordedScans) {
