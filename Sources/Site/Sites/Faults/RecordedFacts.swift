@@ -26,34 +26,37 @@ extension RecordedFacts {
   /// Creates the facts of pages, and replaces the numbers in these by those of the record.
   init(of pages: inout [PageRecord], _ copies: [CopiedPage], in table: FactTable.State) {
     let all = pages.map(\.facts) + copies.map(\.facts)
-    let (links, linkNumbers) = Self.sorted(
-      table.numbers(of: all).compactMap { number in
-        table.links.values[number].map { (number, $0) }
-      }
-    ) { $0.precedes($1) }
-    let sets = Set(all.flatMap { [$0.frame, $0.main] }).compactMap { number in
-      table.sets.values[number].map { (number, $0.compactMap { linkNumbers[$0] }.sorted()) }
+    let (links, linkPlaces) = Self.sorted(table.links, table.numbers(of: all)) { $0.precedes($1) }
+    let sets = Set(all.flatMap { [$0.frame, $0.main] }).map { number in
+      (number, (table.sets.values[number] ?? []).map { linkPlaces[$0] }.sorted())
     }
-    let ids = Set(all.flatMap { [$0.frameIDs, $0.mainIDs] }).compactMap { number in
-      table.ids.values[number].map { (number, $0) }
+    let (sortedSets, setPlaces) = Self.sorted(sets) { $0.lexicographicallyPrecedes($1) }
+    let (sortedIDs, idPlaces) = Self.sorted(table.ids, Set(all.flatMap { [$0.frameIDs, $0.mainIDs] })) {
+      $0.lexicographicallyPrecedes($1)
     }
-    let (sortedSets, setNumbers) = Self.sorted(sets) { $0.lexicographicallyPrecedes($1) }
-    let (sortedIDs, idNumbers) = Self.sorted(ids) { $0.lexicographicallyPrecedes($1) }
     func renumber(_ facts: inout PageFacts) {
-      (facts.frame, facts.main) = (setNumbers[facts.frame] ?? 0, setNumbers[facts.main] ?? 0)
-      (facts.frameIDs, facts.mainIDs) = (idNumbers[facts.frameIDs] ?? 0, idNumbers[facts.mainIDs] ?? 0)
+      (facts.frame, facts.main) = (setPlaces[facts.frame], setPlaces[facts.main])
+      (facts.frameIDs, facts.mainIDs) = (idPlaces[facts.frameIDs], idPlaces[facts.mainIDs])
     }
     (self.links, self.sets, self.ids, self.copies) = (links, sortedSets, sortedIDs, copies)
     for index in pages.indices { renumber(&pages[index].facts) }
     for index in self.copies.indices { renumber(&self.copies[index].facts) }
   }
 
-  /// Returns values in an order, and the place of each by its number.
+  /// Returns the values with some numbers in an order, and the place of each by its number.
+  private static func sorted<Value>(
+    _ values: Numbered<Value>, _ numbers: some Sequence<Int>, by precedes: (Value, Value) -> Bool
+  ) -> (values: [Value], places: [Int]) {
+    sorted(numbers.compactMap { number in values.values[number].map { (number, $0) } }, by: precedes)
+  }
+
   private static func sorted<Value>(
     _ values: [(number: Int, value: Value)], by precedes: (Value, Value) -> Bool
-  ) -> (values: [Value], places: [Int: Int]) {
+  ) -> (values: [Value], places: [Int]) {
     let sorted = values.sorted { precedes($0.value, $1.value) }
-    return (sorted.map(\.value), Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.number, $0) }))
+    var places = Array(repeating: 0, count: (values.lazy.map(\.number).max() ?? -1) + 1)
+    for (place, value) in sorted.enumerated() { places[value.number] = place }
+    return (sorted.map(\.value), places)
   }
 }
 
