@@ -117,13 +117,19 @@ private struct KnownLinks {
   mutating func links(_ links: [PageScan.Link], onPageAt path: String) -> [CheckedLink] {
     let edition = resolver.edition(ofPath: path)
     let own = resolver.address(ofPath: path, in: edition)
+    let page = number(path)
     return links.map { link in
+      let first = link.address.utf8.first
+      // Most pages link to many parts of their own.
+      if first == UInt8(ascii: "#"), link.address.utf8.count > 1 {
+        return CheckedLink(link, to: .file(path, part: String(link.address.dropFirst())), file: path, page: page)
+      }
       if let known = known[edition]?[link] { return known }
       let target = resolver.target(of: link.address, on: own, in: edition)
       var file: String?
       if case .file(let path, _) = target { file = self.file(path) }
       let checked = CheckedLink(link, to: target, file: file, page: file.flatMap { number($0) })
-      let isRelative = link.address.utf8.first != UInt8(ascii: "/") && URLScheme.name(of: link.address[...]) == nil
+      let isRelative = first != UInt8(ascii: "/") && URLScheme.name(of: link.address[...]) == nil
       if !isRelative { known[edition, default: [:]][link] = checked }
       return checked
     }
