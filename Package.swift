@@ -69,7 +69,7 @@ let package = Package(
     core.target("Records", over: ["Diagnostics"]),
     core.target("Highlighting"),
 
-    html.target("Markup"),
+    html.target("Markup", over: ["Diagnostics"]),
     html.target("Views", over: ["Diagnostics", "Markup"]),
     html.target("Elements", over: ["Markup", "Views"]),
     html.target("HTML", over: ["Elements"]),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The character references of HTML: `&eacute;`, `&#233;` and `&#xE9;`.
 package enum CharacterReferences {
   /// Where a reference is written, which decides whether it needs a semicolon.
@@ -17,7 +19,7 @@ package enum CharacterReferences {
   /// ```
   package static func decoded(_ text: ArraySlice<UInt8>, in place: Place) -> ArraySlice<UInt8> {
     let ampersand = UInt8(ascii: "&")
-    guard var next = text.firstIndex(of: ampersand) else { return text }
+    guard var next = text.fastFirstIndex(of: ampersand) else { return text }
     var decoded = Array(text[..<next])
     while next < text.endIndex {
       if let (characters, end) = reference(behind: next, of: text, in: place) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a page does with an address.
 package enum LinkKind: Int, Sendable {
   case page, image, style, script, other
@@ -71,80 +73,76 @@ package enum WrittenAddresses {
       } else if scanner.next == UInt8(ascii: "/") {
         _ = scanner.skip(past: UInt8(ascii: "/"))
         switch scanner.takeName() {
-        case "main": receive(.endOfMain)
-        case "template": templateDepth = max(0, templateDepth - 1)
-        case "svg", "math": foreignDepth = max(0, foreignDepth - 1)
+        case .main: receive(.endOfMain)
+        case .template: templateDepth = max(0, templateDepth - 1)
+        case .svg, .math: foreignDepth = max(0, foreignDepth - 1)
         default: break
         }
       } else if scanner.next?.isASCIILetter ?? false {
-        let name = scanner.takeName()
-        if name == "main" { receive(.main) }
-        if name == "template" { templateDepth += 1 }
+        let element = scanner.takeName()
+        if element == .main { receive(.main) }
+        if element == .template { templateDepth += 1 }
         attributes.removeAll(keepingCapacity: true)
-        let isClosed = scanner.readAttributes { attributes.append(Attribute(name: $0, value: $1)) }
-        pass(attributes, of: name, texts, isShown: templateDepth == 0, to: receive)
+        let isClosed = scanner.readAttributes { attributes.append($0) }
+        pass(attributes, of: element, texts, isShown: templateDepth == 0, to: receive)
         if isClosed, foreignDepth > 0 { continue }
-        switch name {
-        case "svg", "math": if !isClosed { foreignDepth += 1 }
-        case "script", "style":
-          let content = scanner.takeContent(of: name)
+        switch element {
+        case .svg, .math: if !isClosed { foreignDepth += 1 }
+        case .script, .style:
+          let content = scanner.takeContent(of: element.text)
           // Data about the page repeats its description, and names files that the page names, too.
-          let isData = attributes.contains {
-            $0.has(name: "type") && $0.value.elementsEqual("application/ld+json".utf8)
-          }
+          let isData = attributes.contains { $0.name == .type && $0.value.elementsEqual("application/ld+json".utf8) }
           if !isData { inText(content, texts, receiveText) }
-        case "iframe", "noembed", "noframes", "plaintext", "textarea", "title", "xmp":
-          _ = scanner.takeContent(of: name)
+        case .iframe, .noembed, .noframes, .plaintext, .textarea, .title, .xmp:
+          _ = scanner.takeContent(of: element.text)
         default: break
         }
       }
     }
   }
 
-  private struct Attribute {
-    let name: ArraySlice<UInt8>
-    let value: ArraySlice<UInt8>
-
-    func has(name other: StaticString) -> Bool {
-      guard name.count == other.utf8CodeUnitCount else { return false }
-      return other.withUTF8Buffer { other in unsafe zip(name, other).allSatisfy { $0.lowercasedASCII == $1 } }
-    }
-
-    var text: String { CharacterReferences.decodedAttribute(value) }
-  }
-
-  /// The attributes that can have addresses.
-  private static let linkNames: [(bytes: StaticString, name: String)] = [
-    ("href", "href"), ("src", "src"), ("srcset", "srcset"), ("poster", "poster"), ("imagesrcset", "imagesrcset"),
-    ("data", "data"),
-  ]
-
   /// Passes on the marks of a tag.
   private static func pass(
-    _ attributes: [Attribute], of element: String, _ texts: Texts, isShown: Bool, to receive: (Mark) -> Void
+    _ attributes: [Attribute], of element: Name, _ texts: Texts, isShown: Bool, to receive: (Mark) -> Void
   ) {
     for attribute in attributes {
-      if attribute.has(name: "id") {
-        if isShown, !attribute.value.isEmpty { receive(.id(attribute.text)) }
-      } else if isShown, element == "a", attribute.has(name: "name") {
-        receive(.anchor(attribute.text))
-      } else if isShown, let name = linkNames.first(where: { attribute.has(name: $0.bytes) })?.name,
-        let form = RawAddressAttribute(name, on: element),
-        let kind = LinkKind(
-          name, on: element, relations: element == "link" ? attributes.first { $0.has(name: "rel") }?.text : nil)
-      {
+      switch attribute.name {
+      // The values look like paths: `page.main`, and the hash of a file.
+      case .class, .integrity: continue
+      case .id: if isShown, !attribute.value.isEmpty { receive(.id(attribute.text)) }
+      case .name where isShown && element == .a: receive(.anchor(attribute.text))
+      case .content where isShown && element == .meta:
+        let isImage = attributes.contains { $0.name == .property && $0.value.elementsEqual("og:image".utf8) }
+        if isImage { receive(.link(.image, attribute.text)) } else { passText(attribute, texts, to: receive) }
+      case .href, .src, .srcset, .poster, .imagesrcset, .data:
+        guard isShown, let form = RawAddressAttribute(attribute.name.text, on: element.text),
+          let kind = LinkKind(
+            attribute.name.text, on: element.text,
+            relations: element == .link ? attributes.first { $0.name == .rel }?.text : nil)
+        else {
+          passText(attribute, texts, to: receive)
+          continue
+        }
         switch form {
         case .one: receive(.link(kind, attribute.text))
         case .several: for address in RawAddress.addresses(in: attribute.value) { receive(.link(kind, address)) }
         }
-      } else if isShown, element == "meta", attribute.has(name: "content"),
-        attributes.contains(where: { $0.has(name: "property") && $0.value.elementsEqual("og:image".utf8) })
-      {
-        receive(.link(.image, attribute.text))
-      } else {
-        pass(attribute.value, of: attribute.name, texts) { receive(.text($0)) }
+      default: passText(attribute, texts, to: receive)
       }
     }
+  }
+
+  /// Passes on the texts of an attribute that may be addresses.
+  private static func passText(_ attribute: Attribute, _ texts: Texts, to receive: (Mark) -> Void) {
+    // Only these names have one address, which may be without a slash and a dot.
+    let isAddress = attribute.name.isOfAddress
+    guard isAddress || mayBeAddress(attribute.value) else { return }
+    let decoded = attribute.text
+    if isAddress || texts == .all || looksLikeFile(Array(decoded.utf8)[...]) { receive(.text(decoded)) }
+    guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
+      !attribute.name.isOfText || decoded.contains("url=")
+    else { return }
+    inText(Array(decoded.utf8)[...], texts) { receive(.text($0)) }
   }
 
   /// Passes on the words of a stylesheet, a script, or other text, split where an address ends.
@@ -162,32 +160,6 @@ package enum WrittenAddresses {
       }
     }
   }
-
-  /// Passes on the value of an attribute; one such as `srcset` may have several addresses.
-  ///
-  /// A value of text, such as `alt`, names no file.
-  private static func pass(
-    _ value: ArraySlice<UInt8>, of name: ArraySlice<UInt8>, _ texts: Texts, to receive: (String) -> Void
-  ) {
-    if otherNames.contains(where: { name.elementsEqual($0) }) { return }
-    let isAddress = addressNames.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
-    guard isAddress || mayBeAddress(value) else { return }
-    let decoded = CharacterReferences.decodedAttribute(value)
-    if isAddress || texts == .all || looksLikeFile(Array(decoded.utf8)[...]) { receive(decoded) }
-    guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
-      !textNames.contains(where: { name.elementsEqual($0) }) || decoded.contains("url=")
-    else { return }
-    inText(Array(decoded.utf8)[...], texts, receive)
-  }
-
-  /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
-  private static let addressNames = ["href", "src", "poster"].map { Array($0.utf8) }
-
-  /// The attributes whose values look like paths: the hash of a file, and names such as `page.main`.
-  private static let otherNames = ["integrity", "id", "class"].map { Array($0.utf8) }
-
-  /// The attributes whose values are text for readers.
-  private static let textNames = ["alt", "title", "content", "placeholder", "aria-label"].map { Array($0.utf8) }
 
   /// Whether a text contains a byte that the path of a file has.
   private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {
@@ -238,6 +210,65 @@ package enum WrittenAddresses {
   }
 }
 
+/// An attribute of a tag.
+private struct Attribute {
+  let name: Name
+  let value: ArraySlice<UInt8>
+
+  var text: String { CharacterReferences.decodedAttribute(value) }
+}
+
+/// The name of an element or of an attribute in lower case, as numbers, which are quick to compare.
+///
+/// Names of up to 16 bytes are equal if their numbers are; longer ones have no meaning here.
+private struct Name: Equatable {
+  /// The first eight bytes, the first one in the lowest byte.
+  private var start: UInt64 = 0
+  /// The last eight bytes, the last one in the lowest byte.
+  private var end: UInt64 = 0
+  private var length = 0
+
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
+
+  mutating func append(_ byte: UInt8) {
+    let byte = UInt64(byte.lowercasedASCII)
+    if length < 8 { start |= byte << UInt64(8 * length) }
+    end = end << 8 | byte
+    length += 1
+  }
+
+  /// The first 16 bytes.
+  var text: String {
+    String(
+      decoding: (0..<min(length, 16)).map { index in
+        let byte = index < 8 ? start >> UInt64(8 * index) : end >> UInt64(8 * (min(length, 16) - 1 - index))
+        return UInt8(truncatingIfNeeded: byte)
+      }, as: UTF8.self)
+  }
+
+  /// Whether attributes with the name have an address, also if it has neither a slash nor a dot.
+  var isOfAddress: Bool {
+    end & 0xFFFF_FFFF == Self.href.end || end & 0xFF_FFFF == Self.src.end || end & 0xFFFF_FFFF_FFFF == Self.poster.end
+  }
+
+  /// Whether the values of attributes with the name are text for readers.
+  var isOfText: Bool { [.alt, .title, .content, .placeholder, .ariaLabel].contains(self) }
+
+  private init(_ text: StaticString) { self = text.withUTF8Buffer { unsafe Name($0) } }
+
+  // Elements.
+  static let (a, link, main, meta, template) = (Self("a"), Self("link"), Self("main"), Self("meta"), Self("template"))
+  static let (svg, math, script, style) = (Self("svg"), Self("math"), Self("script"), Self("style"))
+  static let (iframe, noembed, noframes) = (Self("iframe"), Self("noembed"), Self("noframes"))
+  static let (plaintext, textarea, title, xmp) = (Self("plaintext"), Self("textarea"), Self("title"), Self("xmp"))
+  // Attributes.
+  static let (href, src, srcset, poster) = (Self("href"), Self("src"), Self("srcset"), Self("poster"))
+  static let (imagesrcset, data, id, name) = (Self("imagesrcset"), Self("data"), Self("id"), Self("name"))
+  static let (`class`, integrity, type, rel) = (Self("class"), Self("integrity"), Self("type"), Self("rel"))
+  static let (property, content, alt) = (Self("property"), Self("content"), Self("alt"))
+  static let (placeholder, ariaLabel) = (Self("placeholder"), Self("aria-label"))
+}
+
 /// A reader of the tags of a page.
 ///
 /// It is faster than `PageReader`, because it makes no value of a tag.
@@ -252,11 +283,12 @@ private struct Scanner {
 
   /// Moves past the next occurrence of a byte, and returns whether there is one.
   mutating func skip(past byte: UInt8) -> Bool {
-    while position < page.endIndex {
-      position += 1
-      if page[position - 1] == byte { return true }
+    guard let found = page.fastFirstIndex(of: byte, from: position) else {
+      position = page.endIndex
+      return false
     }
-    return false
+    position = found + 1
+    return true
   }
 
   func starts(with text: StaticString) -> Bool {
@@ -272,32 +304,44 @@ private struct Scanner {
   /// Returns everything before a text, or before the end of the page.
   mutating func take(before text: StaticString) -> ArraySlice<UInt8> {
     let start = position
-    while position < page.endIndex, !starts(with: text) { position += 1 }
-    return page[start..<position]
+    let first = text.withUTF8Buffer { unsafe $0.first ?? 0 }
+    while let found = page.fastFirstIndex(of: first, from: position) {
+      position = found
+      if starts(with: text) { return page[start..<position] }
+      position += 1
+    }
+    position = page.endIndex
+    return page[start...]
   }
 
   /// Returns the content of a script or a stylesheet.
   mutating func takeContent(of name: String) -> ArraySlice<UInt8> {
     let (start, end) = (position, Array("</\(name)".utf8))
-    while position < page.endIndex,
-      !page[position...].prefix(end.count).lazy.map({ $0.lowercasedASCII }).elementsEqual(end)
-    {
+    while let found = page.fastFirstIndex(of: UInt8(ascii: "<"), from: position) {
+      position = found
+      if page[position...].prefix(end.count).lazy.map(\.lowercasedASCII).elementsEqual(end) {
+        return page[start..<position]
+      }
       position += 1
     }
-    return page[start..<position]
+    position = page.endIndex
+    return page[start...]
   }
 
-  /// Returns the name of a tag in lower case.
-  mutating func takeName() -> String {
-    let start = position
-    while let next, next.isASCIILetter || next == UInt8(ascii: "-") || 0x30...0x39 ~= next { position += 1 }
-    return String(decoding: page[start..<position], as: UTF8.self).lowercased()
+  /// Returns the name of a tag.
+  mutating func takeName() -> Name {
+    var name = Name([])
+    while let next, next.isASCIILetter || next == UInt8(ascii: "-") || 0x30...0x39 ~= next {
+      name.append(next)
+      position += 1
+    }
+    return name
   }
 
   /// Passes on the values of the attributes of a tag, and moves past the tag.
   ///
   /// Returns whether the tag ends in `/>`.
-  mutating func readAttributes(_ receive: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) -> Bool {
+  mutating func readAttributes(_ receive: (Attribute) -> Void) -> Bool {
     while let byte = next {
       if byte == UInt8(ascii: ">") {
         position += 1
@@ -307,17 +351,17 @@ private struct Scanner {
         position += 1
         continue
       }
-      let start = position
+      var name = Name([byte])
       position += 1
       while let next, next > 0x20, next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != UInt8(ascii: "/") {
+        name.append(next)
         position += 1
       }
-      let name = page[start..<position]
       skipSpaces()
       guard next == UInt8(ascii: "=") else { continue }
       position += 1
       skipSpaces()
-      receive(name, takeValue())
+      receive(Attribute(name: name, value: takeValue()))
     }
     return false
   }
@@ -334,7 +378,7 @@ private struct Scanner {
     }
     position += 1
     let start = position
-    while let next, next != quote { position += 1 }
+    position = page.fastFirstIndex(of: quote, from: start) ?? page.endIndex
     defer { position = min(position + 1, page.endIndex) }
     return page[start..<position]
   }

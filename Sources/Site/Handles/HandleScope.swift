@@ -26,13 +26,23 @@ package final class HandleScope: Sendable {
   @TaskLocal private static var rendered: HandleScope?
 
   /// Everything that differs between two pages.
-  private struct State {
+  ///
+  /// It is a class because each read of a handle passes it on.
+  private final class State: Sendable {
     let page: Int?
     let place: ReadingPlace
     let body: RenderedBody?
-    var requiredAssets: RequiredAssets
+    let requiredAssets: RequiredAssets
     let reads: ReadRecorder
     let found: Findings
+
+    init(
+      page: Int?, place: ReadingPlace, body: RenderedBody?, requiredAssets: RequiredAssets, reads: ReadRecorder,
+      found: Findings
+    ) {
+      (self.page, self.place, self.body, self.requiredAssets) = (page, place, body, requiredAssets)
+      (self.reads, self.found) = (reads, found)
+    }
   }
 
   /// What Swift code told through the handles of one page.
@@ -61,9 +71,12 @@ package final class HandleScope: Sendable {
   /// Creates a scope that shares everything with another, and requires more assets.
   private init(_ outer: HandleScope, requiring assets: [Asset]) {
     (site, renderings, computesPages) = (outer.site, outer.renderings, false)
-    var state = outer.state
-    state.requiredAssets.add(assets)
-    own = state
+    let state = outer.state
+    var required = state.requiredAssets
+    required.add(assets)
+    own = State(
+      page: state.page, place: state.place, body: state.body, requiredAssets: required, reads: state.reads,
+      found: state.found)
   }
 
   private var state: State { computesPages ? Self.rendered?.own ?? own : own }

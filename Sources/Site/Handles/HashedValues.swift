@@ -10,6 +10,19 @@ package protocol NamedObject: TemplateObject {
   var subjectName: SubjectName { get }
 }
 
+/// An object whose names are those of a list of properties.
+package protocol PropertyObject: TemplateObject {
+  associatedtype Property: TemplateProperty
+  /// Returns the value of a property; `nil` if this object lacks it.
+  func value(of property: Property) -> TemplateValue?
+}
+
+extension PropertyObject {
+  package func value(of name: ValueName) -> TemplateValue? { Property.table[name].flatMap { value(of: $0) } }
+
+  package func value(named name: String) -> TemplateValue? { value(of: ValueName(name)) }
+}
+
 /// A list that can be hashed without creating its elements.
 protocol HashedList: TemplateList {
   /// Writes the values that determine the list.

@@ -15,19 +15,21 @@ extension PageHandle: NamedObject {
   package var subjectName: SubjectName { .page(page.address) }
 
   /// Returns the value of a property, or the terms of a taxonomy.
-  package func value(named name: String) -> TemplateValue? {
-    let property = PageProperty.named(name)
+  package func value(of name: ValueName) -> TemplateValue? {
+    let property = PageProperty.table[name]
     if let property, property == .series || !site.plan.taxonomyProperties.contains(PageProperties(property)) {
       // `ParametersHandle` records the read of each parameter.
       if property != .params { recordRead(of: property) }
       return index == scope.page ? cache.value(of: property) { value(of: property) } : value(of: property)
     }
     // A method of the plan would copy the whole plan here, for each name that the page lacks.
-    return site.plan.taxonomies.firstIndex { $0.settings.name == name }.map { taxonomy in
+    return site.plan.taxonomies.firstIndex { $0.settings.name == name.text }.map { taxonomy in
       recordRead(of: property ?? .params)
       return terms(in: taxonomy)
     }
   }
+
+  package func value(named name: String) -> TemplateValue? { value(of: ValueName(name)) }
 
   private func value(of property: PageProperty) -> TemplateValue {
     switch property {

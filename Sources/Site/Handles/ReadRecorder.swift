@@ -1,3 +1,4 @@
+package import Mustache
 package import Planning
 import Synchronization
 
@@ -32,6 +33,8 @@ package final class ReadRecorder: Sendable {
     // Templates read several properties of one page in a row. These are collected until a template reads another page.
     var page = -1
     var properties = PageProperties()
+    /// The properties of the site.
+    var site: PropertyBits = 0
 
     mutating func record(_ property: PageProperties, of page: Int) {
       if page != self.page {
@@ -43,7 +46,8 @@ package final class ReadRecorder: Sendable {
 
     mutating func flush() {
       if page >= 0 { reads.pages[page, default: []].formUnion(properties) }
-      properties = []
+      if site != 0 { reads.others[.site, default: 0] |= site }
+      (properties, site) = ([], 0)
     }
   }
 
@@ -53,11 +57,12 @@ package final class ReadRecorder: Sendable {
   package func record(_ subject: Subject) { state.withLock { $0.reads.others[subject] = 1 } }
 
   /// Records the read of a subject's property.
-  package func record<Property: CaseIterable & Equatable>(
-    _ property: Property, of subject: Subject
-  ) where Property.AllCases == [Property] {
+  package func record(_ property: some TemplateProperty, of subject: Subject) {
     let bits = PropertyBits(property)
-    state.withLock { $0.reads.others[subject, default: 0] |= bits }
+    state.withLock { state in
+      // Most reads are of the site.
+      if subject == .site { state.site |= bits } else { state.reads.others[subject, default: 0] |= bits }
+    }
   }
 
   /// Records the read of a page's property.

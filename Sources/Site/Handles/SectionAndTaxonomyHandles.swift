@@ -3,11 +3,12 @@ package import Mustache
 import Planning
 
 /// A section as templates and Swift see it.
-public final class SectionHandle: NamedObject {
-  package enum Property: String, CaseIterable {
+public final class SectionHandle: NamedObject, PropertyObject {
+  package enum Property: String, TemplateProperty {
     case name, title, titleHTML = "title_html", url, description, count, posts, sections
 
     package static let names = allCases.map(\.rawValue)
+    package static let table = makeTable()
   }
 
   package let index: Int
@@ -31,8 +32,7 @@ public final class SectionHandle: NamedObject {
   }
 
   /// Returns the value of a property.
-  package func value(named name: String) -> TemplateValue? {
-    guard let property = Property(rawValue: name) else { return nil }
+  package func value(of property: Property) -> TemplateValue? {
     scope.reads.record(property, of: .section(index))
     let section = scope.site.plan.sections[index]
     switch property {
@@ -50,11 +50,12 @@ public final class SectionHandle: NamedObject {
 }
 
 /// A taxonomy as templates and Swift see it.
-public final class TaxonomyHandle: NamedObject {
-  package enum Property: String, CaseIterable {
+public final class TaxonomyHandle: NamedObject, PropertyObject {
+  package enum Property: String, TemplateProperty {
     case name, title, titleHTML = "title_html", url, terms
 
     package static let names = allCases.map(\.rawValue)
+    package static let table = makeTable()
   }
 
   package let index: Int
@@ -71,8 +72,7 @@ public final class TaxonomyHandle: NamedObject {
   package var subjectName: SubjectName { scope.site.name(of: .taxonomy(index)) }
 
   /// Returns the value of a property.
-  package func value(named name: String) -> TemplateValue? {
-    guard let property = Property(rawValue: name) else { return nil }
+  package func value(of property: Property) -> TemplateValue? {
     scope.reads.record(property, of: .taxonomy(index))
     let taxonomy = scope.site.plan.taxonomies[index]
     switch property {
@@ -88,13 +88,14 @@ public final class TaxonomyHandle: NamedObject {
 /// A term of a taxonomy, such as a tag, as templates and Swift see it.
 ///
 /// The series of an article is a term, too; it also has the position of the article in the series, and the posts nearby.
-public final class TermHandle: NamedObject {
-  package enum Property: String, CaseIterable {
+public final class TermHandle: NamedObject, PropertyObject {
+  package enum Property: String, TemplateProperty {
     case title, titleHTML = "title_html", url, count, posts
     // The properties of a series that depend on its article.
     case position, nearby, nearbyStart = "nearby_start", isLong = "is_long"
 
     package static let names = allCases.map(\.rawValue)
+    package static let table = makeTable()
 
     /// Whether the property exists only for the series of an article.
     var isOfSeries: Bool { [.position, .nearby, .nearbyStart, .isLong].contains(self) }
@@ -133,8 +134,7 @@ public final class TermHandle: NamedObject {
   }
 
   /// Returns the value of a property.
-  package func value(named name: String) -> TemplateValue? {
-    guard let property = Property(rawValue: name) else { return nil }
+  package func value(of property: Property) -> TemplateValue? {
     // All articles of a series share the properties of its term, so that a build hashes their values once.
     scope.reads.record(property, of: property.isOfSeries ? subject : term)
     let term = scope.site.plan.taxonomies[taxonomy].terms[index]

@@ -7,8 +7,8 @@ package import Planning
 import Records
 
 /// The site as templates and Swift pages see it.
-public final class SiteHandle: NamedObject {
-  package enum Property: String, CaseIterable {
+public final class SiteHandle: NamedObject, PropertyObject {
+  package enum Property: String, TemplateProperty {
     case archive, author, contents, description, direction, feeds, generator, home, icons, image, language, logo, menus
     case pages, palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
     /// The number of posts in the archive.
@@ -17,6 +17,7 @@ public final class SiteHandle: NamedObject {
     case archiveCount = "archive.count"
 
     package static let names = allCases.map(\.rawValue)
+    package static let table = makeTable()
   }
 
   package let scope: HandleScope
@@ -47,8 +48,7 @@ public final class SiteHandle: NamedObject {
   package var subjectName: SubjectName { .site }
 
   /// Returns the value of a property.
-  package func value(named name: String) -> TemplateValue? {
-    guard let property = Property(rawValue: name) else { return nil }
+  package func value(of property: Property) -> TemplateValue? {
     // `ParametersHandle` records the read of each parameter.
     if property != .params { scope.reads.record(property, of: .site) }
     switch property {
@@ -135,7 +135,7 @@ private final class Archive: NamedObject {
   func value(named name: String) -> TemplateValue? {
     switch name {
     case "url": .text(site.url(PageKind.archive.address(in: site.site.settings.addresses)))
-    case "count": site.value(named: SiteHandle.Property.archiveCount.rawValue)
+    case "count": site.value(of: .archiveCount)
     default: nil
     }
   }
@@ -157,11 +157,12 @@ private final class Menus: TemplateObject {
 }
 
 /// The outermost object in which a template looks up a name.
-package final class RootHandle: TemplateObject {
-  package enum Property: String, CaseIterable {
+package final class RootHandle: PropertyObject {
+  package enum Property: String, TemplateProperty {
     case site, page, asset, now, words, view
 
     package static let names = allCases.map(\.rawValue)
+    package static let table = makeTable()
   }
 
   private let page: PageHandle
@@ -180,8 +181,8 @@ package final class RootHandle: TemplateObject {
 
   package var names: [String] { Property.names }
 
-  package func value(named name: String) -> TemplateValue? {
-    switch Property(rawValue: name) {
+  package func value(of property: Property) -> TemplateValue? {
+    switch property {
     case .site: return .object(site)
     case .page: return .object(page)
     case .asset: return .object(assets)
@@ -190,7 +191,6 @@ package final class RootHandle: TemplateObject {
     case .now:
       page.scope.reads.record(Property.now, of: .root)
       return .date(page.site.options.now, in: page.scope)
-    case nil: return nil
     }
   }
 }

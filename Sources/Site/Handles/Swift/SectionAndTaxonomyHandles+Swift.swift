@@ -5,7 +5,7 @@ extension SectionHandle: Identifiable {
   /// The path of the section's folder, which identifies the section.
   public var id: String { scope.site.plan.sections[index].path }
 
-  private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
+  private func read(_ property: Property) -> TemplateValue { value(of: property) ?? .nothing }
 
   /// The name of the section's folder.
   public var name: String { read(.name).string ?? "" }
@@ -33,7 +33,7 @@ extension TaxonomyHandle: Identifiable {
   /// The name, which identifies the taxonomy.
   public var id: String { scope.site.plan.taxonomies[index].settings.name }
 
-  private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
+  private func read(_ property: Property) -> TemplateValue { value(of: property) ?? .nothing }
 
   /// The name, such as `tags`.
   public var name: String { read(.name).string ?? "" }
@@ -52,7 +52,7 @@ extension TermHandle: Identifiable {
   /// The path of the term's page in the site, which identifies the term.
   public var id: String { scope.site.plan.taxonomies[taxonomy].terms[index].address }
 
-  private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
+  private func read(_ property: Property) -> TemplateValue { value(of: property) ?? .nothing }
 
   /// The title, such as `Rye bread`.
   public var title: String { read(.title).string ?? "" }

@@ -5,7 +5,7 @@ import Planning
 
 /// The settings of the site.
 extension SiteHandle {
-  private func read(_ property: Property) -> TemplateValue { value(named: property.rawValue) ?? .nothing }
+  private func read(_ property: Property) -> TemplateValue { value(of: property) ?? .nothing }
 
   /// The description of the site.
   public var description: String { read(.description).string ?? "" }

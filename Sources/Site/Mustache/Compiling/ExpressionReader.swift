@@ -9,7 +9,7 @@ struct ExpressionReader {
   let bytes: [UInt8]
   let filters: FilterRegistry
   /// The names, expressions and calls read so far, for the program.
-  var names: [String] = []
+  var names: [ValueName] = []
   var expressions: [Expression] = []
   var calls: [FilterCall] = []
   private(set) var problems: [LocatedTemplateProblem] = []
@@ -60,7 +60,7 @@ struct ExpressionReader {
       isInvalid = words.contains("")
       if isInvalid, words.count > 1 { problems.append(LocatedTemplateProblem(.invalidName(path), at: name)) }
       let start = indexes[path] ?? names.count
-      if start == names.count { names += words }
+      if start == names.count { names += words.map { ValueName($0) } }
       indexes[path] = start
       parts = start..<start + words.count
     }

@@ -8,7 +8,7 @@ final class Program: Sendable {
   /// The offset where the template starts.
   let start: Int
   let instructions: [Instruction]
-  let names: [String]
+  let names: [ValueName]
   let expressions: [Expression]
   let calls: [FilterCall]
   let sections: [TemplateSection]
@@ -44,12 +44,12 @@ final class Program: Sendable {
   func names(below object: String) -> Set<String> {
     var found: Set<String> = []
     for expression in expressions {
-      let parts = names[expression.names]
+      let parts = names[expression.names].map(\.text)
       for (part, next) in zip(parts, parts.dropFirst()) where part == object { found.insert(next) }
     }
-    for section in sections where names[expressions[section.expression].names].last == object {
+    for section in sections where names[expressions[section.expression].names].last?.text == object {
       for expression in expressions where section.content.contains(expression.range.lowerBound) {
-        if let first = names[expression.names].first { found.insert(first) }
+        if let first = names[expression.names].first { found.insert(first.text) }
       }
     }
     for argument in calls.flatMap(\.arguments) {

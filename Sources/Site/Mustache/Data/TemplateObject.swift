@@ -15,6 +15,9 @@ package protocol TemplateObject: AnyObject, Sendable {
   /// Returns the value of a name: `nil` for an unknown name, `.nothing` for a known name without a value.
   func value(named name: String) -> TemplateValue?
 
+  /// Returns the value of a name that a template has.
+  func value(of name: ValueName) -> TemplateValue?
+
   /// All names, for suggestions and JSON, in a stable order.
   var names: [String] { get }
 
@@ -29,6 +32,8 @@ package protocol TemplateObject: AnyObject, Sendable {
 }
 
 extension TemplateObject {
+  package func value(of name: ValueName) -> TemplateValue? { value(named: name.text) }
+
   /// No names.
   package var expectedNames: Set<String> { [] }
 

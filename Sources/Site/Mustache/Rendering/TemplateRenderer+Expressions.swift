@@ -29,19 +29,19 @@ extension TemplateRenderer {
         if case .nothing = value { return .nothing }
         return nil
       }
-      guard let next = object.value(named: program.names[index]) else { return nil }
+      guard let next = object.value(of: program.names[index]) else { return nil }
       value = next
     }
     return value
   }
 
-  private func lookUp(_ name: String) -> TemplateValue? {
+  private func lookUp(_ name: ValueName) -> TemplateValue? {
     var index = context.count
     while index > 0 {
       index -= 1
-      if case .object(let object) = context[index], let value = object.value(named: name) { return value }
+      if case .object(let object) = context[index], let value = object.value(of: name) { return value }
     }
-    return loops.last?.value(named: name)
+    return loops.last?.value(named: name.text)
   }
 
   /// Reports the first unknown part of a name, unless a filter provides a default.
@@ -51,11 +51,11 @@ extension TemplateRenderer {
     var owner: TemplateValue?
     var path = ""
     for index in expression.names {
-      let name = program.names[index]
+      let name = program.names[index].text
       let range = start..<start + name.utf8.count
       let value: TemplateValue? =
         switch owner {
-        case nil: lookUp(name)
+        case nil: lookUp(program.names[index])
         case .object(let object)?: object.value(named: name)
         default: nil
         }

@@ -1,8 +1,10 @@
+package import Mustache
+
 /// A property of a page, under the name that templates use.
 ///
 /// To add a property, add a case here and compute its value in `PageHandle+Values.swift`. If the property is expensive,
 /// depends only on the article's text, or depends on other articles, also add it to a set in `PageProperties`.
-package enum PageProperty: String, Sendable, CaseIterable {
+package enum PageProperty: String, TemplateProperty {
   // Kind and metadata.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive"
@@ -29,15 +31,10 @@ package enum PageProperty: String, Sendable, CaseIterable {
   /// The names of all properties, in the order of the cases.
   package static let names = allCases.map(\.rawValue)
 
-  /// The bit of the property in `PageProperties`: its index in `allCases`.
-  ///
-  /// In memory, a case without a value is its index. A dictionary took 4 % of a fresh build.
-  package var bit: Int { unsafe Int(unsafeBitCast(self, to: UInt8.self)) }
+  package static let table = makeTable()
 
   /// Returns the property with a name, or `nil` if there is none.
-  package static func named(_ name: String) -> PageProperty? { byName[name] }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  package static func named(_ name: String) -> PageProperty? { table[ValueName(name)] }
 }
 
 /// A set of page properties.

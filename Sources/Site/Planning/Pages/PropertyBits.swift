@@ -1,3 +1,5 @@
+package import Mustache
+
 /// A set of properties of one subject, such as a page: a bit is the index of a property in the list of its kind.
 package typealias PropertyBits = UInt128
 
@@ -5,10 +7,8 @@ extension PropertyBits {
   /// Creates a set of one property.
   package init(bit: Int) { self = 1 << PropertyBits(bit) }
 
-  /// Creates a set of one property, or an empty set if the list of its kind lacks it.
-  package init<Property: CaseIterable & Equatable>(_ property: Property) where Property.AllCases == [Property] {
-    self = Property.allCases.firstIndex(of: property).map { PropertyBits(bit: $0) } ?? 0
-  }
+  /// Creates a set of one property.
+  package init(_ property: some TemplateProperty) { self.init(bit: property.bit) }
 
   /// Creates a set of the lowest bits.
   package init(lowestBits count: Int) { self = PropertyBits(bit: count) - 1 }
