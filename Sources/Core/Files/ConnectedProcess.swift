@@ -15,8 +15,8 @@ package final class ConnectedProcess: Sendable {
 
   /// Starts a program by its path in a folder, and discards its error messages.
   ///
-  /// With a patience, sending and receiving throw `.noAnswer` after so many seconds in which the program neither read nor
-  /// wrote a byte nor used the processor, as a stopped program.
+  /// After `patience` seconds without progress, sending and receiving throw `.noAnswer`. A program makes no progress if
+  /// it neither reads nor writes a byte nor uses the processor, for example because it is stopped.
   package init(
     _ program: String, _ arguments: [String] = [], in folder: String = "/", patience: Int? = nil
   ) throws(FolderProblem) {

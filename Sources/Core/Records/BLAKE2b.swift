@@ -42,7 +42,7 @@ enum BLAKE2b {
         a: upper, b: lower, c: (initialState[0], initialState[1], initialState[2], initialState[3]),
         d: (initialState[4] ^ byteCount, initialState[5], initialState[6], initialState[7]))
       if isLast { matrix.d.2 = ~matrix.d.2 }
-      // With constant positions, a word is read where it is added: half of the instructions of a loop.
+      // The positions are constants, so each word is read where it is added. A loop takes twice as many instructions.
       unsafe matrix.mix(words, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
       unsafe matrix.mix(words, 14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3)
       unsafe matrix.mix(words, 11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4)

@@ -13,7 +13,7 @@ public struct DisclosureGroup<Label: View, Content: View>: UnaryView {
   let content: Content
   let isExpanded: Bool
 
-  /// Creates a group that shows its content at first if `isExpanded` says so.
+  /// Creates a group; `isExpanded` decides whether it is open at first.
   public init(
     isExpanded: Binding<Bool> = .constant(false), @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -82,7 +82,7 @@ package enum CharacterReferences {
     return rest.first?.isASCIILetter == true || takeNumber(&rest) != nil
   }
 
-  /// Takes a numeric reference, with or without a semicolon, from behind its `&`.
+  /// Reads a numeric reference from the text after its `&`, with or without a semicolon.
   private static func takeNumber(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     var digits = rest
     guard digits.popFirst() == UInt8(ascii: "#") else { return nil }

@@ -21,7 +21,7 @@ package struct PageReader: Sendable {
   package struct Tag: Sendable {
     /// The name, in lower case.
     package let name: String
-    /// Whether the page writes the name with a capital letter, as components of JavaScript frameworks have it.
+    /// Whether the name has a capital letter in the page, like the components of JavaScript frameworks.
     package let isCapitalized: Bool
     /// The attributes in the order of the page, with undecoded character references.
     package let attributes: [(name: String, value: ArraySlice<UInt8>)]

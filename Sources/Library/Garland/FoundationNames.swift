@@ -1,7 +1,7 @@
 public import Components
 public import Dates
 
-// Names that an app has from Foundation, which Garland does not use. With `import Foundation`, the compiler takes those.
+// Names of types in Foundation, which Garland does not use. If a file imports Foundation, it gets Foundation's types.
 
 /// Unavailable: write `Double`.
 @available(*, unavailable, message: "write Double")

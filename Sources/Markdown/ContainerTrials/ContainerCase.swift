@@ -22,7 +22,7 @@ public struct ContainerCase: Sendable, Hashable, CustomStringConvertible {
     case leftToRight = "left to right"
     /// A page in Arabic.
     case rightToLeft = "right to left"
-    /// A feed, which has no styles, scripts and ids.
+    /// A feed, which has no styles, scripts or ids.
     case feed
   }
 

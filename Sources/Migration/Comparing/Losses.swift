@@ -1,21 +1,21 @@
-/// What the articles of the old site lost, in numbers.
+/// What readers lose by the move from the old site to the new one, in numbers.
 package struct Losses: Sendable, Equatable {
   /// The number of articles in the old site.
   var articles = 0
-  /// The articles whose address the new site neither has nor redirects.
+  /// The number of articles whose address the new site neither has nor redirects.
   var movedArticles = 0
   /// The number of words of the articles that both sites have.
   var words = 0
   var missingWords = 0
-  /// The feeds whose address the new site neither has nor redirects.
+  /// The number of feeds whose address the new site neither has nor redirects.
   var feeds = 0
-  /// The images that articles lost.
+  /// The number of images that the new articles lack.
   var images = 0
 
   init() {}
 
   init(of old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs, _ compared: [ComparedArticle], themeImages: Int) {
-    // A theme without `<main>` and `<article>` does not tell which pages are articles, but the new page does.
+    // If the old theme has no `<main>` and no `<article>`, only the new page shows that a page is an article.
     let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle && !$0.old.isList }
     let missing = pairs.missing.count { $0.isArticle }
     articles = shared.count + missing

@@ -19,14 +19,15 @@ enum ThemeText {
     }
   }
 
-  /// Returns the number of images that the old theme wrote into each article: half of the articles lost more, or as many.
+  /// Returns the number of images that the old theme wrote into each article: the median of what articles lost.
   static func images(_ pairs: [PagePairs.Pair]) -> Int {
     let lost = pairs.filter { $0.old.isArticle || $0.new.isArticle }.map { ElementRule.lostImages($0) }.sorted()
     return lost.count < leastArticles ? 0 : lost[(lost.count - 1) / 2]
   }
 
-  /// Whether a run is a text of the theme: at most a quarter of its words differ between articles, besides numbers and
-  /// the title of the page in a path such as `Blog › Rye bread`.
+  /// Whether a run is a text of the theme: at most a quarter of its words differ between articles.
+  ///
+  /// Numbers do not count, nor the words of the page's title, which a path such as `Blog › Rye bread` shows.
   ///
   /// The old theme can have one title for all pages, so the title of the new page counts, too.
   private static func isTheme(_ text: String, _ theme: Set<Substring>, titles: [String]) -> Bool {

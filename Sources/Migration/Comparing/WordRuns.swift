@@ -1,4 +1,4 @@
-/// A run of words of an article: in both sites, or in one of them.
+/// A run of words of an article that are in both sites, or in only one of them.
 package struct WordRun: Sendable, Equatable {
   package enum Kind: Sendable { case same, missing, added }
 
@@ -24,7 +24,7 @@ enum WordRuns {
     let dates = new.dates.first.map { WrittenDates.indices(of: $0.value, in: oldWords.map(old.text.text)) } ?? []
     var runs: [WordRun] = []
     var (kind, text, line) = (WordRun.Kind.same, [String](), 0)
-    // The words that the article has in one page, and the theme around it has in the other one.
+    // The words that are in the article of one page, and in the theme of the other page.
     var (inOld, inNew) = ([String: Int](), [String: Int]())
     func append(_ word: PageText.Word, of page: ComparedPage, as newKind: WordRun.Kind) {
       if newKind != kind || text.isEmpty {

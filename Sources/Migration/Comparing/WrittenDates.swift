@@ -1,13 +1,13 @@
 import Dates
 
-/// The words that write the date of an article, such as `Wednesday, June 03 2009`.
+/// Finds the date in the words of an article, such as `Wednesday, June 03 2009`.
 ///
-/// A new theme writes the same date in another form, so these words are no loss.
+/// The new theme writes the same date in another form, so these words do not count as missing.
 enum WrittenDates {
-  /// The numbers of words in a date: with a weekday, without it, and in numbers.
+  /// The possible numbers of words in a date: with a weekday, without a weekday, and in digits only.
   private static let lengths = [4, 3, 1]
 
-  /// Returns the indices of the words that write a day; `day` begins with it, as in `2009-06-03T10:00:00Z`.
+  /// Returns the indices of the words in all dates of a day, such as `2009-06-03`; a time behind it is ignored.
   static func indices(of day: String, in words: [String]) -> Set<Int> {
     let day = day.prefix(10)
     let year = day.prefix(4)

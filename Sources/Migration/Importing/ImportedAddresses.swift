@@ -111,7 +111,7 @@ struct ImportedAddresses {
 
   private mutating func keepOldAddressesOfArticles() { write(moved { $0.role == .article }) }
 
-  /// Returns the articles of some places that a build gives another address than the old one, with that.
+  /// Returns the articles whose new address differs from the old one, each with its old address.
   private func moved(_ isIncluded: (ArticlePlace) -> Bool) -> [(index: Int, address: String)] {
     placed.compactMap { index, article in
       // The not-found page has one address everywhere, whatever the generator makes of `404.md`.
@@ -131,7 +131,7 @@ struct ImportedAddresses {
     }
   }
 
-  /// Adds redirects to files in HTML without front matter, which are copied, where nothing else has the old address.
+  /// Adds redirects from the old addresses of copied HTML files, unless something else has the old address.
   private mutating func redirectFiles() {
     let copies = Dictionary(copied.map { ($0.copy.path, $0.file) }) { first, _ in first }
     let taken = Set(published.map { SiteFile.path(of: $0.article.address) }).union(copies.values)
@@ -161,9 +161,9 @@ extension ImportedAddresses {
     }
   }
 
-  /// Gives all articles of each address but the one that the old site shows a new one.
+  /// Gives new addresses to articles that share an address, except for the one that the old site shows.
   ///
-  /// The text of a section keeps its address, before all if the import wrote it.
+  /// The text of a section keeps its address before any article. A text that the import wrote comes first of all.
   private mutating func separateSharedAddresses(_ generator: any Generator, among roles: Set<ArticlePlace.Role>) {
     let shown = generator.shownArticle
     func date(_ article: PlacedArticle) -> Instant? { shown == .newest || shown == .oldest ? article.date : nil }

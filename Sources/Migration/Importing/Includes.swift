@@ -18,7 +18,7 @@ final class Includes: Sendable {
     var stops: [String] = []
   }
 
-  /// Longer than the included texts of any article that was seen.
+  /// The limit is above the included texts of all articles in the sites that were tried.
   private static let lineLimit = 20_000
   /// A line with more bytes counts as several lines.
   private static let lineLength = 200

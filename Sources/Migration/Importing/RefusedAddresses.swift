@@ -36,7 +36,7 @@ enum RefusedAddresses {
     }
   }
 
-  /// Returns an address in the site that is as near as possible to a text; the text itself if it is one.
+  /// Returns a valid address that resembles a text; a text that is a valid address is unchanged.
   static func address(_ text: String) -> String {
     if FieldReader.isSitePath(text) { return text }
     let path = text.firstRange(of: "://").map { text[$0.upperBound...].drop { $0 != "/" } } ?? text[...]
@@ -46,7 +46,7 @@ enum RefusedAddresses {
     return "/" + SitePath.encoded(parts.joined(separator: "/")).replacing(":", with: "%3A") + end
   }
 
-  /// Returns a slug as one part of an address; the slug itself if it is one.
+  /// Returns a slug as one part of an address; a slug that is one part is unchanged.
   fileprivate static func slugPart(_ slug: String) -> String {
     let decoded = SitePath.decoded(slug)
     let isPart = decoded.unicodeScalars.allSatisfy { isPlain($0) && $0 != "/" && $0 != "\\" }

@@ -35,7 +35,7 @@ enum SharedPaths {
 
   private static func isStatic(_ path: String) -> Bool { path.hasPrefix("static/") }
 
-  /// Returns what is equal for files at the same address; the files in `static` begin at the root.
+  /// Returns a key that is equal for files at the same address; files in `static` are published at the root.
   private static func key(_ path: String) -> String {
     let isCopy = isStatic(path) && !path.isMarkdown
     return (isCopy ? String(path.dropFirst("static/".count)) : path).lowercased()
@@ -114,13 +114,13 @@ enum SharedAddresses {
     urls.lastIndex { key($0) == key(urls[index]) } ?? index
   }
 
-  /// Returns what is equal for addresses of the same file.
+  /// Returns a key that is equal for addresses of the same file.
   private static func key(_ address: String) -> String {
     let path = SitePath.decoded(address).lowercased()
     return path.hasSuffix("/index.html") ? String(path.dropLast("index.html".count)) : path
   }
 
-  /// Splits an address where a number makes another one of it: `/bread-2/` or `/bread-2.html`.
+  /// Splits an address at the place for a number, as in `/bread-2/` or `/bread-2.html`.
   private static func numberPlace(in url: String) -> (start: String, ending: String) {
     if url.hasSuffix("/") { return (String(url.dropLast()), "/") }
     guard url.fileName.contains("."), let dot = url.lastIndex(of: ".") else { return (url, "") }

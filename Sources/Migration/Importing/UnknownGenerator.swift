@@ -1,6 +1,6 @@
 /// Generators whose sites an import cannot convert.
 enum UnknownGenerator {
-  /// Files at the root of a site, by the name of the generator; a name that ends with a dot stands for all extensions.
+  /// Files at the root of a site, by the name of the generator; a name with a dot at its end may have any extension.
   private static let files: [(name: String, paths: [String])] = [
     ("Gatsby", ["gatsby-config."]), ("Next.js", ["next.config."]), ("Nuxt", ["nuxt.config."]),
     ("SvelteKit", ["svelte.config."]), ("Gridsome", ["gridsome.config."]),

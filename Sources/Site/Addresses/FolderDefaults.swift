@@ -33,8 +33,9 @@ package struct FolderDefaults: Sendable {
 
   /// Reads the defaults of an edition.
   ///
-  /// `indexes` are the texts of sections in the main edition, whose defaults hold where this edition has none. `language`
-  /// has the defaults in `site.yml`: only the edition's own home page comes before them.
+  /// `indexes` are the texts of sections in the main edition. Their defaults apply where this edition has none.
+  /// `language` has the defaults in `site.yml`. They come after those of the edition's own home page, and before
+  /// borrowed ones.
   package init(
     _ files: [ArticleFile], borrowing indexes: [ArticleFile] = [], language: LanguageDefaults? = nil,
     rules: FrontMatterRules

@@ -13,7 +13,7 @@ package struct PlacedContent: Sendable {
 
   /// Gives addresses to articles; `changes` are the times of their last commits in seconds since 1970, by path.
   ///
-  /// `indexes` are the texts of sections in another edition, whose settings hold where this edition has none. The
+  /// `indexes` are the texts of sections in another edition. Their settings apply where this edition has none. The
   /// articles of that edition among `written` are in the language `original`.
   package static func placing(
     _ written: [ArticleFile], of edition: Int = 0, borrowing indexes: [ArticleFile] = [], original: String? = nil,

@@ -2,13 +2,13 @@
 ///
 ///     CardColor("#0d1117")
 package struct CardColor: Hashable, Sendable {
-  /// The parts, from 0 to 255.
+  /// The amounts of red, green and blue, from 0 to 255.
   package let (red, green, blue): (UInt8, UInt8, UInt8)
 
-  /// Creates a colour of its parts.
+  /// Creates a colour from the amounts of red, green and blue.
   package init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-  /// Creates a colour as stylesheets write it: `#` and three or six hexadecimal digits; `nil` for other text.
+  /// Creates a colour from `#` and three or six hexadecimal digits, as in stylesheets; returns `nil` for other text.
   package init?(_ text: String) {
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard text.first == "#", digits.count == text.count - 1 else { return nil }
@@ -22,10 +22,10 @@ package struct CardColor: Hashable, Sendable {
     }
   }
 
-  /// The parts in a text.
+  /// The amounts as text, such as `13 17 23`.
   package var text: String { "\(red) \(green) \(blue)" }
 
-  /// Returns the colour in front of another one, with an opacity from 0 to `whole`.
+  /// Returns the mix of this colour and the one behind it; the opacity of this colour is `opacity / whole`.
   func over(_ other: CardColor, opacity: Int, of whole: Int) -> CardColor {
     func mixed(_ front: UInt8, _ back: UInt8) -> UInt8 {
       UInt8((Int(front) * opacity + Int(back) * (whole - opacity) + whole / 2) / whole)

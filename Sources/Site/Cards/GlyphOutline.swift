@@ -91,10 +91,10 @@ extension CardFont {
   }
 }
 
-/// Where a part of a compound glyph is, and how it is scaled.
+/// The position and the scale of a part of a compound glyph.
 private struct GlyphPlacement {
   private var (x, y) = (0, 0)
-  /// The scale from each coordinate to each one, where 1 << 14 is the full size.
+  /// The matrix of the scale; `1 << 14` is the full size.
   private var (xx, xy, yx, yy) = (1 << 14, 0, 0, 1 << 14)
 
   init(_ bytes: FontBytes, flags: Int, _ offset: inout Int) throws(CardFontProblem) {

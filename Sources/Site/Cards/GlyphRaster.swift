@@ -1,8 +1,9 @@
-/// How much of each pixel an outline covers.
+/// A raster with the part of each pixel that an outline covers.
 ///
-/// Areas are exact and in integers, with 256 steps in each direction of a pixel, so every machine makes the same bytes.
-/// Each edge adds to two numbers of the pixels that it crosses: its height, and the area to the left of it. The sum of
-/// the heights from the left is the coverage. Overlapping contours of one direction count once (non-zero winding).
+/// A pixel has 256 steps in each direction, and all numbers are integers, so every machine makes the same bytes.
+/// For each pixel that an edge crosses, the raster adds up the height of the edge and the area to the left of it. The
+/// coverage of a pixel is the sum of the heights in its row up to this pixel, without its own area. Overlapping
+/// contours of one direction count once (non-zero winding).
 struct GlyphRaster {
   /// A pixel's width.
   static let one = 256
@@ -16,13 +17,13 @@ struct GlyphRaster {
   ///
   /// - Parameters:
   ///   - outline: The outline, in units of a font.
-  ///   - size: The pixels of `unitsPerEm` units.
-  ///   - unitsPerEm: The units of the font's size.
+  ///   - size: The size of the font in pixels.
+  ///   - unitsPerEm: The size of the font in its own units.
   ///   - x: The origin, in steps of a pixel.
   ///   - y: The baseline, in steps of a pixel from the top.
   ///   - limits: The size of the canvas.
   init(_ outline: GlyphOutline, size: Int, unitsPerEm: Int, x: Int, y: Int, limits: (width: Int, height: Int)) {
-    // Beyond the canvas, only a hostile font has points: they move to its margin.
+    // Only a hostile font has points far outside of the canvas. They are moved to at most 64 pixels outside.
     func scaled(_ units: Int, _ origin: Int, _ sign: Int, _ limit: Int) -> Int {
       let value = origin + sign * ((units * size * Self.one * 2 + unitsPerEm) / (unitsPerEm * 2))
       return max(-64 * Self.one, min(value, (limit + 64) * Self.one))
@@ -87,7 +88,8 @@ struct GlyphRaster {
   }
 
   private mutating func addCurve(from a: GlyphOutline.Point, by b: GlyphOutline.Point, to c: GlyphOutline.Point) {
-    // A curve is at most a quarter of this distance away from the line between its ends: the lines are within 2 of 256 steps.
+    // A curve is at most a quarter of `bend` away from the line between its ends. So the lines are within 2 of 256
+    // steps.
     let bend = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
     var count = 1
     while bend > 8 * count * count, count < 32 { count *= 2 }
@@ -123,7 +125,7 @@ struct GlyphRaster {
     let (low, high) = (min(x0, x1), max(x0, x1))
     var done = 0
     for column in low >> 8...max((high - 1) >> 8, low >> 8) {
-      // The part of the height that the line has up to the right side of the pixel.
+      // The height of the line from its start to the right side of the pixel.
       let right = min(high, (column + 1) * Self.one)
       let reached = high == low ? height : height * (right - low) / (high - low)
       let part = (reached - done) * sign

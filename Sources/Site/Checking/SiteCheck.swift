@@ -12,7 +12,7 @@ package import Sites
 /// ```
 ///
 /// To add a rule, add its name to `CheckRule`, which also defines its default level. Then report a `CheckProblem` with
-/// that rule from one of the files in `Rules`. The names are in `Sites`, because every build validates `site.yml`.
+/// that rule from one of the files in `Rules`. `CheckRule` is in `Planning`, because every build validates `site.yml`.
 package struct SiteCheck {
   private let site: CheckedSite
   private let files: CheckedFiles

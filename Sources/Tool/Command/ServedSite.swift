@@ -91,8 +91,10 @@ final class ServedSite: Sendable {
   /// The path of the number of builds so far.
   private static let buildPath = Events.path + "/build"
 
-  /// Loads the page again after a change of the page or of a file that it loaded, after a build that ended before the
-  /// page listened, and after a lost connection, because the server may have restarted.
+  /// Returns a script that loads the page again after a change of the page, or of a file that it loaded.
+  ///
+  /// It also loads the page again if a build ended before the page listened, and after a lost connection, because the
+  /// server may have restarted.
   ///
   /// If only stylesheets were edited, the new ones replace the old ones, and the page stays as the reader left it.
   private static func script(ofPageAt path: String?, build: Int) -> String {

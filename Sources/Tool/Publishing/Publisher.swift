@@ -65,8 +65,8 @@ package final class Publisher: Sendable {
 
   /// Locks an output folder, which need not exist, and recovers from a publication that a crash interrupted.
   ///
-  /// A file that is not an output any more is removed. But if `keepsOutdated` returns `true` for its path, it is kept
-  /// for one more change of the site, so that a visitor's page from before the change finds it.
+  /// A file that is not an output any more is removed. If `keepsOutdated` returns `true` for its path, it is kept for
+  /// one more change of the site, because visitors may still have a page open that loads it.
   package init(
     into path: String, keepingOutdated keepsOutdated: @escaping @Sendable (String) -> Bool = { _ in false }
   ) throws(PublishingProblem) {

@@ -62,7 +62,7 @@ package struct PictureVariants: Sendable, Equatable {
   package let name: String
   /// The formats, the best first.
   package let formats: [Format]
-  /// Whether the files show a part of the image, so that the image itself is none of them.
+  /// Whether the files show only a part of the image, so that the image itself cannot replace them.
   package private(set) var isPart = false
 
   /// Creates the variants of a picture.

@@ -14,9 +14,9 @@ public import Views
 public struct ShownWidth: Sendable, Equatable {
   /// The width that the changes apply to.
   private var base: ViewportLength
-  /// The width of containers that are wider than the text around them, directly in the text of a page.
+  /// The width of containers that extend into the margin of the page; `nil` where none can.
   private var outset: ViewportLength?
-  /// Whether all containers in the text of the page have that width, and not only those with columns.
+  /// Whether all containers extend into the margin, and not only those with columns.
   private var isOutsetForAll: Bool
   private var changes: [Change] = []
 
@@ -100,12 +100,12 @@ extension ShownWidth {
     /// Returns the change by a maximum width.
     public static func limit(_ length: Length) -> Change { Change(kind: .limit(length)) }
 
-    /// Returns the change by a width as a share of the box, from 0 to 1.
+    /// Returns the change to a share of the width of the box, from 0 to 1.
     public static func share(_ share: Double) -> Change {
       Change(kind: share > 0 && share < 1 ? .share(share) : .none)
     }
 
-    /// Returns the change by columns of one width, with a gap between them: as many as fit, up to a number.
+    /// Returns the change by equal columns with a gap between them: as many as fit, but at most `count`.
     ///
     /// A column is at least `minimum` wide, unless there is only one.
     public static func columns(_ count: Int, gap: Length = .pixels(0), minimum: Length = .pixels(0)) -> Change {
@@ -114,23 +114,24 @@ extension ShownWidth {
       return Change(kind: .columns(steps: Dictionary(uniqueKeysWithValues: steps), gap: gap))
     }
 
-    /// Returns the change by columns, each number of them from a width of the box on.
+    /// Returns the change by equal columns; `steps` has the least width of the box for each number of columns.
     package static func columns(steps: [Int: Length], gap: Length) -> Change {
       Change(kind: .columns(steps: steps, gap: gap))
     }
 
-    /// Returns the change by rows of one height, as in a justified gallery, for a picture with its width by its height.
+    /// Returns the change by rows of one height, as in a justified gallery; `ratio` is the picture's width by its
+    /// height.
     ///
-    /// The other pictures of a row are unknown: these are as many of the same shape as fit.
+    /// The other pictures of the row are unknown. So the row gets as many pictures of the same shape as fit.
     package static func row(ratio: Double) -> Change { Change(kind: .row(ratio: ratio)) }
 
     /// The change of a container that extends into the margin of the page if it is directly in the text.
     package static let outset = Change(kind: .outset(isForAll: false))
 
-    /// The change of any container in the text: on a wide page, all of them are wider than the text.
+    /// The change of any other container directly in the text: only on a wide page, it extends into the margin.
     package static let block = Change(kind: .outset(isForAll: true))
 
-    /// The change of what is not directly in the text of the page.
+    /// No change, except that containers inside are no longer directly in the text and stay within it.
     package static let inner = Change(kind: .none)
 
     fileprivate func applied(to width: ViewportLength) -> ViewportLength {
@@ -178,7 +179,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Tells the pictures in this view how its box narrows the width they are shown in, the outermost change first.
+  /// Narrows the width in which pictures in this view are shown; the outermost change comes first.
   public func shownWidth(_ changes: ShownWidth.Change...) -> some View {
     modifier(ShownWidthModifier(changes))
   }
@@ -202,7 +203,7 @@ package struct ShownWidthModifier: ListModifier, Equatable {
     context.withEnvironment(values) { Content._render(content, at: location, in: &$0) }
   }
 
-  /// Narrows the width of the content, where a container places it.
+  /// Narrows the width of the content in a list of children.
   package static func _inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     guard !modifier.changes.isEmpty else { return inputs }
     _ = Self.recordedWidth

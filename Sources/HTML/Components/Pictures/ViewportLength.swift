@@ -98,8 +98,8 @@ struct ViewportLength: Equatable, Sendable {
 extension ViewportLength {
   /// The length as the value of a `sizes` attribute: `(min-width: 640px) 153px, calc(100vw - 42px)`.
   ///
-  /// A segment that the next one replaces with a difference of at most one percent is left out, and so are viewports
-  /// that are narrower than a phone or wider than any screen.
+  /// Segments for viewports narrower than a phone or wider than any screen are left out. So is a segment that differs
+  /// from the next one by at most one percent.
   var sizes: String {
     let visible = segments.enumerated().filter { index, segment in
       let end = index + 1 < segments.count ? segments[index + 1].start : .infinity

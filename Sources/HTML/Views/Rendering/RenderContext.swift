@@ -131,7 +131,7 @@ extension RenderContext {
     pending = outer
   }
 
-  /// Reports that the name of an element is none that HTML allows.
+  /// Reports a name of an element that HTML does not allow.
   package func reportRefused(element name: String) {
     session.record(.diagnostic(.refusedElement(name)))
   }

@@ -102,7 +102,7 @@ extension BlockWriter {
     context.output.append("\n")
   }
 
-  /// Returns the columns of an article's table that have a cell with a text of several lines on a phone.
+  /// Returns the columns with a long cell, whose text would take many lines on a phone; none outside of articles.
   private func longColumns(of index: Int) -> Set<Int> {
     guard case .article(_, let display) = dialect, display.ids != .none else { return [] }
     var columns: Set<Int> = []

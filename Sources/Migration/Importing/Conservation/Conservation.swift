@@ -60,8 +60,8 @@ struct Conservation {
 
   /// Returns runs of missing words, in order.
   ///
-  /// A word that is missing once can occur many times. The longest runs of such words are chosen first, because all words of a
-  /// paragraph that is cut are missing. Only what the report names anyway is chosen before.
+  /// A word that is missing once can occur many times in the old text. If a paragraph was cut, all of its words are
+  /// missing, so the longest runs are chosen first. Only runs that the report names anyway come before them.
   private func runs(
     of missing: [UInt64: Int], _ isReported: (ReaderText.Word) -> Bool
   ) -> [[ReaderText.Word]] {

@@ -46,7 +46,7 @@ extension ReaderTextScanner {
 
   // MARK: The start of a line
 
-  /// Reads what at the start of a line is no text: marks of lists and blocks, definitions, and lines for a program.
+  /// Skips syntax at the start of a line: marks of lists and blocks, definitions, and lines for a program.
   mutating func readLineStart() {
     guard syntax.isMarkdown || syntax.hasTags else { return }
     let lineEnd = bytes[at...].firstIndex(of: 0x0A) ?? bytes.count

@@ -29,7 +29,7 @@ enum MarkdownEscape {
     case "!": index + 1 == text.count && next != nil
     case "{": index == 0 || next.map { "{%:.#".contains($0) } ?? true
     case "&": startsReference(text[(index + 1)...])
-    // Bare addresses would become links; those of mail do so in spite of a backslash.
+    // Bare addresses would become links. A backslash does not prevent that for e-mail addresses.
     case ":": text[(index + 1)...].starts(with: "//") && last.map(isWord) == true || isMailbox(text[..<index])
     case ".": next.map(isWord) == true && endsWithWWW(text[..<index])
     default: false

@@ -210,7 +210,7 @@ struct TagConverter: Sendable {
       + Array(fence.utf8)
   }
 
-  /// Returns lines with indentation, which keeps code in the list item of its fences, unless all of them have it.
+  /// Returns indented lines, so that code stays in the list item of its fences; lines that have the indentation stay.
   private static func indented(_ code: ArraySlice<UInt8>, by indentation: [UInt8]) -> [UInt8] {
     let lines = code.split(separator: 0x0A, omittingEmptySubsequences: false)
     if indentation.isEmpty || lines.allSatisfy({ $0.isEmpty || $0.starts(with: indentation) }) { return Array(code) }

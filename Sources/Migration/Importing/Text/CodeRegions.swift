@@ -3,7 +3,7 @@ struct CodeRegions: Sendable {
   /// The ranges of fenced blocks with their fences, and of code spans, in order.
   let ranges: [Range<Int>]
 
-  /// Finds the code of a text, and what each of its lines is.
+  /// Finds the code of a text, and the role of each line.
   ///
   /// Indented code is not found, because a list can have the same indentation.
   static func find(in text: [UInt8]) -> (code: CodeRegions, roles: [MarkdownLine.Role]) {

@@ -85,7 +85,7 @@ struct XMLReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the texts of some elements inside of the one that was just started, by name; of equal names, the last one
+  /// Returns the texts of some elements in the element that was just started, by name; the last one of each name
   /// counts.
   mutating func elementTexts(of names: Set<String>) throws(XMLProblem) -> [String: String] {
     var texts: [String: String] = [:]

@@ -2,8 +2,8 @@
 package enum CameraPosition {
   /// Returns whether a file tells where it was taken, in Exif, in XMP or in the metadata of a video.
   ///
-  /// It searches all bytes. So it also finds the positions in damaged files, in formats that Garland cannot decode, such as
-  /// HEIF, TIFF and MP4, and in further pictures that a phone appends to a JPEG.
+  /// It searches all bytes. So it also finds positions in damaged files, and in further pictures that a phone appends
+  /// to a JPEG. It finds them in HEIF, TIFF and MP4, too, which Garland cannot decode.
   package static func isIn(_ file: [UInt8]) -> Bool {
     let bytes = file.span
     var offset = 0

@@ -32,9 +32,10 @@ enum PNGCodec {
     return bitmap
   }
 
-  /// Returns the file without the chunks that do not matter to the decoder.
+  /// Returns the file without the chunks that the decoder does not need.
   ///
-  /// A colour profile replaces `gAMA`, which libpng would apply, and only the profile says what the colours are.
+  /// If there is a colour profile, only the profile defines the colours. Then `gAMA` is left out, which libpng would
+  /// apply.
   private static func sourceChunks(of bytes: [UInt8]) throws(PictureProblem) -> [UInt8] {
     guard let chunks = try? PNGFile(ImageBytes(bytes)).chunks else { throw .damaged }
     var names: Set = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]

@@ -2,13 +2,13 @@ import Addresses
 import Articles
 import Synchronization
 
-/// Finds the heading of a translation that a link to a heading of the original means.
+/// Finds the heading of a translation for a link that names a heading of the original.
 ///
 /// ```markdown
 /// [Install](about.md#install)    <!-- in French: /fr/about/#installer -->
 /// ```
 ///
-/// The heading has the same position, if both articles have as many headings, with the same levels.
+/// If both articles have the same number of headings, with the same levels, it is the heading at the same position.
 final class TranslatedHeadings: Sendable {
   /// The articles of a site by their paths, and the versions of each article.
   private struct Versions {

@@ -6,8 +6,8 @@ extension SitePlan {
   /// Returns the hash of what pages show of the whole site: which pages there are, the order of lists, the titles of
   /// sections and terms, menus, sidebars and feeds.
   ///
-  /// If it is unchanged, a new text or new front matter of an article concerns only the pages that read this article, and
-  /// the list of the search. The entries of all other lists follow from those of sections and terms.
+  /// If it is unchanged, an edit of an article concerns only the pages that read this article, and the list of the
+  /// search. The entries of all other lists follow from those of sections and terms.
   func hash(of entries: [Entry], in content: SiteContent) -> ContentHash {
     var writer = RecordWriter(capacity: 128 * (entries.count + pages.count))
     // With the counts, no list can be taken for the beginning of the next one.

@@ -32,7 +32,7 @@ package struct SitePlan: Sendable {
   package private(set) var sidebars = SidebarPlan([], [])
   /// The page properties that are the terms of a taxonomy of this site, such as `tags`.
   ///
-  /// `authors` are names also on a site with pages of authors, so that its templates need no change.
+  /// `authors` is not one of them. It always has names, so that templates work with and without pages of authors.
   package private(set) var taxonomyProperties = PageProperties([])
   /// The section of each entry, and its position there or among the posts in no section.
   private var neighbours: [Int: (section: Int?, position: Int?)] = [:]

@@ -9,7 +9,7 @@ package struct AddressedContent: Sendable {
   package let sections: SectionAddresses
   /// The published articles, by path.
   package let articles: [PlacedArticle]
-  /// The published texts of sections in the first edition, whose settings hold where this edition has none.
+  /// The published texts of sections in the first edition; their settings apply where this edition has none.
   let borrowed: [PlacedArticle]
   /// The files that are copied, with their addresses.
   package let copies: [(path: String, address: String)]

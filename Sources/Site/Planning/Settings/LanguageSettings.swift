@@ -159,7 +159,7 @@ extension SiteSettings {
   /// Whether the menus of an edition are written for its language, and not for the whole site.
   var hasOwnMenus: Bool { menus.isEmpty || languages.contains { $0.tag == language && $0.menus != nil } }
 
-  /// The names in paths by which files belong to editions.
+  /// The names in paths that assign files to editions.
   var editionNames: EditionNames {
     languages.isEmpty ? EditionNames() : EditionNames(languages.map { ($0.tag, $0.path) })
   }
@@ -190,7 +190,7 @@ private enum LanguageProblem {
   case domainWithoutFolder
   /// Two languages have the same domain.
   case sameDomain(String, String)
-  /// The language of the site is none of the languages.
+  /// The language of the site is not in the list of languages.
   case withoutMain(String, among: [String])
 
   func diagnostic(at range: SourceRange) -> Diagnostic {

@@ -65,7 +65,7 @@ extension SiteSettings {
 private enum LevelProblem: Error {
   /// The code is unknown.
   case unknownCode(String)
-  /// The level is none of the three.
+  /// The level is unknown.
   case wrongLevel(String)
   /// The level of the code is fixed.
   case fixed(String)

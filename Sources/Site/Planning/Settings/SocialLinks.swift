@@ -3,7 +3,7 @@ package import Articles
 import Diagnostics
 package import Parsing
 
-/// The value of `social`: links to profiles, and the values that are none.
+/// The value of `social`: links to profiles, and invalid values.
 package struct SocialLinks: Sendable {
   /// The key in the front matter of authors.
   package static let key = SiteKey.social.name
@@ -16,7 +16,7 @@ package struct SocialLinks: Sendable {
   ])
 
   package private(set) var links: [SocialLink] = []
-  /// The values that are no links.
+  /// The values that are not links.
   package private(set) var invalid: [DataNode] = []
 
   /// Reads a list or a map of links, or a single link.

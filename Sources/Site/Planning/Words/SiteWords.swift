@@ -4,9 +4,9 @@ import Synchronization
 
 /// The words of a site in each language that its pages use.
 ///
-/// The theme has a file for each language, such as `words/de.yml`. A file of the site replaces some words of the file
-/// with the same path, and `words` in `site.yml` replaces words in the language of the site. A word that is missing in
-/// `pt-BR` is that of `pt`, or else the English one.
+/// The theme has a file for each language, such as `words/de.yml`. The site can replace words: with a file
+/// of the same path, or in its own language with `words` in `site.yml`. A word that is missing in `pt-BR` comes from
+/// `pt`, else from English.
 package final class SiteWords: Sendable {
   /// The words in the language of the site.
   package let site: WordList

@@ -1,7 +1,7 @@
-/// The entry by which the search finds a word with a typo in its first letters: the word from its end to its beginning.
+/// A reversed word in the index, with which the search finds a word despite a typo in its first letters.
 ///
-/// A typo in another place leaves the first three letters, which lead to the shards with the word. The reversed word
-/// leads there from the other end. It is in the index once, whatever the number of articles is.
+/// The first three letters of a word lead to the shards with the word. If they have a typo, the last letters lead
+/// there, by the reversed word. It is in the index once, however many articles have the word.
 ///
 /// `expand` in `search-engine.js` looks for it.
 enum ReversedTerm {

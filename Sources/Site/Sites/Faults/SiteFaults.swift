@@ -119,7 +119,7 @@ struct SiteFaults {
 
     func problem(with link: PageLink, in edition: Int) -> CheckProblem? {
       guard let kind = link.kind else { return nil }
-      // Resolving an address takes long, and most are those that the site gives its pages.
+      // Resolving takes long, and most addresses on pages are written exactly as the site writes them.
       let text = site.resolver.withoutOrigin(link.address, in: edition)
       let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
       if kind != .image, link.page == nil, let path = written[edition][String(text[..<end])] {

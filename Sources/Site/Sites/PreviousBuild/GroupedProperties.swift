@@ -4,8 +4,8 @@ import Records
 
 /// The properties that a page read of itself, with one hash for each group of them.
 ///
-/// A page is rendered again if any of them changed. So a hash for each property would only name it, and with 40 of them,
-/// hashes took a quarter of the record.
+/// A page is rendered again if any of them changed. A hash for each property would only tell which one. With 40 such
+/// hashes per page, they took a quarter of the record.
 struct GroupedProperties: Sendable, Equatable {
   var properties: PropertyBits
   /// The hashes in the order of `Group`; 0 if the page read no property of the group.
@@ -42,7 +42,7 @@ struct GroupedProperties: Sendable, Equatable {
     }
   }
 
-  /// Returns the groups whose hashes changed, if some properties may have changed.
+  /// Returns the groups whose hashes changed; groups without a property among `candidates` are not hashed.
   func changed(among candidates: PropertyBits, hash: (PropertyBits) -> UInt64) -> [Group] {
     zip(Group.allCases, hashes).filter { group, old in
       let read = properties & group.properties

@@ -107,8 +107,9 @@ package struct BuildInputs: Sendable {
     program.reuseHash(of: record)
   }
 
-  /// Returns the path of an article that is not what its reused hash says, among those that this build looks at, and
-  /// then forgets all hashes.
+  /// Checks the reused hashes of 30 articles, and returns the path of an article with a wrong hash.
+  ///
+  /// If there is one, all hashes are forgotten.
   package func forgetHashesAfterCheck() -> String? {
     guard let path = content.pathOfArticleWithWrongHash(among: 30) else { return nil }
     for folder in folders { folder.forgetHashes() }

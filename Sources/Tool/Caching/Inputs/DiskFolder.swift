@@ -205,8 +205,8 @@ package struct DiskFolder: SourceFolder {
 
     /// Returns whether a file still has the known hash, after it was read; if the hash is unknown, it is computed.
     ///
-    /// The checksum is enough if it is known, from a trusted record or because this build has read the file before. It is
-    /// ten times as fast as the hash.
+    /// If a checksum is known, only the checksum is compared, because it is ten times as fast as the hash. It comes
+    /// from a trusted record, or this build has read the file before.
     func holds(_ bytes: [UInt8], at index: Int) -> Bool {
       let checksum = Checksum(of: bytes)
       let isKnown = known.withLock { known in

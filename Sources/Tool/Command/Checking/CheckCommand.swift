@@ -77,7 +77,8 @@ struct CheckCommand {
 
 /// The file with what the last check read of each page.
 ///
-/// A site without it is only checked more slowly. Another version of the program may find other things, so it reads none.
+/// Without the file, a check is only slower. Another version of the program may find other things, so it ignores the
+/// file.
 private struct ScanFile {
   private let folder: Folder
   private let program: ContentHash

@@ -1,6 +1,6 @@
-/// The table of contents of kramdown: kramdown replaces a list item with `{:toc}` by it.
+/// The mark for a table of contents in kramdown: a list with `{:toc}` below it.
 enum KramdownContents {
-  /// Returns a text without such lists.
+  /// Returns a text without such lists, and notes that it had one.
   ///
   /// ```
   /// * TOC

@@ -1,8 +1,8 @@
 /// Extensions of kramdown: `{::comment}…{:/comment}`, `{::nomarkdown}…{:/}` and `{::options toc_levels="2" /}`.
 enum KramdownExtensions {
-  /// Returns a text without comments, options and the marks around HTML, which Garland needs none for.
+  /// Returns a text without comments, options, and the marks around HTML, which Garland does not need.
   static func removed(_ text: MarkdownText) -> MarkdownText {
-    // Whether each comment from here on has no end, so that many of them take linear time.
+    // Whether no further comment has an end. Remembering that makes many unclosed comments take linear time.
     var isEndless = false
     return text.replacing(at: "{") { text, start in
       guard let mark = mark(at: start, in: text) else { return nil }
@@ -13,7 +13,7 @@ enum KramdownExtensions {
     }
   }
 
-  /// Returns the whole mark that begins at a brace, or `nil` if it is none of an extension.
+  /// Returns the whole mark that begins at a brace; `nil` if it does not belong to an extension.
   private static func mark(at start: Int, in text: [UInt8]) -> ArraySlice<UInt8>? {
     let line = text[start...].prefix(200)
     let isOpening = ["{::comment", "{::nomarkdown", "{::options"].contains { line.starts(with: $0.utf8) }

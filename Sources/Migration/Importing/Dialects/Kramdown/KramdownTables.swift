@@ -1,6 +1,6 @@
-/// Tables of kramdown that are none in GitHub's Markdown: without a header, or with lines that only divide.
+/// Converts tables of kramdown that GitHub's Markdown does not read: without a header, or with other dividers.
 enum KramdownTables {
-  /// Returns a text with such tables as Garland reads them.
+  /// Returns a text with such tables in GitHub's syntax.
   ///
   /// ```
   /// | rye | 250 |      becomes      |   |   |
@@ -13,7 +13,7 @@ enum KramdownTables {
     return text.replacing(text.paragraphs.compactMap { range in table(of: text.bytes[range]).map { (range, $0) } })
   }
 
-  /// Returns the table in a paragraph, or `nil` if there is none, or if Garland reads it as it is.
+  /// Returns the converted table in a paragraph; `nil` if it has no table, or one that Garland reads already.
   private static func table(of paragraph: ArraySlice<UInt8>) -> [UInt8]? {
     let indentation = String(decoding: paragraph.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     var lines = String(decoding: paragraph, as: UTF8.self).split(separator: "\n").map { String($0.trimmed) }

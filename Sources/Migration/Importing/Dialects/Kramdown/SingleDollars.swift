@@ -1,8 +1,9 @@
-/// Single dollar signs, which start no formula of kramdown, although a script in the page may read one from them.
+/// Escapes single dollar signs, which start no formula in kramdown.
 ///
-/// kramdown reads the text between them as Markdown: `$\\{0, 1\\}$` becomes `$\{0, 1\}$`.
+/// kramdown reads the text between them as Markdown: `$\\{0, 1\\}$` becomes `$\{0, 1\}$`. A script in the page may
+/// still show the result as a formula. Without the escape, `math: keep` would leave the text as it is.
 enum SingleDollars {
-  /// Returns a text with a backslash before each of two or more single dollar signs in a paragraph, for `math: keep`.
+  /// Returns a text with a backslash before each single dollar sign, in paragraphs with two or more of them.
   static func escaped(_ text: MarkdownText) -> MarkdownText {
     let bytes = text.bytes
     guard bytes.contains(dollar) else { return text }
@@ -12,7 +13,7 @@ enum SingleDollars {
 
   private static let dollar = UInt8(ascii: "$")
 
-  /// Returns the places of the signs outside of code, tags, addresses and formulas.
+  /// Returns the offsets of the signs outside of code, tags, addresses and formulas.
   private static func places(in text: [UInt8], _ paragraph: Range<Int>) -> [Int] {
     var places: [Int] = []
     var at = paragraph.lowerBound

@@ -111,7 +111,7 @@ enum BlockIndentation {
     return before
   }
 
-  /// Returns a text with indentation before its lines, other than the first and the empty ones.
+  /// Returns a text with its lines indented, except for the first line and empty lines.
   static func indentedBehindFirst(_ text: [UInt8], by indentation: [UInt8]) -> [UInt8] {
     guard !indentation.isEmpty, text.contains(0x0A) else { return text }
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -119,7 +119,7 @@ enum BlockIndentation {
     return Array(indented.joined(separator: [0x0A]))
   }
 
-  /// Returns a text whose lines have another indentation than the one they share.
+  /// Returns a text in which `indentation` replaces the indentation that all lines share.
   static func moved(_ text: ArraySlice<UInt8>, to indentation: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let filled = lines.filter { line in line.contains { $0 > 0x20 } }

@@ -11,7 +11,7 @@ struct AstroConstants: Sendable {
   /// The objects with the settings of the site.
   private let objects: [DataMap]
   private static let depthLimit = 4
-  /// The parts of settings that are about something else than the site, without capital letters.
+  /// The keys, in lower case, whose values do not describe the site itself.
   private static let others: Set = [
     "author", "nav", "navigation", "menu", "social", "socials", "links", "home", "blog", "projects", "work", "contact",
     "pages", "comments", "analytics", "ogimage", "image", "logo",

@@ -73,7 +73,7 @@ extension ArticleKeys {
     "menu": nil, "menus": nil, "sites": nil,
   ]
 
-  /// Gives the keys of Hugo the names of Garland, and removes those that only Hugo needs.
+  /// Renames the keys of Hugo to those of Garland, and removes keys that only Hugo needs.
   mutating func convertHugoNames() {
     let parameters = map.entries.first { $0.key.lowercased() == "params" }?.value.map
     let entries = map.entries.compactMap { entry -> (String, DataNode.Value)? in

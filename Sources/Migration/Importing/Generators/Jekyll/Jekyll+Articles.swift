@@ -53,7 +53,7 @@ extension Jekyll {
     return template?.text(in: LiquidScope(expression(in: page))) != nil
   }
 
-  /// Returns the type of a file by which `defaults` choose, and its path in the folder of the type.
+  /// Returns the type of a file for the scopes in `defaults`, and its path in the folder of the type.
   func type(of source: String) -> (type: String, path: String) {
     let path = withoutCollectionsFolder(source)
     let parts = path.split(separator: "/").map(String.init)

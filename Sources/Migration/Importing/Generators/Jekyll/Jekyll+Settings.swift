@@ -85,7 +85,7 @@ extension Jekyll {
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 
-  /// The scheme and the host of the site, or `nil` if `url` is none; Jekyll accepts any text there.
+  /// The scheme and the host of the site; `nil` if `url` is not an address, because Jekyll accepts any text there.
   var origin: String? {
     guard var url = text("url") else { return nil }
     while url.hasSuffix("/") { url.removeLast() }

@@ -145,7 +145,8 @@ extension Jekyll {
     return (DataMap(known), Set(values.filter { $0.1 == nil }.map(\.0)))
   }
 
-  /// Returns what stands for an include that needs Liquid: its image, or a container of the name of the file.
+  /// Returns the replacement of an include that needs Liquid: the image that it names, or a container with its file's
+  /// name.
   private func unknownInclude(_ arguments: TagArguments) -> TagConverter.Replacement {
     guard let file = arguments.positional.first else { return .unknown }
     // The theme shows the table of contents.

@@ -1,6 +1,6 @@
 import Parsing
 
-/// The rules by which Pelican makes the last part of an address of a title or of a name.
+/// The rules by which Pelican makes a slug from a title or a name.
 struct PelicanSlugs: Sendable {
   /// A substitution in the settings: a pattern of Python, and its replacement.
   private struct Substitution: Sendable {

@@ -93,7 +93,7 @@ struct WordPressItem: Sendable {
       } else if tag.name == "wp:meta_value", Self.keptMetadata.contains(key) {
         metadata[key] = try reader.elementText()
       } else {
-        // The data of a page builder can be larger than the article; that it is there is enough.
+        // Only the presence of a page builder's data matters. The data can be larger than the article.
         if key == "_elementor_data" { metadata[key] = "" }
         try reader.skipElement()
       }
