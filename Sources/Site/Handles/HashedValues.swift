@@ -34,7 +34,7 @@ extension TemplateValue {
   package var hash: ContentHash {
     var writer = RecordWriter()
     write(to: &writer)
-    return ContentHash(of: writer.bytes)
+    return ContentHash(comparing: writer.bytes)
   }
 
   private func write(to writer: inout RecordWriter) {
@@ -45,7 +45,7 @@ extension TemplateValue {
     case .integer(let number): writer.write(number)
     case .number(let number): writer.write(Int(bitPattern: UInt(number.bitPattern)))
     case .text(let text): writer.write(text)
-    case .markup(let bytes): writer.write(ContentHash(of: bytes))
+    case .markup(let bytes): writer.write(ContentHash(comparing: bytes))
     case .atom(let atom):
       guard let date = atom as? DateValue else { return writer.write(atom.text) }
       writer.write(date.instant.secondsSince1970)

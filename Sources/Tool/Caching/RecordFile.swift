@@ -8,7 +8,7 @@ import Synchronization
 /// For a large site, the reads of its pages take many megabytes. So they are written piece by piece, while the
 /// publisher works. The record of the build follows, because it lists the published files:
 ///
-///     garland cache 20
+///     garland cache 21
 ///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
 package final class RecordFile: Sendable {
   /// The record of the last build that published its site, or of the last one that was only shown.
@@ -25,7 +25,7 @@ package final class RecordFile: Sendable {
   /// The version of the format.
   ///
   /// Increase it whenever the encoding of a record changes.
-  private static let firstLine = Array("garland cache 20\n".utf8)
+  private static let firstLine = Array("garland cache 21\n".utf8)
 
   /// Creates a temporary file.
   init(_ kind: Kind, in folder: Folder) throws(FolderProblem) {

@@ -69,7 +69,7 @@ package struct EarlyRendering: Sendable {
     let environment = frame.environment(buffer.words.list(in: article.metadata.language), pictures)
     let rendering = article.renderedBody(in: environment)
     body = buffer.store(RenderedBody(rendering, of: article))
-    (hash, assetsHash) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
+    (hash, assetsHash) = (ContentHash(comparing: rendering.bytes), rendering.assets.hash)
     diagnostics = rendering.diagnostics
     summary = article.metadata.description == nil ? article.renderedSummary(in: environment) : nil
     self.dependencies = dependencies()

@@ -21,7 +21,8 @@ struct ValueHashes: Sendable {
 
   /// Returns the hash of some properties of a page, through a handle that may have cached some of their values.
   func hash(of page: PageHandle, _ properties: PropertyBits) -> UInt64 {
-    ContentHash(of: RecordWriter.bytes(of: properties.bits.map { hash(of: page, PageProperty.allCases[$0]) })).short
+    ContentHash(comparing: RecordWriter.bytes(of: properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }))
+      .short
   }
 
   private func hash(of subject: Subject, _ bit: Int, in scope: HandleScope) -> ContentHash {
