@@ -221,7 +221,8 @@ let package = Package(
       of: [
         "Articles", "Containers", "Dates", "Diagnostics", "Importing", "Markup", "Parsing", "Planning", "Sites",
         "TestSupport",
-      ]),
+      ],
+      besides: ["HTML/facts.py"]),
     tests("MarkupTests", of: ["CMarkGFM", "Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",

@@ -16,7 +16,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
 
   @Test func `allows only the imports in the table`() throws {
     let table = try ArchitectureTable.read()
-    for file in swiftFiles(in: "Sources") {
+    for file in try swiftFiles(in: "Sources") {
       let target = file.pathComponents[root.pathComponents.count + 2]
       let allowed = try #require(table.rows[target], "\(target) has no row in the table")
       for (line, module) in imports(of: try String(contentsOf: file, encoding: .utf8)) {
@@ -59,13 +59,13 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   }
 
   @Test(arguments: ["Utils", "Manager", "Helper"])
-  func `has no file with a vague name`(_ word: String) {
-    let files = (swiftFiles(in: "Sources") + swiftFiles(in: "Tests")).map(\.lastPathComponent)
+  func `has no file with a vague name`(_ word: String) throws {
+    let files = try (swiftFiles(in: "Sources") + swiftFiles(in: "Tests")).map(\.lastPathComponent)
     #expect(files.filter { $0.contains(word) }.isEmpty)
   }
 
   @Test func `has a comment beside each unchecked conformance`() throws {
-    for file in swiftFiles(in: "Sources") {
+    for file in try swiftFiles(in: "Sources") {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       let uncommented = lines.filter { hasCode("@unchecked Sendable", in: $0) && !$0.contains("//") }
       #expect(uncommented.isEmpty, "\(file.lastPathComponent): \(uncommented)")
@@ -73,7 +73,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   }
 
   @Test func `prints in one place only, where control characters and commands of GitHub are replaced`() throws {
-    for file in swiftFiles(in: "Sources/Tool") where file.lastPathComponent != "Console.swift" {
+    for file in try swiftFiles(in: "Sources/Tool") where file.lastPathComponent != "Console.swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(!text.contains(/Streams\.(output|error)\(|(?m)^ *print\(/), "\(file.lastPathComponent)")
     }
@@ -84,7 +84,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   func `has no traps in the sources, no Foundation and no dynamic linking`(_ trap: String) throws {
     // An index out of range needs a message in release builds too, where `precondition` prints none.
     let exceptions = ["fatalError(": ["SwiftRuntime.swift"]]
-    for file in swiftFiles(in: "Sources") where exceptions[trap]?.contains(file.lastPathComponent) != true {
+    for file in try swiftFiles(in: "Sources") where exceptions[trap]?.contains(file.lastPathComponent) != true {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       let traps = lines.filter { hasCode(trap, in: $0) }
       #expect(traps.isEmpty, "\(file.lastPathComponent): \(traps)")
@@ -132,10 +132,11 @@ private func withoutComment(_ line: Substring) -> Substring {
 }
 
 /// The source files in a folder, without the code that a documentation catalog shows.
-private func swiftFiles(in folder: String) -> [URL] {
-  let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
-  return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
-    .map(\.standardizedFileURL)
+private func swiftFiles(in folder: String) throws -> [URL] {
+  let found = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+  let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
+  try #require(!files.isEmpty, "\(folder) has no sources")
+  return files.map(\.standardizedFileURL)
 }
 
 private func imports(of text: String) -> [(line: Int, module: String)] {

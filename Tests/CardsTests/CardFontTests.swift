@@ -50,9 +50,11 @@ import Testing
       let sizes = [24, 84]
       let rows: [Row] = try PythonOracle.run(
         "glyphs.py", on: Request(font: path.path, unitsPerEm: font.unitsPerEm, sizes: sizes, texts: Self.texts))
+      try #require(rows.count == Self.texts.count)
       for (text, row) in zip(Self.texts, rows) {
         let glyph = try #require(font.glyph(for: text.unicodeScalars.first ?? " "), "\(text)")
         #expect(Double(font.advance(of: glyph)) == row.advance, "\(text)")
+        try #require(row.pictures.count == sizes.count)
         for (size, picture) in zip(sizes, row.pictures) {
           let raster = GlyphRaster(
             try font.outline(of: glyph), size: size, unitsPerEm: font.unitsPerEm, x: 20 * 256, y: 120 * 256,
@@ -106,6 +108,7 @@ import Testing
     let file = CardFont.shippedFile
     var random = SeededGenerator(seed: 21)
     let count = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 150 : 5_000
+    var (fonts, outlines) = (0, 0)
     for _ in 0..<count {
       var damaged = file
       if Int.random(in: 0..<4, using: &random) == 0 {
@@ -117,15 +120,18 @@ import Testing
         damaged[Int.random(in: 0..<end, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       guard let font = try? CardFont(damaged) else { continue }
+      fonts += 1
       for pair in zip("AVÅ ỗЖ".unicodeScalars.compactMap(font.glyph), "To.яV".unicodeScalars.compactMap(font.glyph)) {
         _ = font.kerning(between: pair.0, and: pair.1)
       }
       for glyph in 0..<min(font.glyphCount, 30) {
         guard let outline = try? font.outline(of: glyph) else { continue }
+        outlines += 1
         let raster = GlyphRaster(
           outline, size: 40, unitsPerEm: font.unitsPerEm, x: 9_000, y: 20_000, limits: (100, 100))
         #expect(raster.coverage.count == raster.width * raster.height)
       }
     }
+    #expect(fonts > count / 10 && fonts < count && outlines > fonts)
   }
 }

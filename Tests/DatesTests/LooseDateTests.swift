@@ -71,11 +71,26 @@ import Testing
   func `arbitrary text does not crash the reader`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let parts = ["2025", "-", "/", "1", "02", " ", "Jan", "T", ":", "10", "Z", "UTC", ",", ".", "+", "é", "Thu", "\0"]
+    let dates = ["2025-01-02", "2025-01-02T10:11:12Z", "Thu, 02 Jan 2025 10:11:12 UTC", "2025/1/2 10:11"]
+    var (loose, exact) = (0, 0)
     for _ in 0..<20_000 {
-      let text = (0..<Int.random(in: 0...14, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
-        .joined()
-      if let date = CivilDate(loosely: text) { #expect(CivilDate(date.description) == date, "\(text)") }
-      if let date = CivilDate(text) { #expect(CivilDate(loosely: text) == date, "\(text)") }
+      // Random parts alone are never a date, so a part of a date may be among them.
+      let date = Array(dates.randomElement(using: &random) ?? "")
+      var pieces = [String(date.dropLast(Int.random(in: 0...date.count, using: &random)))]
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let place = Int.random(in: 0...pieces.count, using: &random)
+        pieces.insert(parts.randomElement(using: &random) ?? "", at: place)
+      }
+      let text = pieces.joined()
+      if let date = CivilDate(loosely: text) {
+        loose += 1
+        #expect(CivilDate(date.description) == date, "\(text)")
+      }
+      if let date = CivilDate(text) {
+        exact += 1
+        #expect(CivilDate(loosely: text) == date, "\(text)")
+      }
     }
+    #expect(loose > 500 && exact > 100, "\(loose), \(exact)")
   }
 }

@@ -63,9 +63,9 @@ import Testing
     "{% x %}", "{{", "{%", "{% raw %}", "{{< a >}}", "`{", "{% a %}{% enda %}", "({filename}x", "<A {", "<A '", "{",
     "\n    :::a\n",
   ])
-  func `many marks take linear time`(text: String) {
+  func `many marks take linear time`(text: String) throws {
     for site in Self.seeds {
-      guard let path = Self.article(of: site) else { continue }
+      let path = try Self.article(of: site)
       let (few, many) = (time(of: site, text, 250, in: path), time(of: site, text, 2_000, in: path))
       // Eight times the text takes eight times as long, and 64 times if the time is quadratic.
       #expect(many < few * 24 + 0.1, "\(text) in \(path): \(few), then \(many)")
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test(arguments: seeds.indices)
-  func `many articles take linear time`(seed: Int) {
+  func `many articles take linear time`(seed: Int) throws {
     let site = Self.seeds[seed]
-    guard let path = Self.article(of: site) else { return }
+    let path = try Self.article(of: site)
     func time(_ count: Int) -> Double {
       var files = site
       for number in 0..<count {
@@ -89,8 +89,8 @@ import Testing
   }
 
   /// Returns the path of the article of a site.
-  private static func article(of site: [String: String]) -> String? {
-    site.keys.first { ($0.hasSuffix(".md") || $0.hasSuffix(".mdx")) && !$0.hasPrefix("_includes/") }
+  private static func article(of site: [String: String]) throws -> String {
+    try #require(site.keys.first { ($0.hasSuffix(".md") || $0.hasSuffix(".mdx")) && !$0.hasPrefix("_includes/") })
   }
 
   /// Returns the seconds of processor time that an import takes with a text repeated in an article.

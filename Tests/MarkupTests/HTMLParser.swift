@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// An independent HTML parser, html5lib, which `.ci/setup` installs.
 enum HTMLParser {
@@ -24,6 +25,8 @@ enum HTMLParser {
     }
     let script = folder.appending(path: "parse.py").path
     let answer = try Program.run(Program.python ?? "python3", [script], input: JSONEncoder().encode(documents)).output
-    return try JSONDecoder().decode([Parsed].self, from: Data(answer.utf8))
+    let parsed = try JSONDecoder().decode([Parsed].self, from: Data(answer.utf8))
+    try #require(parsed.count == subjects.count)
+    return parsed
   }
 }

@@ -33,7 +33,10 @@ enum PictureFiles {
 
   /// Compares files with their sources, which Pillow resizes.
   static func compare(_ pairs: [(source: URL, result: URL)]) throws -> [Comparison] {
-    try PythonOracle.run("compare.py", on: pairs.map { [$0.source.path, $0.result.path] })
+    let comparisons: [Comparison] = try PythonOracle.run(
+      "compare.py", on: pairs.map { [$0.source.path, $0.result.path] })
+    try #require(comparisons.count == pairs.count)
+    return comparisons
   }
 
   /// The program with the workers: the one of a variable, such as a release build, or the one built with the tests.

@@ -87,28 +87,39 @@ enum TwoSites {
   }
 
   @Test func `is undone by the next run if the first undo was interrupted`() throws {
-    for failing in 0..<12 {
-      try Site.inScratch { site in
-        try simulateKill(site, at: 12)
-        let folder = try Folder(site.folder.path).folder(".site.garland-work")
-        try folder.rename(SwapJournal.after, to: folder, as: SwapJournal.undo)
-        let lists = try [SwapJournal.before, SwapJournal.undo].map {
-          try #require(PublishedList(text: try folder.read($0)))
-        }
-        var steps = 0
-        let swap = Swap(
-          plan: SwapPlan(before: lists[0], after: lists[1]), output: FolderTree(try Folder(site.output)), work: folder,
-          step: { () throws(FolderProblem) in
-            steps += 1
-            if steps > failing { throw .denied }
-          })
-        #expect(throws: PublishingProblem.self) {
-          try swap.restore()
-          throw PublishingProblem.locked("done")
-        }
-        _ = try Publisher(into: site.output)
-        #expect(site.files() == TwoSites.old && site.leftovers().isEmpty)
+    var steps = 0
+    while try interruptUndo(at: steps) { steps += 1 }
+    #expect(steps == 5)
+  }
+
+  /// Interrupts an undo at a step, and lets the next run complete it; returns false if it has fewer steps.
+  private func interruptUndo(at interruptedStep: Int) throws -> Bool {
+    try Site.inScratch { site in
+      try simulateKill(site, at: 12)
+      let folder = try Folder(site.folder.path).folder(".site.garland-work")
+      try folder.rename(SwapJournal.after, to: folder, as: SwapJournal.undo)
+      let lists = try [SwapJournal.before, SwapJournal.undo].map {
+        try #require(PublishedList(text: try folder.read($0)))
       }
+      var steps = 0
+      let swap = Swap(
+        plan: SwapPlan(before: lists[0], after: lists[1]), output: FolderTree(try Folder(site.output)), work: folder,
+        step: { () throws(FolderProblem) in
+          steps += 1
+          if steps > interruptedStep { throw .denied }
+        })
+      var problem: PublishingProblem?
+      do throws(PublishingProblem) { try swap.restore() } catch { problem = error }
+      let isInterrupted = steps > interruptedStep
+      if isInterrupted {
+        #expect(problem == .rollbackFailed(problem?.path ?? "", .denied), "step \(interruptedStep)")
+      } else {
+        #expect(problem == nil && site.files() == TwoSites.old)
+      }
+      #expect((folder.kind(of: SwapJournal.undo) == nil) == !isInterrupted)
+      _ = try Publisher(into: site.output)
+      #expect(site.files() == TwoSites.old && site.leftovers().isEmpty, "step \(interruptedStep)")
+      return isInterrupted
     }
   }
 
@@ -185,7 +196,10 @@ extension Site {
 
 extension PublishingProblem {
   fileprivate var path: String? {
-    if case .failed(let path, _) = self { path } else { nil }
+    switch self {
+    case .failed(let path, _), .rollbackFailed(let path, _): path
+    default: nil
+    }
   }
 }
 

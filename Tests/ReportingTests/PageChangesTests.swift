@@ -24,17 +24,19 @@ import Testing
     #expect(changes.changed == ["/404.html", "/notindex.html"])
   }
 
-  @Test func `are relative to the site that was in the output folder`() {
+  @Test func `are relative to the site that was in the output folder`() throws {
     var report = BuildReport(content: "Content", output: "_site")
     report.record(
       publication(changed: ["a.html"], unchanged: ["b.html"]), sinceLastBuild: publication(added: ["c.html"]))
-    #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
+    let changes = try #require(report.changes)
+    #expect(changes.changed == ["/a.html"] && changes.added.isEmpty && changes.removed.isEmpty)
   }
 
-  @Test func `are relative to the last build if the output folder was empty`() {
+  @Test func `are relative to the last build if the output folder was empty`() throws {
     var report = BuildReport(content: "Content", output: "_site")
     report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: publication(changed: ["a.html"]))
-    #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
+    let changes = try #require(report.changes)
+    #expect(changes.changed == ["/a.html"] && changes.added.isEmpty && changes.removed.isEmpty)
     report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: nil)
     #expect(report.changes?.added == ["/a.html", "/b.html"])
   }

@@ -33,18 +33,24 @@ import Testing
   }
 
   @Test func `has an example in site.yml that causes each code`() {
+    var count = 0
     for entry in Self.entries {
       guard case .settings(let text) = entry.example else { continue }
+      count += 1
       #expect(Self.build(["site.yml": "\(text)\n"]).diagnostics.contains { $0.code == entry.code }, "\(entry.code)")
     }
+    #expect(count > 15)
   }
 
   @Test func `has an example in a template that causes each code`() {
+    var count = 0
     for entry in Self.entries {
       guard case .template(let text) = entry.example else { continue }
+      count += 1
       let site = Self.build(["a.md": "# A\n"], ["page.mustache": "\(text)\n"])
       #expect(site.diagnostics.contains { $0.code == entry.code }, "\(entry.code)")
     }
+    #expect(count > 5)
   }
 
   @Test func `has each rule of a check at its default level`() {

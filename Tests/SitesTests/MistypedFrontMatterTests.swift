@@ -36,7 +36,7 @@ import Testing
     let articles = (0..<200).map { _ in HiddenArticle(&random, in: format) }
     let content = Dictionary(uniqueKeysWithValues: articles.enumerated().map { ("posts/a\($0).md", $1.text) })
     let site = AddressedSite(content).site
-    #expect(site.pages.allSatisfy { $0.article == nil } && !site.hasErrors)
+    #expect(!site.pages.isEmpty && site.pages.allSatisfy { $0.article == nil } && !site.hasErrors)
   }
 }
 

@@ -83,7 +83,7 @@ import Testing
       guard case .bytes(let bytes)? = site.files.first(where: { $0.path == path })?.content else { return "" }
       return String(decoding: bytes, as: UTF8.self)
     }
-    #expect(styles(styled).contains(".vstack") || styles(styled).count > styles(plain).count)
+    #expect(styles(styled).contains(".vstack") && !styles(plain).contains(".vstack"))
     #expect(styles(plain).count > 1_000)
   }
 

@@ -55,6 +55,8 @@ import Theme
 
   private func rules(of path: String) throws -> [StyleRule] {
     let stylesheet = try #require(Theme.file(at: path)).text
-    return try #require(StyleRule.all(in: stylesheet))
+    let rules = try #require(StyleRule.all(in: stylesheet))
+    try #require(!rules.isEmpty)
+    return rules
   }
 }

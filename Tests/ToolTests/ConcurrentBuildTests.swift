@@ -71,16 +71,19 @@ import Testing
       try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: "../elsewhere")
       let exchange = try Exchange(of: paths[0], with: paths[1])
       defer { exchange.stop() }
+      var published = 0
       for round in 0..<Self.rounds {
         let output = "_site-\(round)"
         let outcome = try site.build(["--no-cache", "--output", output]).outcome
         #expect(outcome.isExit && [0, 1].contains(outcome.status))
         guard FileManager.default.fileExists(atPath: site.folder.appending(path: output).path) else { continue }
+        published += 1
         for (path, bytes) in try site.files(in: output) {
           let isOpen = !String(decoding: bytes, as: UTF8.self).contains("secret")
           #expect(isOpen, "\(output)/\(path) is from behind the link")
         }
       }
+      #expect(published > 0)
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
       var (site, disk) = (EditedSite(seed: seed, usesCode: false), DiskSite(folder: folder))
       try disk.write(site)
       #expect(try disk.check(site, [], "seed \(seed), first build"))
-      try disk.check(site, Self.elsewhere, "seed \(seed), first build at another address")
+      #expect(try disk.check(site, Self.elsewhere, "seed \(seed), first build at another address"))
       for number in 1...Self.edits {
         let before = site
         let edit = site.edit()
@@ -30,7 +30,7 @@ import Testing
           continue
         }
       }
-      try disk.check(site, Self.elsewhere, "seed \(seed), at another address")
+      #expect(try disk.check(site, Self.elsewhere, "seed \(seed), at another address"))
     }
   }
 }
@@ -59,7 +59,6 @@ private struct DiskSite {
   }
 
   /// Builds and verifies the site; returns `false` if the site has errors of its own.
-  @discardableResult
   func check(_ site: EditedSite, _ arguments: [String], _ comment: Comment) throws -> Bool {
     let outcome = try Tool.run(["build", "--verify", "--now", "\(site.now)"] + arguments, in: folder)
     // Only an error of the site itself, such as two articles at one address, may stop a build.

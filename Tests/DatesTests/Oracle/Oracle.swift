@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// An independent implementation to compare with: the Python packages `tzdata` and `babel`.
 ///
@@ -38,7 +39,10 @@ enum Oracle {
   /// Returns the plural category and the text of each number, for each language.
   static func numbers(_ numbers: [Int], in tags: [String]) throws -> [[[String]]] {
     let input = try JSONEncoder().encode(Numbers(tags: tags, numbers: numbers))
-    return try JSONDecoder().decode([[[String]]].self, from: Data(run([script("plurals.py")], input: input).utf8))
+    let answers = try JSONDecoder().decode(
+      [[[String]]].self, from: Data(run([script("plurals.py")], input: input).utf8))
+    try #require(answers.count == tags.count)
+    return answers
   }
 
   private struct Numbers: Encodable {

@@ -17,6 +17,7 @@ import Testing
   func `refer to actions by a commit, with the version in a comment, and with known inputs`(file: String) throws {
     let text = try workflow(file).text
     let used = text.matches(of: /(?m)^ *(?:- )?uses: (.*)$/).map { String($0.1) }
+    try #require(!used.isEmpty)
     for uses in used {
       #expect(try /[\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+/.wholeMatch(in: uses) != nil, "\(uses)")
     }

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Garland
 import Synchronization
 import TestSupport
@@ -34,16 +36,22 @@ import Testing
     #expect(pages.values.allSatisfy { $0.dropFirst().allSatisfy { $0 == 1 } }, "\(pages)")
   }
 
-  @Test func `lets a task that a body started read the environment`() async {
-    let tasks = Tasks()
+  @Test(.hangGuard) func `lets a task that a body started read the environment of the body`() async {
+    let rows = (0..<50).map { "<li>\($0)</li>" }.joined()
+    // A body that waits for a task blocks its thread, so the pages are rendered outside of the thread pool of the tasks.
+    let pages = await onThread {
+      let page = ul { ForEach(0..<50) { Waiting().environment(\.level, $0) } }.environment(\.level, 100)
+      let renderer = Renderer()
+      return [page.rendered().html, renderer.render(page).html, renderer.render(page).html]
+    }
+    #expect(pages == Array(repeating: "<ul>\(rows)</ul>", count: 3))
+  }
+
+  @Test(.hangGuard) func `lets a task that outlives its body read the environment of the page`() async {
+    let tasks = LateTasks()
     let page = ul { ForEach(0..<50) { Starting(number: $0, tasks: tasks) } }.environment(\.level, 4)
-    #expect(page.rendered().html.contains("<li>49</li>"))
-    let renderer = Renderer()
-    #expect(renderer.render(page).bytes == renderer.render(page).bytes)
-    let levels = await tasks.results()
-    #expect(levels.count == 300)
-    // A task may run after its body has ended. It then reads the current environment of the render, or the default.
-    #expect(levels.allSatisfy { $0 == 4 || $0 == 0 })
+    #expect(page.rendered(in: .level(7)).html.contains("<li>49</li>"))
+    #expect(await tasks.finish() == Array(repeating: 7, count: 50))
   }
 
   @Test func `reads the default outside of a render`() {
@@ -100,30 +108,68 @@ private struct Nesting: View {
   }
 }
 
+/// Shows the level that a task reads while the body waits for it.
+private struct Waiting: View {
+  var body: some View {
+    let level = LevelInTask()
+    let _ = Task { level.read() }
+    li { Text("\(level.wait())") }
+  }
+}
+
+private final class LevelInTask: Sendable {
+  private let level = Atomic(-1)
+  private let isRead = DispatchSemaphore(value: 0)
+
+  func read() {
+    level.store(Reading().level, ordering: .relaxed)
+    isRead.signal()
+  }
+
+  func wait() -> Int {
+    isRead.wait()
+    return level.load(ordering: .relaxed)
+  }
+}
+
 private struct Starting: View {
   let number: Int
-  let tasks: Tasks
+  let tasks: LateTasks
   @Environment(\.level) private var level
 
   var body: some View {
-    let _ = tasks.start { Reading().level }
-    let _ = tasks.start { Reading().level }
+    let _ = tasks.start()
     li { Text("\(number)") }
   }
 }
 
-/// The tasks that bodies started.
-private final class Tasks: Sendable {
+/// Tasks that bodies started, and that go on after the render.
+private final class LateTasks: Sendable {
   private let started = Mutex<[Task<Int, Never>]>([])
+  private let isRendered = Atomic(false)
 
-  func start(_ work: @escaping @Sendable () -> Int) {
-    let task = Task { work() }
+  func start() {
+    let task = Task {
+      // The first read happens during the render or after it; ThreadSanitizer checks that both are allowed.
+      _ = Reading().level
+      while !isRendered.load(ordering: .acquiring) { await Task.yield() }
+      return Reading().level
+    }
     started.withLock { $0.append(task) }
   }
 
-  func results() async -> [Int] {
-    var results: [Int] = []
-    for task in started.withLock({ $0 }) { results.append(await task.value) }
-    return results
+  /// Lets the tasks go on, and returns the levels that they read.
+  func finish() async -> [Int] {
+    isRendered.store(true, ordering: .releasing)
+    var levels: [Int] = []
+    for task in started.withLock({ $0 }) { levels.append(await task.value) }
+    return levels
+  }
+}
+
+/// Runs a closure on a new thread.
+private func onThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread { continuation.resume(returning: work()) }.start()
   }
 }

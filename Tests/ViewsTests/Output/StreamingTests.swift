@@ -40,7 +40,7 @@ import Testing
   @Test func `writes a document in order, its head first`() {
     let streamed = Page.streaming(StreamedPage.document.view.erased, chunk: 64)
     #expect(streamed.page.html.hasPrefix("<!doctype html><html lang=\"en\"><head>"))
-    #expect(streamed.page.html.contains("href=\"/late.css\"></head><body>") || streamed.page.html.contains("/late.css"))
+    #expect(streamed.page.html.contains("href=\"/late.css\"></head><body>"))
   }
 
   @Test func `writes no chunk for an empty view`() {
