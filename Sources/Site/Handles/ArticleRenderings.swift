@@ -198,7 +198,7 @@ package final class ArticleRenderings: Sendable {
     let article = texts.article(of: entry)
     let (environment, scope) = reading(entry, in: self.environment(of: entry))
     let rendering = article.renderedBody(in: environment)
-    let (page, assets) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
+    let (page, assets) = (ContentHash(comparing: rendering.bytes), rendering.assets.hash)
     state.withLock { state in
       state.renderCount += 1
       state.results[entry].hashes[.page] = page
@@ -283,5 +283,5 @@ extension ArticleRenderings {
 
 extension ArticleRenderings.Part {
   /// The hash of the HTML and of the assets.
-  fileprivate var hash: ContentHash { ContentHash(of: [ContentHash(of: bytes).text, assets.hash.text]) }
+  fileprivate var hash: ContentHash { ContentHash(of: [ContentHash(comparing: bytes).text, assets.hash.text]) }
 }
