@@ -103,7 +103,8 @@ struct MisplacedAttributeTests {
 
   /// `.ci/elements` writes the messages from its table of attributes.
   @Test func `an error names only elements that have the attribute`() throws {
-    let file = Program.repository.appending(path: "Sources/HTML/Elements/Attributes/MisplacedAttributes.swift")
+    let file = Program.repository.appending(
+      path: "Sources/HTML/Elements/Generated/Attributes/MisplacedAttributes.swift")
     let text = try String(contentsOf: file, encoding: .utf8).split { $0.isWhitespace }.joined(separator: " ")
     let attributes = text.matches(
       of: /no (\w+); it belongs to ([a-z, ]+)"\s*\) public static func [^(]+\(_ \w+: ([\w.?]+)\)/)

@@ -6,9 +6,10 @@ import Theme
 @Suite struct `The embedded theme` {
   /// The theme, and the files of new sites, which are embedded in the same way.
   private static let theme = EmbeddedFolder(
-    folder: "Templates", source: "Sources/Site/Theme/Theme+Files.swift", declaration: "package static let files")
+    folder: "Templates", source: "Sources/Site/Theme/Generated/Theme+Files.swift",
+    declaration: "package static let files")
   private static let starters = EmbeddedFolder(
-    folder: "Sources/Tool/Command/Starters", source: "Sources/Tool/Command/Starters/StarterSite+Files.swift",
+    folder: "Sources/Tool/Command/Starters", source: "Sources/Tool/Command/Starters/Generated/StarterSite+Files.swift",
     declaration: "static let files")
 
   @Test(arguments: [theme, starters])

@@ -45,15 +45,3 @@ package enum Streams {
     }
   }
 }
-
-/// Facts about this machine and this process.
-package enum Machine {
-  /// The process ID.
-  static var processNumber: Int32 { getpid() }
-
-  /// Ignores the signal for a file beyond the size limit, so that the write fails instead of ending the process.
-  package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
-
-  /// The current time in seconds since 1970.
-  package static var secondsSince1970: Int { time(nil) }
-}

@@ -37,4 +37,16 @@ struct CleanedKeys {
     keys.comments.append(text)
     return text
   }
+
+  /// Makes a draft of an article with a password, and leaves the password out.
+  ///
+  /// Plug-ins, such as those for Pelican and Hexo, encrypt such an article. Garland does not, so it would become public.
+  mutating func hideProtected() {
+    guard let entry = keys.map.entries.first(where: { ["password", "encrypt"].contains($0.key.lowercased()) }),
+      entry.value.value.text != nil, entry.value.value != .bool(false)
+    else { return }
+    keys["draft"] = .bool(true)
+    keys.remove([entry.key])
+    note("is a draft now, because a password protected it", at: entry)
+  }
 }

@@ -1,5 +1,7 @@
 import Addresses
+import Articles
 package import Cards
+import Dates
 import Diagnostics
 package import Pictures
 package import Records
@@ -94,5 +96,41 @@ package struct CardLogo: Sendable {
       throw PictureProblem("its decoder gave an invalid answer")
     }
     return pixels
+  }
+}
+
+extension SiteContent {
+  /// Returns the authors of an article, or the author of the site if the article names no author.
+  package func authors(of entry: Entry?) -> [String] {
+    let named = entry?.metadata.authors ?? []
+    return named.isEmpty ? site.settings.author.map { [$0.name] } ?? [] : named
+  }
+}
+
+extension SitePlan {
+  /// Returns the social card of a page; `nil` if the site draws none for it.
+  ///
+  /// A page has none if it has its own image, or a title that needs a font with another script. The `image` of the site
+  /// is the image of the home page.
+  package func card(of page: Page, in content: SiteContent) -> SocialCard? {
+    let entry = page.entry.map { content.texts.entries[$0] }
+    guard let cards = content.cards, page.code == nil, entry?.metadata.image == nil else { return nil }
+    let settings = content.site.settings
+    var detail: [String] = []
+    switch page.kind {
+    case .home where content.images.preview != nil: return nil
+    case .search, .notFound: if entry == nil { return nil }
+    case .home, .section, .taxonomy, .archive, .contents: break
+    case .term: detail = page.taxonomy.map { [taxonomies[$0].title] } ?? []
+    case .page, .post:
+      let language = entry?.metadata.language.map { DateLanguage($0) } ?? content.site.language
+      let day = (page.kind == .post ? entry?.date : nil).map {
+        DateValue($0, in: settings.zone, language: language).text(as: .long)
+      }
+      detail = content.authors(of: entry) + [day].compactMap(\.self)
+    }
+    return cards.card(
+      title: page.kind == .home ? settings.title : title(of: page, in: content), siteName: settings.title,
+      detail: detail.joined(separator: " · "))
   }
 }

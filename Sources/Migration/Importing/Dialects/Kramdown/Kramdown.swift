@@ -23,3 +23,24 @@ enum Kramdown {
     ]
   }
 }
+
+/// Addresses with a bracket behind a backslash and another one without: `[a](b_(c\\))`.
+///
+/// CommonMark waits for the end of the bracket that has no backslash, so the link would be text.
+private enum BracketAddresses {
+  /// Returns a Markdown text in which both brackets of such addresses are encoded.
+  static func encoded(_ text: MarkdownText) -> MarkdownText {
+    let (backslash, open, close) = (UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: ")"))
+    guard text.contains("\\)") else { return text }
+    return text.replacing(at: "]") { text, bracket in
+      guard text[(bracket + 1)...].first == open else { return nil }
+      let line = text[(bracket + 2)...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "<") }
+      guard let end = line.indices.first(where: { line[$0] == close && text[$0 - 1] != backslash }) else { return nil }
+      let address = line[..<end]
+      guard address.firstRange(of: [backslash, close]) != nil, address.contains(open) else { return nil }
+      let encoded = String(decoding: address, as: UTF8.self).replacing("\\(", with: "%28").replacing("(", with: "%28")
+        .replacing("\\)", with: "%29").replacing(", ", with: ",%20")
+      return (address.indices, Array(encoded.utf8))
+    }
+  }
+}

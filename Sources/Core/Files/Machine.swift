@@ -1,7 +1,17 @@
 import CThreads
 import Glibc
 
-extension Machine {
+/// Facts about this machine and this process.
+package enum Machine {
+  /// The process ID.
+  static var processNumber: Int32 { getpid() }
+
+  /// Ignores the signal for a file beyond the size limit, so that the write fails instead of ending the process.
+  package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
+
+  /// The current time in seconds since 1970.
+  package static var secondsSince1970: Int { time(nil) }
+
   /// The number of processor cores that this process can use: a container often may use fewer than the machine has.
   package static let cores: Int = {
     var set = cpu_set_t()
