@@ -122,6 +122,30 @@ import Testing
       "an image without alt text", Fault(edits: [Edit("posts/two.md", "![A dot]", "![]")]),
       ["Content/posts/two.md:10:1: warning: missing-alt"]),
     Case(
+      "an image whose alt text is a space", Fault(edits: [Edit("posts/two.md", "![A dot]", "![&nbsp;]")]),
+      ["Content/posts/two.md:10:1: warning: missing-alt"]),
+    Case(
+      "an image without alt text in an article whose list has two pages",
+      Fault(edits: [
+        Edit("posts/index.md", "", "---\ntitle: Posts\ndescription: All.\n---\n\n![](/dot.png)\n"),
+        Edit("site.yml", "menus:", "page_size: 1\nmenus:"),
+      ]), ["Content/posts/index.md:6:1: warning: missing-alt"]),
+    Case(
+      "a home page of one's own",
+      Fault(edits: [
+        Edit("index.md", "title: Bakery", "title: Bakery\ndraft: true"),
+        Edit(
+          "static/index.html", "",
+          "<title>Home</title><h1>Home</h1><a href=\"/posts/two/\">2</a><a href=\"/posts/one/\">1</a><a href=\"/about/\">A</a>"
+        ),
+      ]), []),
+    Case(
+      "an orphan, and an address with a colon that leads to each page itself",
+      Fault(edits: [
+        Edit("site.yml", "- About: /about/", "- Home: /"),
+        Edit("../Templates/partials/footer.mustache", "", "<a href=\"?share=https://a.example/\">share</a>" + footer),
+      ]), ["Content/about.md:1:1: warning: orphan-page"]),
+    Case(
       "an image without alt text in HTML",
       Fault(edits: [
         Edit("posts/two.md", "![A dot](/dot.png)", "<img src=\"/dot.png\" alt=\"\"> <img src=\"/dot.png\">")

@@ -107,8 +107,9 @@ package enum WrittenAddresses {
   ) {
     for attribute in attributes {
       switch attribute.name {
-      // The values look like paths: `page.main`, and the hash of a file.
+      // The values look like paths: `page.main`, the hash of a file, and the points of a drawing.
       case .class, .integrity: continue
+      case .d where texts == .filesOnly: continue
       case .id: if isShown, !attribute.value.isEmpty { receive(.id(attribute.text)) }
       case .name where isShown && element == .a: receive(.anchor(attribute.text))
       case .content where isShown && element == .meta:
@@ -265,7 +266,7 @@ private struct Name: Equatable {
   static let (href, src, srcset, poster) = (Self("href"), Self("src"), Self("srcset"), Self("poster"))
   static let (imagesrcset, data, id, name) = (Self("imagesrcset"), Self("data"), Self("id"), Self("name"))
   static let (`class`, integrity, type, rel) = (Self("class"), Self("integrity"), Self("type"), Self("rel"))
-  static let (property, content, alt) = (Self("property"), Self("content"), Self("alt"))
+  static let (property, content, alt, d) = (Self("property"), Self("content"), Self("alt"), Self("d"))
   static let (placeholder, ariaLabel) = (Self("placeholder"), Self("aria-label"))
 }
 

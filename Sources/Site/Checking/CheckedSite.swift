@@ -129,7 +129,8 @@ private struct KnownLinks {
       var file: String?
       if case .file(let path, _) = target { file = self.file(path) }
       let checked = CheckedLink(link, to: target, file: file, page: file.flatMap { number($0) })
-      let isRelative = first != UInt8(ascii: "/") && URLScheme.name(of: link.address[...]) == nil
+      let path = link.address.prefix { $0 != "?" && $0 != "#" }
+      let isRelative = first != UInt8(ascii: "/") && URLScheme.name(of: path) == nil
       if !isRelative { known[edition, default: [:]][link] = checked }
       return checked
     }

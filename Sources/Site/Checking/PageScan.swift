@@ -113,7 +113,7 @@ struct PageScan: Sendable {
     case "img":
       let text = tag["alt"]
       if text == nil { imagesWithoutAlt.append(tag["src"] ?? "") }
-      if text?.isEmpty ?? true { hasMediaWithoutText = true }
+      if text?.allSatisfy(\.isWhitespace) ?? true { hasMediaWithoutText = true }
     case "video", "audio", "object", "embed": hasMediaWithoutText = true
     case "iframe":
       let hasName = ["title", "aria-label", "aria-labelledby"].contains { !(tag[$0] ?? "").isEmpty }

@@ -62,7 +62,7 @@ package enum LinkTarget: Hashable, Sendable {
       let names = zip(written.utf8, written.utf8.dropFirst())
       let isPlain = names.allSatisfy { $0 != UInt8(ascii: "/") || $1 != UInt8(ascii: "/") && $1 != UInt8(ascii: ".") }
       let path = isPlain ? written : Self.resolved(written)
-      guard path.hasPrefix(site.root) || path + "/" == site.root else { return .outside(path) }
+      guard path.utf8.starts(with: site.root.utf8) || path + "/" == site.root else { return .outside(path) }
       return .file(SiteFile.path(of: "/" + Substring(path.utf8.dropFirst(site.root.utf8.count))), part: part)
     }
 

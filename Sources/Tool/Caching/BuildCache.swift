@@ -55,14 +55,15 @@ package struct BuildCache: Sendable {
   package static func read(_ path: String, output: String, report: @escaping @Sendable (String) -> Void) -> BuildCache?
   {
     guard let cache = try? Cache(reading: path) else { return nil }
-    return BuildCache(path: path, cache: cache, report: report, loading: Deferred { load(cache, output: output) })
+    let loading = Deferred { load(cache, output: output, publishes: false) }
+    return BuildCache(path: path, cache: cache, report: report, loading: loading)
   }
 
-  private static func load(_ cache: Cache, output: String) -> Loaded {
+  private static func load(_ cache: Cache, output: String, publishes: Bool = true) -> Loaded {
     switch cache.load() {
     case .found(let build):
       let previous = PreviousOutput(build, in: cache, publishedIn: output)
-      previous.startCheck()
+      if publishes { previous.startCheck() }
       return .found(previous)
     case .nothing: return .nothing
     case .unusable(let reason): return .unusable(reason)

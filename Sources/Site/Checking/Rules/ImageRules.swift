@@ -22,8 +22,10 @@ struct ImageRules {
     let problem = CheckProblem(
       .missingAlt, "the image has no alt text",
       advice: "describe what it shows; if it is mere decoration, write it as HTML with `alt=\"\"`")
-    // Reading all articles takes long, and Markdown writes an empty alt text.
-    let described = Set(site.pages.filter { !$0.scan.hasMediaWithoutText }.compactMap(\.place.article))
+    // Reading all articles takes long, and Markdown writes an empty alt text. A list has several pages, and shows the
+    // text of its article on the first one.
+    let shown = Set(site.pages.compactMap(\.place.article))
+    let described = shown.subtracting(site.pages.filter(\.scan.hasMediaWithoutText).compactMap(\.place.article))
     let articles = site.survey.articles.indices.filter { !described.contains($0) }
     return site.locator.imagesWithoutAlt(inArticles: articles).map { CheckFinding(problem: problem, range: $0) }
       + site.pages.flatMap { page in

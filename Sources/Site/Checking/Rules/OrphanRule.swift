@@ -41,7 +41,9 @@ struct OrphanRule {
     let problem = CheckProblem(
       .orphanPage, "no page that readers can reach links to this page", advice: "link to it, or add it to a menu")
     var reached = links.map { _ in false }
-    if let home = site.pages.first(where: { $0.path == "index.html" }) { addPages(reachableFrom: home, to: &reached) }
+    // The home page may be a file of the content, or a redirect.
+    let home = (site.pages + site.otherPages).first { $0.path == "index.html" }
+    if let home { addPages(reachableFrom: home, to: &reached) }
     // Another rule already reports unused terms, and with each term the article that describes it.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: SiteFile.notFoundAddress)

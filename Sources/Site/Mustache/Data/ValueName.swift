@@ -3,13 +3,14 @@
 /// The compiler makes it once. Hashing a name at each look-up took 9 % of a fresh build.
 package struct ValueName: Hashable, Sendable {
   package let text: String
-  fileprivate let number: UInt32
+  @usableFromInline let number: UInt32
 
   package init(_ text: String) {
     self.text = text
     number = text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
+  @inlinable
   package static func == (one: ValueName, other: ValueName) -> Bool {
     one.number == other.number && one.text == other.text
   }
@@ -18,28 +19,35 @@ package struct ValueName: Hashable, Sendable {
 }
 
 /// What a kind of object has, by name: the properties that the program defines.
+///
+/// The look-up is `@inlinable`, so that other modules specialize it. Without that, it took as long as hashing.
 package struct NameTable<Value: Sendable>: Sendable {
-  /// Each entry is in its own slot, or in one of those behind it.
-  private let slots: [(name: ValueName, value: Value)?]
+  @usableFromInline let names: [ValueName]
+  @usableFromInline let values: [Value]
+  /// One more than the index of an entry, which is in its own slot or in one of those behind it; 0 for none.
+  @usableFromInline let slots: [Int]
 
   /// Creates a table of values with different names.
-  package init(_ values: [(name: String, value: Value)]) {
-    var slots: [(name: ValueName, value: Value)?] = Array(repeating: nil, count: 8)
-    while slots.count < 4 * values.count { slots += slots }
-    for (name, value) in values {
-      let name = ValueName(name)
+  package init(_ entries: [(name: String, value: Value)]) {
+    names = entries.map { ValueName($0.name) }
+    values = entries.map(\.value)
+    var slots = Array(repeating: 0, count: 8)
+    while slots.count < 4 * entries.count { slots += slots }
+    for (index, name) in names.enumerated() {
       var slot = Int(name.number) & (slots.count - 1)
-      while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = (name, value)
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = index + 1
     }
     self.slots = slots
   }
 
   /// Returns the value with a name.
+  @inlinable
   package subscript(name: ValueName) -> Value? {
     var slot = Int(name.number) & (slots.count - 1)
-    while let entry = slots[slot] {
-      if entry.name == name { return entry.value }
+    while slots[slot] > 0 {
+      let index = slots[slot] - 1
+      if names[index] == name { return values[index] }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

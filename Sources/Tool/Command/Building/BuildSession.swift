@@ -24,7 +24,7 @@ struct BuildSession {
   enum CacheUse: Equatable {
     /// Continues the last build, and saves its own record.
     case saves(RecordFile.Kind)
-    /// Continues the last build, and leaves the cache as it is.
+    /// Continues the last build, and leaves its record and its pages as they are.
     case reads
     /// Knows only the pictures that cannot be made.
     case none([ContentHash: String])

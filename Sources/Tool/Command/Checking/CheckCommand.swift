@@ -27,7 +27,8 @@ struct CheckCommand {
   private func check(addingTo report: inout BuildReport) {
     let session = BuildSession(call.build, code, cache: .reads)
     let previous = session.previous().build
-    let scans = session.cache.flatMap { _ in ScanFile(in: call.build.cache, session.inputs.program.hash) }
+    // Without a build of this site, the folder may be something else than a cache.
+    let scans = previous.flatMap { _ in ScanFile(in: call.build.cache, session.inputs.program.hash) }
     let files = CheckedFiles(copiedFrom: session.inputs.content, after: scans?.read() ?? RecordedScans())
     let (site, survey) = session.siteBuild.survey(since: previous?.1, into: sink(of: files, after: previous?.0))
     report.record(site)
