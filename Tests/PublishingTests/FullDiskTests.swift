@@ -28,7 +28,7 @@ import Testing
       try SmallDisk.mount(at: site.folder, kilobytes: 256) {
         let old = ["index.html": "old", "a.html": String(repeating: "a", count: 50_000)]
         try site.publish(old)
-        // The numbers of added files for which the disk is full.
+        // The numbers of new files with which a site does not fit on the disk.
         var full: [Int] = []
         for count in 1...40 {
           var new = ["index.html": "new"]

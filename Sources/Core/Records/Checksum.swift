@@ -3,6 +3,7 @@
 /// It detects damage, and it is ten times as fast as a `ContentHash`. An attacker can construct two contents with the
 /// same checksum, so it must not identify a source file.
 package struct Checksum: Hashable, Sendable {
+  /// The checksum as a number.
   let value: UInt128
 
   /// Creates a checksum from a stored number.

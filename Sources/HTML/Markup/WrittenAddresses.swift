@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What a page does with an address.
 package enum LinkKind: Int, Sendable {
   case page, image, style, script, other
@@ -62,8 +60,8 @@ package enum WrittenAddresses {
 
   /// Passes on the addresses and ids of a page, and the texts in other attributes, scripts and stylesheets.
   package static func inPage(_ page: [UInt8], _ texts: Texts, _ receive: (Mark) -> Void) {
-    var scanner = Scanner(page[...])
-    var attributes: [Attribute] = []
+    var scanner = TagScanner(page[...])
+    var attributes: [TagScanner.Attribute] = []
     // The content of `template` elements is not part of the page. In drawings and formulas, a tag can have no content.
     var (templateDepth, foreignDepth) = (0, 0)
     let receiveText = { (text: String) in receive(.text(text)) }
@@ -103,7 +101,8 @@ package enum WrittenAddresses {
 
   /// Passes on the marks of a tag.
   private static func pass(
-    _ attributes: [Attribute], of element: Name, _ texts: Texts, isShown: Bool, to receive: (Mark) -> Void
+    _ attributes: [TagScanner.Attribute], of element: MarkupName, _ texts: Texts, isShown: Bool,
+    to receive: (Mark) -> Void
   ) {
     for attribute in attributes {
       switch attribute.name {
@@ -134,14 +133,13 @@ package enum WrittenAddresses {
   }
 
   /// Passes on the texts of an attribute that may be addresses.
-  private static func passText(_ attribute: Attribute, _ texts: Texts, to receive: (Mark) -> Void) {
-    // Only these names have one address, which may be without a slash and a dot.
-    let isAddress = attribute.name.isOfAddress
+  private static func passText(_ attribute: TagScanner.Attribute, _ texts: Texts, to receive: (Mark) -> Void) {
+    let isAddress = addressNames.contains { attribute.name.ends(in: $0) }
     guard isAddress || mayBeAddress(attribute.value) else { return }
     let decoded = attribute.text
     if isAddress || texts == .all || looksLikeFile(Array(decoded.utf8)[...]) { receive(.text(decoded)) }
     guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
-      !attribute.name.isOfText || decoded.contains("url=")
+      !textNames.contains(attribute.name) || decoded.contains("url=")
     else { return }
     inText(Array(decoded.utf8)[...], texts) { receive(.text($0)) }
   }
@@ -161,6 +159,12 @@ package enum WrittenAddresses {
       }
     }
   }
+
+  /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
+  private static let addressNames: [MarkupName] = [.href, .src, .poster]
+
+  /// The attributes whose values are text for readers.
+  private static let textNames: [MarkupName] = [.alt, .title, .content, .placeholder, .ariaLabel]
 
   /// Whether a text contains a byte that the path of a file has.
   private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {
@@ -208,179 +212,5 @@ package enum WrittenAddresses {
       true
     default: false
     }
-  }
-}
-
-/// An attribute of a tag.
-private struct Attribute {
-  let name: Name
-  let value: ArraySlice<UInt8>
-
-  var text: String { CharacterReferences.decodedAttribute(value) }
-}
-
-/// The name of an element or of an attribute in lower case, as numbers, which are quick to compare.
-///
-/// Names of up to 16 bytes are equal if their numbers are; longer ones have no meaning here.
-private struct Name: Equatable {
-  /// The first eight bytes, the first one in the lowest byte.
-  private var start: UInt64 = 0
-  /// The last eight bytes, the last one in the lowest byte.
-  private var end: UInt64 = 0
-  private var length = 0
-
-  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
-
-  mutating func append(_ byte: UInt8) {
-    let byte = UInt64(byte.lowercasedASCII)
-    if length < 8 { start |= byte << UInt64(8 * length) }
-    end = end << 8 | byte
-    length += 1
-  }
-
-  /// The first 16 bytes.
-  var text: String {
-    String(
-      decoding: (0..<min(length, 16)).map { index in
-        let byte = index < 8 ? start >> UInt64(8 * index) : end >> UInt64(8 * (min(length, 16) - 1 - index))
-        return UInt8(truncatingIfNeeded: byte)
-      }, as: UTF8.self)
-  }
-
-  /// Whether attributes with the name have an address, also if it has neither a slash nor a dot.
-  var isOfAddress: Bool {
-    end & 0xFFFF_FFFF == Self.href.end || end & 0xFF_FFFF == Self.src.end || end & 0xFFFF_FFFF_FFFF == Self.poster.end
-  }
-
-  /// Whether the values of attributes with the name are text for readers.
-  var isOfText: Bool { [.alt, .title, .content, .placeholder, .ariaLabel].contains(self) }
-
-  private init(_ text: StaticString) { self = text.withUTF8Buffer { unsafe Name($0) } }
-
-  // Elements.
-  static let (a, link, main, meta, template) = (Self("a"), Self("link"), Self("main"), Self("meta"), Self("template"))
-  static let (svg, math, script, style) = (Self("svg"), Self("math"), Self("script"), Self("style"))
-  static let (iframe, noembed, noframes) = (Self("iframe"), Self("noembed"), Self("noframes"))
-  static let (plaintext, textarea, title, xmp) = (Self("plaintext"), Self("textarea"), Self("title"), Self("xmp"))
-  // Attributes.
-  static let (href, src, srcset, poster) = (Self("href"), Self("src"), Self("srcset"), Self("poster"))
-  static let (imagesrcset, data, id, name) = (Self("imagesrcset"), Self("data"), Self("id"), Self("name"))
-  static let (`class`, integrity, type, rel) = (Self("class"), Self("integrity"), Self("type"), Self("rel"))
-  static let (property, content, alt, d) = (Self("property"), Self("content"), Self("alt"), Self("d"))
-  static let (placeholder, ariaLabel) = (Self("placeholder"), Self("aria-label"))
-}
-
-/// A reader of the tags of a page.
-///
-/// It is faster than `PageReader`, because it makes no value of a tag.
-private struct Scanner {
-  private let page: ArraySlice<UInt8>
-  private var position: Int
-
-  init(_ page: ArraySlice<UInt8>) { (self.page, position) = (page, page.startIndex) }
-
-  /// The next byte, or `nil` at the end of the page.
-  var next: UInt8? { position < page.endIndex ? page[position] : nil }
-
-  /// Moves past the next occurrence of a byte, and returns whether there is one.
-  mutating func skip(past byte: UInt8) -> Bool {
-    guard let found = page.fastFirstIndex(of: byte, from: position) else {
-      position = page.endIndex
-      return false
-    }
-    position = found + 1
-    return true
-  }
-
-  func starts(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { text in unsafe page[position...].starts(with: text) }
-  }
-
-  /// Moves past a text, or to the end of the page.
-  mutating func skip(past text: StaticString) {
-    _ = take(before: text)
-    position = min(position + text.utf8CodeUnitCount, page.endIndex)
-  }
-
-  /// Returns everything before a text, or before the end of the page.
-  mutating func take(before text: StaticString) -> ArraySlice<UInt8> {
-    let start = position
-    let first = text.withUTF8Buffer { unsafe $0.first ?? 0 }
-    while let found = page.fastFirstIndex(of: first, from: position) {
-      position = found
-      if starts(with: text) { return page[start..<position] }
-      position += 1
-    }
-    position = page.endIndex
-    return page[start...]
-  }
-
-  /// Returns the content of a script or a stylesheet.
-  mutating func takeContent(of name: String) -> ArraySlice<UInt8> {
-    let (start, end) = (position, Array("</\(name)".utf8))
-    while let found = page.fastFirstIndex(of: UInt8(ascii: "<"), from: position) {
-      position = found
-      if page[position...].prefix(end.count).lazy.map(\.lowercasedASCII).elementsEqual(end) {
-        return page[start..<position]
-      }
-      position += 1
-    }
-    position = page.endIndex
-    return page[start...]
-  }
-
-  /// Returns the name of a tag.
-  mutating func takeName() -> Name {
-    var name = Name([])
-    while let next, next.isASCIILetter || next == UInt8(ascii: "-") || 0x30...0x39 ~= next {
-      name.append(next)
-      position += 1
-    }
-    return name
-  }
-
-  /// Passes on the values of the attributes of a tag, and moves past the tag.
-  ///
-  /// Returns whether the tag ends in `/>`.
-  mutating func readAttributes(_ receive: (Attribute) -> Void) -> Bool {
-    while let byte = next {
-      if byte == UInt8(ascii: ">") {
-        position += 1
-        return page[..<(position - 1)].last == UInt8(ascii: "/")
-      }
-      if byte <= 0x20 || byte == UInt8(ascii: "/") {
-        position += 1
-        continue
-      }
-      var name = Name([byte])
-      position += 1
-      while let next, next > 0x20, next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != UInt8(ascii: "/") {
-        name.append(next)
-        position += 1
-      }
-      skipSpaces()
-      guard next == UInt8(ascii: "=") else { continue }
-      position += 1
-      skipSpaces()
-      receive(Attribute(name: name, value: takeValue()))
-    }
-    return false
-  }
-
-  private mutating func skipSpaces() { while let next, next <= 0x20 { position += 1 } }
-
-  /// Returns the value of an attribute, without its quotes.
-  private mutating func takeValue() -> ArraySlice<UInt8> {
-    guard let quote = next, quote != UInt8(ascii: ">") else { return page[position..<position] }
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      let start = position
-      while let next, next > 0x20, next != UInt8(ascii: ">") { position += 1 }
-      return page[start..<position]
-    }
-    position += 1
-    let start = position
-    position = page.fastFirstIndex(of: quote, from: start) ?? page.endIndex
-    defer { position = min(position + 1, page.endIndex) }
-    return page[start..<position]
   }
 }

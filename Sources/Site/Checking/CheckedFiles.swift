@@ -11,9 +11,7 @@ package final class CheckedFiles: Sendable {
     /// The sizes of files, by path.
     var sizes: [String: Int] = [:]
     /// The parsed pages, by path.
-    var pages: [String: PageScan] = [:]
-    /// The checksums of the pages that the build rendered, or took from the previous build, by path.
-    var checksums: [String: Checksum] = [:]
+    var pages: [String: ScannedPage] = [:]
     /// The path of each copied file in the content folder, by its path in the output.
     var origins: [String: String] = [:]
     /// The copies whose metadata is removed, by their paths in the output.
@@ -31,50 +29,46 @@ package final class CheckedFiles: Sendable {
   let content: any SourceFolder
   private let before: RecordedScans
 
-  /// Creates an empty record, which reads copied files from the content folder, and `before` has what the previous
-  /// check recorded.
+  /// Creates an empty record, which reads copied files from the content folder; `before` is that of the previous check.
   package init(copiedFrom content: any SourceFolder, after before: RecordedScans = RecordedScans()) {
     (self.content, self.before) = (content, before)
   }
 
   /// Records a file that the build makes.
   package func record(_ file: SiteOutput) {
+    let isPage = Self.isPage(file.path)
     switch file.content {
     case .bytes(let bytes):
-      let checksum = Checksum(of: bytes)
-      record(file.path, bytes.count, Self.isPage(file.path) ? PageScan(bytes) : nil, checksum: checksum)
+      record(file.path, bytes.count, isPage ? ScannedPage(scan: PageScan(bytes), checksum: Checksum(of: bytes)) : nil)
     case .picture: record(file.path, 0, nil)
     case .cleanCopy(let origin):
       record(file.path, content.size(of: origin) ?? 0, nil, origin: origin)
       records.withLock { _ = $0.cleaned.insert(file.path) }
     case .copy(let origin):
-      let page = Self.isPage(file.path) ? bytes(ofCopy: origin).map { PageScan($0) } : nil
+      let page = isPage ? bytes(ofCopy: origin).map { ScannedPage(scan: PageScan($0), checksum: nil) } : nil
       record(file.path, content.size(of: origin) ?? 0, page, origin: origin)
     }
   }
 
   /// Records a file that the build takes from the previous build, whose bytes `load` reads.
   ///
-  /// Returns whether the file is known; its bytes may be lost.
+  /// Returns whether a page is known; its bytes may be lost.
   package func record(unchanged path: String, _ size: Int, _ checksum: Checksum, load: () -> [UInt8]?) -> Bool {
     guard Self.isPage(path) else {
       record(path, size, nil)
       return true
     }
     guard let scan = before.scan(of: path, checksum) ?? load().map({ PageScan($0) }) else { return false }
-    record(path, size, scan, checksum: checksum)
+    record(path, size, ScannedPage(scan: scan, checksum: checksum))
     return true
   }
 
   private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".htm") }
 
-  private func record(
-    _ path: String, _ size: Int, _ page: PageScan?, checksum: Checksum? = nil, origin: String? = nil
-  ) {
+  private func record(_ path: String, _ size: Int, _ page: ScannedPage?, origin: String? = nil) {
     records.withLock { records in
       records.sizes[path] = size
       records.pages[path] = page
-      records.checksums[path] = checksum
       records.origins[path] = origin
     }
   }
@@ -86,35 +80,33 @@ package final class CheckedFiles: Sendable {
   ///
   /// Writing a record takes as long as scanning a twentieth of its pages.
   package var newScans: RecordedScans? {
-    let scans = records.withLock { RecordedScans($0.pages, $0.checksums) }
-    return scans.numberOfPages(missingIn: before) * 20 > scans.count ? scans : nil
+    let pages = records.withLock(\.pages).filter { $0.value.checksum != nil }
+    let new = pages.count { before.pages[$0]?.checksum != $1.checksum }
+    return new * 20 > pages.count ? RecordedScans(pages) : nil
   }
 
   /// Returns the bytes of a file in the content folder.
   func bytes(ofCopy origin: String) -> [UInt8]? { try? content.read(origin) }
 }
 
-/// The scans of the pages of a site, and the checksums of their bytes.
+/// The scan of a page.
+struct ScannedPage: Sendable {
+  let scan: PageScan
+  /// The checksum of the page; `nil` for a copy, which is scanned by each check.
+  let checksum: Checksum?
+}
+
+/// The scans of the pages of a site, by their paths.
 package struct RecordedScans: Sendable {
-  private let pages: [String: (checksum: Checksum, scan: PageScan)]
+  fileprivate let pages: [String: ScannedPage]
+
+  fileprivate init(_ pages: [String: ScannedPage]) { self.pages = pages }
 
   /// Creates an empty record.
-  package init() { pages = [:] }
-
-  fileprivate init(_ scans: [String: PageScan], _ checksums: [String: Checksum]) {
-    pages = checksums.reduce(into: [:]) { pages, page in
-      pages[page.key] = scans[page.key].map { (page.value, $0) }
-    }
-  }
+  package init() { self.init([:]) }
 
   fileprivate func scan(of path: String, _ checksum: Checksum) -> PageScan? {
     pages[path].flatMap { $0.checksum == checksum ? $0.scan : nil }
-  }
-
-  fileprivate var count: Int { pages.count }
-
-  fileprivate func numberOfPages(missingIn other: RecordedScans) -> Int {
-    pages.count { other.pages[$0]?.checksum != $1.checksum }
   }
 }
 
@@ -139,11 +131,12 @@ extension RecordedScans: RecordCodable {
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let links: [PageScan.Link] = try reader.read()
-    var pages: [String: (checksum: Checksum, scan: PageScan)] = [:]
+    var pages: [String: ScannedPage] = [:]
     for _ in 0..<(try reader.readCount()) {
       let path: String = try reader.read()
-      pages[path] = (try reader.read(), try PageScan(from: &reader, links))
+      let checksum: Checksum? = try reader.read()
+      pages[path] = ScannedPage(scan: try PageScan(from: &reader, links), checksum: checksum)
     }
-    self.pages = pages
+    self.init(pages)
   }
 }

@@ -28,13 +28,9 @@ struct CheckedSite {
     let rendered = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
     let scans = files.pages.sorted { $0.key.precedesByBytes($1.key) }
     let numbers = Dictionary(uniqueKeysWithValues: scans.enumerated().map { ($1.key, $0) })
-    var links = KnownLinks(survey.resolver) {
-      files.file(at: $0)
-    } number: {
-      numbers[$0]
-    }
-    let pages = scans.enumerated().map { number, page in
-      let (path, scan) = page
+    var links = KnownLinks(resolver: survey.resolver, files: files, numbers: numbers)
+    let pages = scans.enumerated().map { number, scanned in
+      let (path, scan) = (scanned.key, scanned.value.scan)
       let page = rendered[path]
       let article = page?.article.flatMap { articles[$0] }
       let copy = files.origins[path].map { origin in
@@ -103,21 +99,22 @@ final class CheckedLink: Sendable {
 
 /// The links whose addresses mean the same on every page: most links are on many pages.
 private struct KnownLinks {
-  private let resolver: LinkResolver
-  private let file: (String) -> String?
-  private let number: (String) -> Int?
+  let resolver: LinkResolver
+  let files: CheckedFiles.Records
+  /// The numbers of the pages, by their paths.
+  let numbers: [String: Int]
+  /// The links of each edition.
   private var known: [Int: [PageScan.Link: CheckedLink]] = [:]
 
-  /// Creates an empty list; `file` returns the file at a path, and `number` that of a page.
-  init(_ resolver: LinkResolver, file: @escaping (String) -> String?, number: @escaping (String) -> Int?) {
-    (self.resolver, self.file, self.number) = (resolver, file, number)
+  init(resolver: LinkResolver, files: CheckedFiles.Records, numbers: [String: Int]) {
+    (self.resolver, self.files, self.numbers) = (resolver, files, numbers)
   }
 
   /// Returns the links of a page of the output.
   mutating func links(_ links: [PageScan.Link], onPageAt path: String) -> [CheckedLink] {
     let edition = resolver.edition(ofPath: path)
     let own = resolver.address(ofPath: path, in: edition)
-    let page = number(path)
+    let page = numbers[path]
     return links.map { link in
       let first = link.address.utf8.first
       // Most pages link to many parts of their own.
@@ -127,8 +124,8 @@ private struct KnownLinks {
       if let known = known[edition]?[link] { return known }
       let target = resolver.target(of: link.address, on: own, in: edition)
       var file: String?
-      if case .file(let path, _) = target { file = self.file(path) }
-      let checked = CheckedLink(link, to: target, file: file, page: file.flatMap { number($0) })
+      if case .file(let path, _) = target { file = files.file(at: path) }
+      let checked = CheckedLink(link, to: target, file: file, page: file.flatMap { numbers[$0] })
       let path = link.address.prefix { $0 != "?" && $0 != "#" }
       let isRelative = first != UInt8(ascii: "/") && URLScheme.name(of: path) == nil
       if !isRelative { known[edition, default: [:]][link] = checked }

@@ -48,7 +48,7 @@ package final class Cache: Sendable {
     pictures = PictureStore(in: folder)
   }
 
-  /// Opens the folder of a cache to read it.
+  /// Opens the folder of a cache to read its last build, without changing the folder.
   package init(reading path: String) throws(FolderProblem) {
     (kind, lock, folder) = (.build, nil, try Folder(path))
     pictures = PictureStore(in: folder)
@@ -68,11 +68,6 @@ package final class Cache: Sendable {
       return .found(build)
     }
     return Self.load(.build, from: folder)
-  }
-
-  /// Loads the record of the last build from the folder of a cache, without changing the folder.
-  package static func load(from path: String) throws(FolderProblem) -> Contents {
-    load(.build, from: try Folder(path))
   }
 
   private static func load(_ kind: RecordFile.Kind, from folder: Folder) -> Contents {

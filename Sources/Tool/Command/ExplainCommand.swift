@@ -50,7 +50,7 @@ struct ExplainCommand {
       return .failure(Refusal(message: "there is no cache `\(call.cache)` here; `garland build` creates one"))
     }
     do throws(FolderProblem) {
-      guard case .found(let build) = try Cache.load(from: call.cache) else { return .failure(unreadable) }
+      guard case .found(let build) = try Cache(reading: call.cache).load() else { return .failure(unreadable) }
       // A build ignores a cache of another program version, so its records about pages no longer apply.
       guard RunningProgram().built(build.record) else {
         let message = "the cache `\(call.cache)` was written by another version of this program; build the site again"

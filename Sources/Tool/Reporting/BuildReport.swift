@@ -74,7 +74,9 @@ package struct BuildReport {
   /// Records the pages and diagnostics of a built site.
   package mutating func record(_ site: BuiltSite) {
     (pages, pageCount, renderedCount) = (site.pages, site.pages.count, site.renderedCount)
-    (removed, draws, parses) = (site.removed, site.draws, site.parses)
+    // A check publishes nothing, so no page goes away.
+    removed = purpose == .checking ? [] : site.removed
+    (draws, parses) = (site.draws, site.parses)
     (diagnostics, sources, levels) = (site.diagnostics, site.sources, site.levels)
     (nextChange, leftOut) = (site.nextChange, site.leftOut)
     phases += [("reading", site.readingTime), ("writing", site.writingTime)]

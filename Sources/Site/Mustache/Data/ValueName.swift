@@ -1,6 +1,6 @@
 /// A name in a template, with a hash by which objects find what it means.
 ///
-/// The compiler makes it once. Hashing a name at each look-up took 9 % of a fresh build.
+/// The compiler of templates makes it once, so that no look-up hashes a text.
 package struct ValueName: Hashable, Sendable {
   package let text: String
   @usableFromInline let number: UInt32
@@ -20,7 +20,7 @@ package struct ValueName: Hashable, Sendable {
 
 /// What a kind of object has, by name: the properties that the program defines.
 ///
-/// The look-up is `@inlinable`, so that other modules specialize it. Without that, it took as long as hashing.
+/// The look-up is `@inlinable`, so that other modules specialize it. Without that, it took 10 % of a fresh build.
 package struct NameTable<Value: Sendable>: Sendable {
   @usableFromInline let names: [ValueName]
   @usableFromInline let values: [Value]

@@ -86,7 +86,7 @@ package struct BuildInputs: Sendable {
     if conditions.hidesDomains { conditions.hidesDomains = content.settings.languages.contains { $0.address != nil } }
     history = ContentHistory.fromGit(of: content)
     conditions.history = history?.identifier
-    conditions.avifEncoder = AVIFEncoder.installed(for: content)
+    conditions.avifEncoder = Self.avifEncoder(for: content)
     self.conditions = conditions
   }
 
@@ -131,15 +131,12 @@ package struct BuildInputs: Sendable {
     }
     return inputs
   }
-}
 
-/// The program that encodes AVIF.
-private enum AVIFEncoder {
   /// Returns what identifies the version of `avifenc`, or `nil` if it is not installed or the site does not ask for AVIF.
   ///
   /// It is a part of the addresses of pictures, because another version makes other bytes. It includes the versions of
   /// the libraries that `avifenc` uses.
-  package static func installed(for content: DiskFolder) -> String? {
+  private static func avifEncoder(for content: DiskFolder) -> String? {
     guard content.settings.avifRange != nil, let program = Programs.find("avifenc"),
       let (outcome, version) = try? Subprocess(program, ["--version"]).output(), outcome.status == 0
     else { return nil }

@@ -21,7 +21,7 @@ struct BuildSession {
   private(set) var options: SiteOptions
 
   /// What a session does with the cache.
-  enum CacheUse: Equatable {
+  enum CacheUse {
     /// Continues the last build, and saves its own record.
     case saves(RecordFile.Kind)
     /// Continues the last build, and leaves its record and its pages as they are.

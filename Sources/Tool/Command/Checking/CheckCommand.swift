@@ -69,7 +69,7 @@ struct CheckCommand {
 
   /// The last build of this site, also if another version of the program made it.
   private var lastBuild: CachedBuild? {
-    guard let path = call.build.cache, let cached = try? Cache.load(from: path), case .found(let build) = cached,
+    guard let path = call.build.cache, let cache = try? Cache(reading: path), case .found(let build) = cache.load(),
       build.record.origin == [call.build.content, call.build.templates]
     else { return nil }
     return build
