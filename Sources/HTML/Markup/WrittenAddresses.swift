@@ -5,11 +5,8 @@ package enum LinkKind: Int, Sendable {
   /// The kind of the address in an attribute, by `rel` if the element has it; `nil` for an address that readers do not
   /// follow, and that browsers do not load.
   package init?(_ attribute: String, on element: String, relations: String?) {
-    if attribute == "poster" || attribute.hasSuffix("srcset") {
-      self = .image
-      return
-    }
     switch element {
+    case _ where attribute == "poster" || attribute == "srcset" || attribute == "imagesrcset": self = .image
     case "a", "area", "iframe": self = .page
     case "img": self = .image
     case "script": self = .script
@@ -60,8 +57,8 @@ package enum WrittenAddresses {
 
   /// Passes on the addresses and ids of a page, and the texts in other attributes, scripts and stylesheets.
   package static func inPage(_ page: [UInt8], _ texts: Texts, _ receive: (Mark) -> Void) {
-    var scanner = TagScanner(page[...])
-    var attributes: [TagScanner.Attribute] = []
+    var scanner = AttributeScanner(page[...])
+    var attributes: [AttributeScanner.Attribute] = []
     // The content of `template` elements is not part of the page. In drawings and formulas, a tag can have no content.
     var (templateDepth, foreignDepth) = (0, 0)
     let receiveText = { (text: String) in receive(.text(text)) }
@@ -71,27 +68,27 @@ package enum WrittenAddresses {
       } else if scanner.next == UInt8(ascii: "/") {
         _ = scanner.skip(past: UInt8(ascii: "/"))
         switch scanner.takeName() {
-        case .main: receive(.endOfMain)
-        case .template: templateDepth = max(0, templateDepth - 1)
-        case .svg, .math: foreignDepth = max(0, foreignDepth - 1)
+        case "main": receive(.endOfMain)
+        case "template": templateDepth = max(0, templateDepth - 1)
+        case "svg", "math": foreignDepth = max(0, foreignDepth - 1)
         default: break
         }
       } else if scanner.next?.isASCIILetter ?? false {
         let element = scanner.takeName()
-        if element == .main { receive(.main) }
-        if element == .template { templateDepth += 1 }
+        if element == "main" { receive(.main) }
+        if element == "template" { templateDepth += 1 }
         attributes.removeAll(keepingCapacity: true)
         let isClosed = scanner.readAttributes { attributes.append($0) }
         pass(attributes, of: element, texts, isShown: templateDepth == 0, to: receive)
         if isClosed, foreignDepth > 0 { continue }
         switch element {
-        case .svg, .math: if !isClosed { foreignDepth += 1 }
-        case .script, .style:
+        case "svg", "math": if !isClosed { foreignDepth += 1 }
+        case "script", "style":
           let content = scanner.takeContent(of: element.text)
           // Data about the page repeats its description, and names files that the page names, too.
-          let isData = attributes.contains { $0.name == .type && $0.value.elementsEqual("application/ld+json".utf8) }
+          let isData = attributes.contains { $0.name == "type" && $0.value.elementsEqual("application/ld+json".utf8) }
           if !isData { inText(content, texts, receiveText) }
-        case .iframe, .noembed, .noframes, .plaintext, .textarea, .title, .xmp:
+        case "iframe", "noembed", "noframes", "plaintext", "textarea", "title", "xmp":
           _ = scanner.takeContent(of: element.text)
         default: break
         }
@@ -101,24 +98,24 @@ package enum WrittenAddresses {
 
   /// Passes on the marks of a tag.
   private static func pass(
-    _ attributes: [TagScanner.Attribute], of element: MarkupName, _ texts: Texts, isShown: Bool,
+    _ attributes: [AttributeScanner.Attribute], of element: MarkupName, _ texts: Texts, isShown: Bool,
     to receive: (Mark) -> Void
   ) {
     for attribute in attributes {
       switch attribute.name {
       // The values look like paths: `page.main`, the hash of a file, and the points of a drawing.
-      case .class, .integrity: continue
-      case .d where texts == .filesOnly: continue
-      case .id: if isShown, !attribute.value.isEmpty { receive(.id(attribute.text)) }
-      case .name where isShown && element == .a: receive(.anchor(attribute.text))
-      case .content where isShown && element == .meta:
-        let isImage = attributes.contains { $0.name == .property && $0.value.elementsEqual("og:image".utf8) }
+      case "class", "integrity": continue
+      case "d" where texts == .filesOnly: continue
+      case "id": if isShown, !attribute.value.isEmpty { receive(.id(attribute.text)) }
+      case "name" where isShown && element == "a": receive(.anchor(attribute.text))
+      case "content" where isShown && element == "meta":
+        let isImage = attributes.contains { $0.name == "property" && $0.value.elementsEqual("og:image".utf8) }
         if isImage { receive(.link(.image, attribute.text)) } else { passText(attribute, texts, to: receive) }
-      case .href, .src, .srcset, .poster, .imagesrcset, .data:
+      case "href", "src", "srcset", "poster", "imagesrcset", "data":
         guard isShown, let form = RawAddressAttribute(attribute.name.text, on: element.text),
           let kind = LinkKind(
             attribute.name.text, on: element.text,
-            relations: element == .link ? attributes.first { $0.name == .rel }?.text : nil)
+            relations: element == "link" ? attributes.first { $0.name == "rel" }?.text : nil)
         else {
           passText(attribute, texts, to: receive)
           continue
@@ -133,13 +130,15 @@ package enum WrittenAddresses {
   }
 
   /// Passes on the texts of an attribute that may be addresses.
-  private static func passText(_ attribute: TagScanner.Attribute, _ texts: Texts, to receive: (Mark) -> Void) {
-    let isAddress = addressNames.contains { attribute.name.ends(in: $0) }
+  private static func passText(_ attribute: AttributeScanner.Attribute, _ texts: Texts, to receive: (Mark) -> Void) {
+    // The names of attributes with one address, also if it has neither a slash nor a dot, such as `data-src`.
+    let name = attribute.name
+    let isAddress = name.ends(in: "href") || name.ends(in: "src") || name.ends(in: "poster")
     guard isAddress || mayBeAddress(attribute.value) else { return }
     let decoded = attribute.text
     if isAddress || texts == .all || looksLikeFile(Array(decoded.utf8)[...]) { receive(.text(decoded)) }
     guard !isAddress, decoded.utf8.contains(where: { endsQuoted($0) || endsWord($0) || $0 == UInt8(ascii: " ") }),
-      !textNames.contains(attribute.name) || decoded.contains("url=")
+      !isText(name) || decoded.contains("url=")
     else { return }
     inText(Array(decoded.utf8)[...], texts) { receive(.text($0)) }
   }
@@ -160,11 +159,13 @@ package enum WrittenAddresses {
     }
   }
 
-  /// The ends of the names of attributes with one address, also if it has neither a slash nor a dot.
-  private static let addressNames: [MarkupName] = [.href, .src, .poster]
-
-  /// The attributes whose values are text for readers.
-  private static let textNames: [MarkupName] = [.alt, .title, .content, .placeholder, .ariaLabel]
+  /// Whether the values of an attribute are texts for readers.
+  private static func isText(_ attribute: MarkupName) -> Bool {
+    switch attribute {
+    case "alt", "title", "content", "placeholder", "aria-label": true
+    default: false
+    }
+  }
 
   /// Whether a text contains a byte that the path of a file has.
   private static func mayBeAddress(_ text: ArraySlice<UInt8>) -> Bool {

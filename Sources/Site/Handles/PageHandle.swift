@@ -48,13 +48,13 @@ extension PageHandle {
   /// The title.
   public var title: String {
     recordRead(of: .title)
-    return site.code(of: page)?.title ?? site.plan.title(of: page, in: site.content)
+    return site.heading(of: page).text
   }
 
   /// The title, with its code.
   var heading: Title {
     recordRead(of: .titleHTML)
-    return site.code(of: page).map { Title($0.title) } ?? site.plan.heading(of: page, in: site.content)
+    return site.heading(of: page)
   }
 
   /// The `description` in the front matter or of the page in Swift, else the beginning of the article, else the

@@ -53,6 +53,11 @@ package final class ReadRecorder: Sendable {
 
   private let state = Mutex(State())
 
+  package init() {}
+
+  /// Creates a recorder with room for the reads of a page.
+  package init(expecting count: Int) { state.withLock { $0.reads.others.reserveCapacity(count) } }
+
   /// Records the read of a subject without properties.
   package func record(_ subject: Subject) { state.withLock { $0.reads.others[subject] = 1 } }
 

@@ -140,7 +140,7 @@ public final class TermHandle: NamedObject, PropertyObject {
     let term = scope.site.plan.taxonomies[taxonomy].terms[index]
     switch property {
     case .title: return .text(term.name)
-    case .titleHTML: return .title(scope.site.plan.heading(of: term, in: scope.site.content))
+    case .titleHTML: return .title(term.heading)
     case .url: return .text(scope.local(term.address))
     case .count: return .integer(term.entries.count)
     case .posts: return .pages(term.entries, in: scope)

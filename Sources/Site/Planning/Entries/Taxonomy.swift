@@ -29,6 +29,8 @@ package struct Taxonomy: Sendable {
   package struct Term: Sendable {
     /// The title of the article about the term, otherwise the spelling in the first article that has it.
     package let name: String
+    /// The name as the article about the term writes it, with its code.
+    package let heading: Title
     /// The address of the first page of its list.
     package let address: String
     /// The index of the entry about the term.
@@ -65,8 +67,9 @@ package struct Taxonomy: Sendable {
       indexes.filter { !collector.termsOfEntries[$0].isEmpty }, by: settings.name == "series" ? .oldest : .newest)
     for (rank, entry) in order.enumerated() { ranks[entry] = rank }
     let sorted = collector.terms.enumerated().map { [ranks] number, collected in
+      let title = collected.index.flatMap { entries[$0].facts.title }
       let term = Term(
-        name: collected.name,
+        name: collected.name, heading: title.flatMap { $0.text == collected.name ? $0 : nil } ?? Title(collected.name),
         address: collected.index.map { entries[$0].address }
           ?? addresses.address(ofTerm: collected.spelling, slug: collected.slug, in: folder, settings),
         index: collected.index, entries: collected.entries.sorted { ranks[$0] < ranks[$1] })

@@ -72,6 +72,11 @@ package final class PlannedSite: Sendable {
   /// Returns the code of a page in Swift; `nil` for any other page.
   package func code(of page: Page) -> RegisteredCode.Page? { page.code.map { code.pages[$0] } }
 
+  /// Returns the title of a page, with its code.
+  package func heading(of page: Page) -> Title {
+    code(of: page).map { Title($0.title) } ?? plan.heading(of: page, in: content)
+  }
+
   /// Whether the site has a search.
   package var hasSearch: Bool { settings.search.isOn }
 }

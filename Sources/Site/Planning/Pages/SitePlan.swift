@@ -80,7 +80,7 @@ package struct SitePlan: Sendable {
       writer.write(taxonomy.termsOfEntries)
       writer.write(taxonomy.terms.count)
       for term in taxonomy.terms {
-        writer.write([term.name, heading(of: term, in: content).hashedText, term.address])
+        writer.write([term.name, term.heading.hashedText, term.address])
         // Posts show the picture and the links in the front matter of the article about their author.
         writer.write(term.index.map { content.texts[$0].dependencies })
         writer.write(term.entries)
@@ -107,23 +107,18 @@ package struct SitePlan: Sendable {
   }
 
   /// Returns the title of a page that is not in Swift.
-  package func title(of page: Page, in content: SiteContent) -> String { heading(of: page, in: content).text }
+  func title(of page: Page, in content: SiteContent) -> String { heading(of: page, in: content).text }
 
   /// Returns the title of a page that is not in Swift, with its code.
-  package func heading(of page: Page, in content: SiteContent) -> Title {
+  @inline(__always)
+  func heading(of page: Page, in content: SiteContent) -> Title {
     let entry = page.entry.map { content.texts.entries[$0] }
     if let entry, entry.place.role == .home, entry.facts.title == nil { return Title(content.site.settings.title) }
     if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
-      return page.term.map { heading(of: taxonomy.terms[$0], in: content) } ?? taxonomy.heading
+      return page.term.map { taxonomy.terms[$0].heading } ?? taxonomy.heading
     }
     return entry?.heading ?? page.section.map { sections[$0].heading }
       ?? Title(content.theme.words.site.title(of: page.kind) ?? content.site.settings.title)
-  }
-
-  /// Returns the title of a term: that of the article about it, or its name.
-  package func heading(of term: Taxonomy.Term, in content: SiteContent) -> Title {
-    let title = term.index.flatMap { content.texts.entries[$0].facts.title }
-    return title.flatMap { $0.text == term.name ? $0 : nil } ?? Title(term.name)
   }
 }
 

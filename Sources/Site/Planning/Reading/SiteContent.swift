@@ -18,8 +18,8 @@ package struct ReadSite: Sendable {
 
 /// An edition of a site before its pages are planned: everything that the site has once for each language.
 ///
-/// A site in one language has one edition.
-package struct SiteContent: Sendable {
+/// A site in one language has one edition. It is a class because thousands of handles pass it on.
+package final class SiteContent: Sendable {
   /// The number of the edition; the first one publishes the files that all editions share.
   package let edition: Int
   /// The name of the content folder.
@@ -37,4 +37,14 @@ package struct SiteContent: Sendable {
   package let data: DataFiles
   /// The hashes of all inputs except for the texts of articles.
   package let outline: OutlineHashes
+
+  init(
+    edition: Int, folder: String, site: BuildSettings, addressed: AddressedContent, theme: SiteTheme,
+    sections: SectionTable, texts: ArticleTexts, menus: [SiteMenu], images: SiteImages, cards: SiteCards?,
+    data: DataFiles, outline: OutlineHashes
+  ) {
+    (self.edition, self.folder, self.site, self.addressed, self.theme) = (edition, folder, site, addressed, theme)
+    (self.sections, self.texts, self.menus, self.images, self.cards) = (sections, texts, menus, images, cards)
+    (self.data, self.outline) = (data, outline)
+  }
 }

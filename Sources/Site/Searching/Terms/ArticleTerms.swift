@@ -31,20 +31,11 @@ package struct TermReader: Sendable {
   package mutating func terms(of article: SearchableArticle) -> ArticleTerms {
     var found: [Int] = []
     var length = 0
-    func count(_ text: String, _ weight: Int, _ reader: inout TermReader) {
-      Tokenizer.tokens(of: text) { token in
-        reader.add(weight, to: reader.vocabulary.number(of: token), &found)
-        length += 1
-      }
-      Tokenizer.compounds(of: text) { compound in
-        reader.add(weight, to: reader.vocabulary.number(ofTerm: compound), &found)
-      }
-    }
-    count(article.title, Weight.title, &self)
-    for tag in article.tags { count(tag, Weight.tag, &self) }
+    count(article.title, Weight.title, &found, &length)
+    for tag in article.tags { count(tag, Weight.tag, &found, &length) }
     for passage in article.passages {
-      count(passage.title, Weight.heading, &self)
-      count(passage.text, Weight.text, &self)
+      count(passage.title, Weight.heading, &found, &length)
+      count(passage.text, Weight.text, &found, &length)
     }
     let lengthLevel = Level.of(length / Level.lengthUnit)
     let filters = Self.filters(of: article)
@@ -57,6 +48,15 @@ package struct TermReader: Sendable {
     }
     for filter in filters { terms.append((Int32(vocabulary.number(ofTerm: filter)), 0)) }
     return ArticleTerms(terms: terms, length: length)
+  }
+
+  /// Adds the terms of a text, and counts its words.
+  private mutating func count(_ text: String, _ weight: Int, _ found: inout [Int], _ length: inout Int) {
+    Tokenizer.tokens(of: text) { token in
+      add(weight, to: vocabulary.number(of: token), &found)
+      length += 1
+    }
+    Tokenizer.compounds(of: text) { compound in add(weight, to: vocabulary.number(ofTerm: compound), &found) }
   }
 
   private mutating func add(_ weight: Int, to term: Int, _ found: inout [Int]) {

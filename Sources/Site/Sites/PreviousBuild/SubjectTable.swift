@@ -40,17 +40,18 @@ final class SubjectTable: Sendable {
   /// All reads in `common` are shared: code that computes pages may read every article.
   func numbered(_ found: PageReads, and common: PageReads?, without page: Int) -> (shared: Int, own: [RecordedRead]) {
     state.withLock { state in
-      var own: [RecordedRead] = []
+      var (shared, own): ([RecordedRead], [RecordedRead]) = ([], [])
       var others = common?.others ?? [:]
       for (page, read) in common?.pages ?? [:] { others[.page(page)] = read.rawValue }
       for (subject, properties) in found.others {
         if subject.isShared {
-          others[subject, default: 0] |= properties
+          let common = others.isEmpty ? nil : others.removeValue(forKey: subject)
+          shared.append(state.read(properties | (common ?? 0), of: subject))
         } else {
           own.append(state.read(properties, of: subject))
         }
       }
-      let shared = others.map { state.read($1, of: $0) }
+      shared += others.map { state.read($1, of: $0) }
       for (other, read) in found.pages where other != page {
         own.append(state.read(read.rawValue, of: .page(other)))
       }

@@ -166,7 +166,8 @@ struct PageRenderer: Sendable {
 
   /// Renders the template or layout of a page around its content.
   private func renderFrame(_ index: Int, _ assets: RequiredAssets, _ body: RenderedBody?) -> FramedPage {
-    let scope = HandleScope(site, renderings, page: index, requiredAssets: assets, body: body)
+    let scope = HandleScope(
+      site, renderings, page: index, requiredAssets: assets, body: body, reads: ReadRecorder(expecting: 90))
     let page = PageHandle(index, in: scope)
     let (written, range) = site.template(of: index)
     let hasTemplate = site.hasTemplate(written)

@@ -3,7 +3,7 @@ import Diagnostics
 /// A reader of the tags of a page.
 ///
 /// It is faster than `PageReader`, because it makes no value of a tag.
-struct TagScanner {
+struct AttributeScanner {
   /// An attribute of a tag.
   struct Attribute {
     let name: MarkupName
@@ -69,7 +69,7 @@ struct TagScanner {
 
   /// Returns the name of a tag.
   mutating func takeName() -> MarkupName {
-    var name = MarkupName([])
+    var name = MarkupName()
     while let next, next.isASCIILetter || next == UInt8(ascii: "-") || 0x30...0x39 ~= next {
       name.append(next)
       position += 1
@@ -90,7 +90,8 @@ struct TagScanner {
         position += 1
         continue
       }
-      var name = MarkupName([byte])
+      var name = MarkupName()
+      name.append(byte)
       position += 1
       while let next, next > 0x20, next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != UInt8(ascii: "/") {
         name.append(next)
@@ -125,46 +126,44 @@ struct TagScanner {
 
 /// The name of an element or of an attribute in lower case, as numbers, which are quick to compare.
 ///
-/// Names of up to 16 bytes are equal if their numbers are; longer ones have no meaning here.
-struct MarkupName: Equatable {
+/// Names of up to 16 bytes are equal if their numbers are; longer ones have no meaning here. The compiler turns a
+/// literal into its numbers, because everything on the way is inlined, and a `switch` into a search among them.
+struct MarkupName: Equatable, ExpressibleByStringLiteral {
   /// The first eight bytes, the first one in the lowest byte.
   private var start: UInt64 = 0
   /// The last eight bytes, the last one in the lowest byte.
   private var end: UInt64 = 0
   private var length = 0
 
-  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
+  @inline(__always)
+  init() {}
 
+  @inline(__always)
+  init(stringLiteral text: StaticString) {
+    for index in 0..<text.utf8CodeUnitCount { append(unsafe text.utf8Start[index]) }
+  }
+
+  @inline(__always)
   mutating func append(_ byte: UInt8) {
     let byte = UInt64(byte.lowercasedASCII)
-    if length < 8 { start |= byte << UInt64(8 * length) }
-    end = end << 8 | byte
-    length += 1
+    if length < 8 { start |= byte &<< UInt64(8 &* length) }
+    end = end &<< 8 | byte
+    length &+= 1
   }
 
   /// The first 16 bytes.
   var text: String {
-    String(
-      decoding: (0..<min(length, 16)).map { index in
-        let byte = index < 8 ? start >> UInt64(8 * index) : end >> UInt64(8 * (min(length, 16) - 1 - index))
-        return UInt8(truncatingIfNeeded: byte)
-      }, as: UTF8.self)
+    let count = min(length, 16)
+    return unsafe String(unsafeUninitializedCapacity: count) { bytes in
+      for index in 0..<count {
+        let byte = index < 8 ? start &>> UInt64(8 &* index) : end &>> UInt64(8 &* (count &- 1 &- index))
+        unsafe bytes[index] = UInt8(truncatingIfNeeded: byte)
+      }
+      return count
+    }
   }
 
   /// Returns whether the name ends in another one, of at most eight bytes.
-  func ends(in other: MarkupName) -> Bool { end & (.max >> UInt64(64 - 8 * other.length)) == other.end }
-
-  private init(_ text: StaticString) { self = text.withUTF8Buffer { unsafe MarkupName($0) } }
-
-  // Elements.
-  static let (a, link, main, meta, template) = (Self("a"), Self("link"), Self("main"), Self("meta"), Self("template"))
-  static let (svg, math, script, style) = (Self("svg"), Self("math"), Self("script"), Self("style"))
-  static let (iframe, noembed, noframes) = (Self("iframe"), Self("noembed"), Self("noframes"))
-  static let (plaintext, textarea, title, xmp) = (Self("plaintext"), Self("textarea"), Self("title"), Self("xmp"))
-  // Attributes.
-  static let (href, src, srcset, poster) = (Self("href"), Self("src"), Self("srcset"), Self("poster"))
-  static let (imagesrcset, data, id, name) = (Self("imagesrcset"), Self("data"), Self("id"), Self("name"))
-  static let (`class`, integrity, type, rel) = (Self("class"), Self("integrity"), Self("type"), Self("rel"))
-  static let (property, content, alt, d) = (Self("property"), Self("content"), Self("alt"), Self("d"))
-  static let (placeholder, ariaLabel) = (Self("placeholder"), Self("aria-label"))
+  @inline(__always)
+  func ends(in other: MarkupName) -> Bool { end & (.max &>> UInt64(64 &- 8 &* other.length)) == other.end }
 }
