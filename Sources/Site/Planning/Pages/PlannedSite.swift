@@ -1,5 +1,5 @@
 import Addresses
-import Articles
+package import Articles
 package import Records
 
 /// An edition of a site that was read and planned, before a page is rendered.

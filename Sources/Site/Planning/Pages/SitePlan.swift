@@ -1,5 +1,5 @@
 import Addresses
-package import Articles
+import Articles
 import Dates
 package import Diagnostics
 import Records

@@ -22,16 +22,13 @@ extension Posting {
 ///
 /// A long list is split like a large shard, so an added article changes only a part of it.
 struct Postings: ShardElements {
-  private struct Entry {
-    var term: Int32
-    var article: ArticleID
-    var impact: UInt8
-  }
-
   private var terms: [[UInt8]] = []
+  /// The index of the first entry of each term.
+  private var starts: [Int] = []
   /// The sums of the sizes of the terms before each term.
   private var sizes: [Int] = [0]
-  private var entries: [Entry] = []
+  /// The numbers of the articles of each term, with their impacts.
+  private var entries: [Weighed] = []
 
   /// The size of a shard before it is encoded; most shards have 2 to 3 kB.
   static let sizeLimit = 6_144
@@ -42,28 +39,38 @@ struct Postings: ShardElements {
   init(_ elements: [Posting]) {
     var last: String?
     for posting in elements {
-      if posting.term != last { append(Array(posting.term.utf8)) }
+      if posting.term != last { append(Array(posting.term.utf8), from: entries.count) }
       last = posting.term
-      entries.append(Entry(term: Int32(terms.count - 1), article: posting.article, impact: posting.impact))
+      entries.append(Weighed(posting.article.value, impact: posting.impact))
     }
   }
 
-  private mutating func append(_ term: [UInt8]) {
+  private mutating func append(_ term: [UInt8], from start: Int) {
     terms.append(term)
+    starts.append(start)
     sizes.append(sizes[sizes.count - 1] + term.count + Self.termSize)
   }
 
   var count: Int { entries.count }
 
+  /// Returns the index of the term of an entry.
+  private func term(of entry: Int) -> Int {
+    var (low, high) = (0, terms.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= entry { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   func bit(_ depth: Int, of index: Int) -> Bool {
-    let (entry, byte) = (entries[index], depth / 8)
-    let term = terms[Int(entry.term)]
-    if byte <= term.count { return term.bit(depth) }
-    return entry.article.value & 1 << UInt32(23 - (depth - 8 * (term.count + 1))) != 0
+    let term = terms[term(of: index)]
+    if depth / 8 <= term.count { return term.bit(depth) }
+    return entries[index].number & 1 << UInt32(23 - (depth - 8 * (term.count + 1))) != 0
   }
 
   func size(of range: Range<Int>) -> Int {
-    let (first, last) = (Int(entries[range.lowerBound].term), Int(entries[range.upperBound - 1].term))
+    let (first, last) = (term(of: range.lowerBound), term(of: range.upperBound - 1))
     return sizes[last + 1] - sizes[first] + range.count * Self.postingSize
   }
 
@@ -72,19 +79,18 @@ struct Postings: ShardElements {
   func bytes(of range: Range<Int>) -> [UInt8] {
     var writer = ByteWriter()
     var (at, previous): (Int, [UInt8]) = (range.lowerBound, [])
-    while at < range.upperBound {
-      let number = entries[at].term
-      let end = entries[at..<range.upperBound].firstIndex { $0.term != number } ?? range.upperBound
-      let term = terms[Int(number)]
+    for number in term(of: at)...term(of: range.upperBound - 1) {
+      let end = number + 1 < starts.count ? min(starts[number + 1], range.upperBound) : range.upperBound
+      let term = terms[number]
       let shared = zip(previous, term).prefix { $0 == $1 }.count
       writer.write(shared)
       writer.write(block: Array(term[shared...]))
       writer.write(end - at)
       var last = 0
       for entry in entries[at..<end] {
-        writer.write(Int(entry.article.value) - last)
+        writer.write(Int(entry.number) - last)
         writer.write(byte: entry.impact)
-        last = Int(entry.article.value)
+        last = Int(entry.number)
       }
       (at, previous) = (end, term)
     }
@@ -137,29 +143,29 @@ extension Postings {
       last = entry.term
       ranks[entry.reader][entry.number] = Int32(all.count - 1)
     }
-    var counts = [Int](repeating: 0, count: all.count + 1)
+    var counts = [Int](repeating: 0, count: all.count)
     for article in articles {
-      for term in article.terms.terms { counts[Int(ranks[article.reader][Int(term.number)]) + 1] += 1 }
+      for term in article.terms.terms { counts[Int(ranks[article.reader][Int(term.number)])] += 1 }
     }
     // A reader may know terms of articles that were left out.
-    let used = all.indices.filter { counts[$0 + 1] > 0 }
+    let used = all.indices.filter { counts[$0] > 0 }
     let reversed = used.compactMap { ReversedTerm.of(String(decoding: all[$0], as: UTF8.self)) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.init(reversed.map { ReversedTerm.posting($0) })
-    var kept = [Int32](repeating: -1, count: all.count)
+    var ends = [Int](repeating: 0, count: all.count)
+    var total = entries.count
     for rank in used {
-      kept[rank] = Int32(terms.count)
-      append(all[rank])
+      append(all[rank], from: total)
+      ends[rank] = total
+      total += counts[rank]
     }
-    counts[0] = entries.count
-    for rank in all.indices { counts[rank + 1] += counts[rank] }
-    entries += Array(
-      repeating: Entry(term: 0, article: ArticleID(0), impact: 0), count: counts[all.count] - entries.count)
+    entries.reserveCapacity(total)
+    entries += repeatElement(Weighed(0, impact: 0), count: total - entries.count)
     for article in articles {
       for term in article.terms.terms {
         let rank = Int(ranks[article.reader][Int(term.number)])
-        entries[counts[rank]] = Entry(term: kept[rank], article: article.id, impact: term.impact)
-        counts[rank] += 1
+        entries[ends[rank]] = Weighed(article.id.value, impact: term.impact)
+        ends[rank] += 1
       }
     }
   }

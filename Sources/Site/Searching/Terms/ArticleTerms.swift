@@ -1,11 +1,20 @@
 /// The terms of an article, with their impacts.
 package struct ArticleTerms: Sendable {
   /// The numbers of the terms in a vocabulary, each with its impact.
-  ///
-  /// Small integers, because a site has millions of them.
-  var terms: [(number: Int32, impact: UInt8)] = []
+  var terms: [Weighed] = []
   /// The number of words.
   package var length = 0
+}
+
+/// A number of 24 bits with an impact, in four bytes: a site has millions of them.
+struct Weighed: Equatable {
+  private let bits: UInt32
+
+  init(_ number: UInt32, impact: UInt8) { bits = number << 8 | UInt32(impact) }
+
+  var number: UInt32 { bits >> 8 }
+  /// The levels of the term's weight and of the article's length.
+  var impact: UInt8 { UInt8(truncatingIfNeeded: bits) }
 }
 
 /// Counts the terms of articles.
@@ -39,14 +48,14 @@ package struct TermReader: Sendable {
     }
     let lengthLevel = Level.of(length / Level.lengthUnit)
     let filters = Self.filters(of: article)
-    var terms: [(number: Int32, impact: UInt8)] = []
+    var terms: [Weighed] = []
     terms.reserveCapacity(found.count + filters.count)
     for number in found {
       let weight = min(weights[number], 1_000) * article.boost / 10
       weights[number] = 0
-      terms.append((Int32(number), UInt8(Level.of(weight) << 4 | lengthLevel)))
+      terms.append(Weighed(UInt32(number), impact: UInt8(Level.of(weight) << 4 | lengthLevel)))
     }
-    for filter in filters { terms.append((Int32(vocabulary.number(ofTerm: filter)), 0)) }
+    for filter in filters { terms.append(Weighed(UInt32(vocabulary.number(ofTerm: filter)), impact: 0)) }
     return ArticleTerms(terms: terms, length: length)
   }
 
