@@ -49,6 +49,8 @@ struct Visit: Sendable {
 
   private static let browser = Program.find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
   private static let driver = Program.find("chromedriver")
+  /// The browsers: a start takes longer than most visits.
+  private static let (browsers, browsersWithoutScripts) = (BrowserPool(script), BrowserPool(script))
   private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drive.py").path
 
   /// Opens the first page of a site, runs the steps and returns their results; errors in the console fail the test.
@@ -65,9 +67,8 @@ struct Visit: Sendable {
         browser: Self.browser ?? "", driver: Self.driver ?? "", folder: folder.path, slow: site.slow.map { "/" + $0 },
         tool: servesSources ? try BuiltTool.path() : nil, width: width, isDark: isDark, runsScripts: runsScripts,
         steps: ([.open("")] + steps).map(Request.Step.init))
-      let outcome = try Program.run(Program.python ?? "", [Self.script], input: JSONEncoder().encode(request))
-      guard outcome.status == 0 else { throw Failure(errors: [outcome.errors]) }
-      let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+      let pool = runsScripts ? Self.browsers : Self.browsersWithoutScripts
+      let report = try JSONDecoder().decode(Report.self, from: pool.answer(to: JSONEncoder().encode(request)))
       let errors = report.errors.filter { error in !site.missing.contains { error.contains("/\($0) ") } }
       guard errors.isEmpty else { throw Failure(errors: errors) }
       return Array(report.results.dropFirst())

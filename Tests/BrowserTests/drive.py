@@ -1,6 +1,9 @@
-"""Serves a folder and runs steps in Chromium: reads a request as JSON from standard input, and prints the results."""
+"""Makes visits in one Chromium: reads requests from standard input, each a line of JSON, and answers each with a line. The
+last answer, after which it ends, is `!` and what failed.
 
-import atexit
+A request names a folder to serve and the steps of the visit. Each visit has a server, so an origin of its own, and a tab.
+"""
+
 import base64
 import json
 import pathlib
@@ -8,6 +11,8 @@ import re
 import subprocess
 import sys
 import time
+import traceback
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
@@ -194,28 +199,37 @@ def widen(width):
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
+@contextmanager
 def serve_sources():
-    """Starts `garland serve` and returns the address of the site without its last slash."""
+    """Runs `garland serve`; gives the address of the site without its last slash."""
     process = subprocess.Popen(
         [visit["tool"], "serve", "--port", "0"], cwd=visit["folder"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         text=True)
-    atexit.register(process.kill)
-    printed = ""
-    while not (found := re.search(r"http://localhost:(\d+/\S*)/ shows", printed)):
-        line = process.stdout.readline()
-        if not line:
-            sys.exit(printed)
-        printed += line
-    # A full pipe would block the server.
-    Thread(target=process.stdout.read, daemon=True).start()
-    return f"http://127.0.0.1:{found.group(1)}"
+    try:
+        printed = ""
+        while not (found := re.search(r"http://localhost:(\d+/\S*)/ shows", printed)):
+            line = process.stdout.readline()
+            if not line:
+                raise RuntimeError(printed)
+            printed += line
+        # A full pipe would block the server.
+        Thread(target=process.stdout.read, daemon=True).start()
+        yield f"http://127.0.0.1:{found.group(1)}"
+    finally:
+        process.kill()
+        process.wait()
 
 
+@contextmanager
 def serve_files():
-    """Serves the files of the folder and returns the address without its last slash."""
+    """Serves the files of the folder; gives the address without its last slash."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"]))
-    Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}"
+    Thread(target=partial(server.serve_forever, 0.05), daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 # In a page of `garland serve`: counts the messages from the server before the page handles them, and delays the scripts
@@ -239,21 +253,23 @@ LISTENS = """testEvents.readyState === EventSource.OPEN && performance.getEntrie
 """
 SEEN = "Number(sessionStorage.seen ?? 0)"
 
-visit = json.load(sys.stdin)
-scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
 
-address = serve_sources() if visit.get("tool") else serve_files()
 
-options = webdriver.ChromeOptions()
-options.binary_location = visit["browser"]
-options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
-    options.add_argument(f"--{argument}")
-if not visit["runsScripts"]:
-    options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
+def start(visit):
+    """Starts Chromium and returns its driver."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = visit["browser"]
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
+        options.add_argument(f"--{argument}")
+    if not visit["runsScripts"]:
+        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    return webdriver.Chrome(options=options, service=Driver(visit["driver"]))
 
-try:
+
+def results():
+    """Makes a visit in a new tab, and returns the results of its steps and the errors in the console."""
+    driver.switch_to.new_window("tab")
     # The first page of a server starts a new process, which may paint before it learns the width: load an empty one.
     driver.get(address + BLANK)
     widen(visit["width"])
@@ -267,6 +283,33 @@ try:
     errors = [
         entry["message"] for entry in driver.get_log("browser")
         if entry["level"] == "SEVERE" and "Transition was aborted" not in entry["message"]]
-    json.dump({"results": results, "errors": errors}, sys.stdout)
+    return {"results": results, "errors": errors}
+
+
+def close_tabs():
+    """Closes the tabs of a visit, and goes back to the empty one with which the browser started."""
+    first, *others = sorted(driver.window_handles, key=lambda handle: handle != empty_tab)
+    for tab in others:
+        driver.switch_to.window(tab)
+        driver.close()
+    driver.switch_to.window(first)
+
+
+driver = None
+try:
+    for line in sys.stdin:
+        visit = json.loads(line)
+        scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
+        if not driver:
+            driver = start(visit)
+            empty_tab = driver.current_window_handle
+        with serve_sources() if visit.get("tool") else serve_files() as address:
+            answer = results()
+            close_tabs()
+        print(json.dumps(answer), flush=True)
+except Exception:
+    # Not a line of JSON: the next visit needs another browser.
+    print("!" + traceback.format_exc().replace("\n", "  "), flush=True)
 finally:
-    driver.quit()
+    if driver:
+        driver.quit()

@@ -7,7 +7,7 @@ import Views
 
 /// Properties that hold for random code.
 @Suite struct RoundTripTests {
-  private static let rounds = 150
+  private static let rounds = isThorough ? 150 : 40
 
   @Test(arguments: LanguageSample.all)
   func `the tokens cover every byte of the code`(_ sample: LanguageSample) throws {

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Markup
 import Parsing
+import TestSupport
 import Testing
 import Views
 
@@ -12,7 +13,7 @@ import Views
 /// `swift test` renders 20,000 articles. With the environment variable `GARLAND_FUZZ`, it renders 100,000.
 @Suite struct ArticleFuzzTests {
   private static let parts: UInt64 = 20
-  private static let count: UInt64 = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 20_000 : 100_000
+  private static let count: UInt64 = isThorough ? 100_000 : 20_000
 
   @Test(arguments: 0..<parts)
   func `random articles render without problems`(part: UInt64) {

@@ -10,7 +10,7 @@ import Testing
 /// `swift test` tries 200 files. With the environment variable `GARLAND_FUZZ`, it tries 10,000.
 @Suite(.enabled(if: PictureFiles.hasPillow, "needs Pillow and numpy: .ci/setup --tests"))
 struct `A hostile picture` {
-  private static let count = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 200 : 10_000
+  private static let count = isThorough ? 10_000 : 200
 
   @Test(.hangGuard) func `ends in a picture or a reason, in little time`() throws {
     try PictureFiles.inFolder { folder, names in

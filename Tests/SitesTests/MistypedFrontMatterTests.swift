@@ -6,9 +6,7 @@ import Testing
 
 /// Front matter of hidden articles with one typing error.
 @Suite struct `Front matter with a typing error` {
-  private static let isLong = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
-
-  @Test(.timeLimit(.minutes(10)), arguments: Array(UInt64(1)...(isLong ? 200 : 10)))
+  @Test(.timeLimit(.minutes(10)), arguments: Array(UInt64(1)...(isThorough ? 200 : 10)))
   func `never publishes a hidden article without an error`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var mistakes: [String: Mistake] = [:]

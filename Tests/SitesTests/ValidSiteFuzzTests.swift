@@ -12,7 +12,7 @@ import Testing
 @Suite struct `Random valid sites` {
   private static let environment = ProcessInfo.processInfo.environment
   private static let parts: UInt64 = 8
-  private static let count = UInt64(environment["GARLAND_FUZZ"] == nil ? 96 : 20_000)
+  private static let count = UInt64(isThorough ? 20_000 : 96)
   private static let first = environment["GARLAND_FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
   /// The limits for a site, in seconds of processor time and in bytes of the whole test.
   private static let (secondLimit, memoryLimit) = (10.0, 1 << 30)

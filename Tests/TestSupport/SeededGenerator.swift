@@ -1,3 +1,8 @@
+import Foundation
+
+/// Whether `GARLAND_FUZZ` asks for the long versions of tests, as `.ci/full` does: more seeds, more pieces.
+package let isThorough = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
+
 /// A generator of random numbers from a seed (SplitMix64), which makes failures reproducible.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64

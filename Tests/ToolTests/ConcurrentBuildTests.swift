@@ -57,7 +57,7 @@ import Testing
   /// The number of builds; `GARLAND_FUZZ` raises this number.
   ///
   /// When paths were opened as a whole, 12 of 60 builds published files of the other folder.
-  private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 15 : 100
+  private static let rounds = isThorough ? 100 : 15
 
   @Test(.hangGuard) func `never publishes a file from behind the link`() throws {
     try CachedSite.inFolder { site in
@@ -90,7 +90,7 @@ import Testing
 
 @Suite struct `A killed build` {
   /// The number of attempts; `GARLAND_FUZZ` raises this number to find rare interruptions, too.
-  private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 24 : 200
+  private static let rounds = isThorough ? 200 : 24
 
   @Test(.hangGuard) func `a killed build leaves complete files, and a cache that the next build can use`() throws {
     try CachedSite.inFolder { site in

@@ -61,9 +61,6 @@ import Testing
     }
   }
 
-  /// `GARLAND_FUZZ` raises the number of records.
-  private static let isLong = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
-
   @Test func `is decoded or refused, whatever it contains`() throws {
     try Self.inSite { site in
       let cache = try Cache(site.folder.path + "/.garland")
@@ -71,7 +68,7 @@ import Testing
       let (record, pages) = (RecordWriter.bytes(of: honest.record), Array(honest.encodedPages))
       var generator = SeededGenerator(seed: 36)
       var decodedCount = 0
-      for _ in 0..<(Self.isLong ? 40_000 : 400) {
+      for _ in 0..<(isThorough ? 40_000 : 400) {
         let changesPages = Bool.random(using: &generator)
         let crafted = (changesPages ? record : record.changed(using: &generator))
         try Self.save(crafted, changesPages ? pages.changed(using: &generator) : pages, in: cache)
@@ -79,7 +76,7 @@ import Testing
         decodedCount += 1
         Self.read(build, comparedWith: honest.record)
       }
-      #expect(decodedCount > (Self.isLong ? 4_000 : 40))
+      #expect(decodedCount > (isThorough ? 4_000 : 40))
     }
   }
 
@@ -88,7 +85,7 @@ import Testing
       let honest = try Self.build(in: try Cache(site.folder.path + "/.garland"))
       let (record, pages) = (RecordWriter.bytes(of: honest.record), Array(honest.encodedPages))
       var generator = SeededGenerator(seed: 37)
-      for number in 0..<(Self.isLong ? 600 : 12) {
+      for number in 0..<(isThorough ? 600 : 12) {
         let changesPages = number % 2 == 0
         let crafted = changesPages ? record : record.changed(using: &generator)
         let craftedPages = changesPages ? pages.changed(using: &generator) : pages

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The long version kills 300 builds of 3,000 pages. It needs a release build: `GARLAND_FUZZ=1 GARLAND_PROGRAM=…`.
 @Suite(.hangGuard) struct `A build that is killed while it replaces a site` {
-  private static let (pageCount, rounds) = Tool.isThorough ? (3_000, 300) : (300, 10)
+  private static let (pageCount, rounds) = isThorough ? (3_000, 300) : (300, 10)
   private static let now = ["--now", "2026-02-01"]
 
   /// The numbers of kills before, during and after the publication.
@@ -66,7 +66,7 @@ import Testing
         #expect(!site.hasFile("._site.garland-work"))
       }
       #expect(kills.duringPublication > 0, "no kill interrupted a publication: \(kills)")
-      if Tool.isThorough { print("\(kills)") }
+      if isThorough { print("\(kills)") }
     }
   }
 

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Tool.isThorough, "it builds Garland, which takes minutes: set GARLAND_FUZZ"))
+  @Test(.enabled(if: isThorough, "it builds Garland, which takes minutes: set GARLAND_FUZZ"))
   func `becomes a site once it is built`() throws {
     try Tool.inScratchFolder { folder in
       let package = try create("shed", in: folder)

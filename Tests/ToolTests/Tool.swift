@@ -13,9 +13,6 @@ enum Tool {
     try ProcessInfo.processInfo.environment["GARLAND_PROGRAM"] ?? BuiltTool.path()
   }
 
-  /// Whether `GARLAND_FUZZ` asks for the long version of a test.
-  static let isThorough = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
-
   /// Runs the tool in a folder.
   static func run(_ arguments: [String], in folder: URL? = nil, input: String = "") throws -> Outcome {
     try Program.run(path(), arguments, in: folder, input: Data(input.utf8))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct `A site on disk` {
   private static let edits = 3
   /// `GARLAND_FUZZ` raises the number to 200.
-  static let seeds: Range<UInt64> = Tool.isThorough ? 0..<200 : 0..<4
+  static let seeds: Range<UInt64> = isThorough ? 0..<200 : 0..<4
   private static let elsewhere = [
     "--base-url", "https://preview.example/x/", "--output", "elsewhere", "--cache", ".elsewhere",
   ]

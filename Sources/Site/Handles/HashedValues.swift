@@ -37,7 +37,8 @@ extension TemplateValue {
     return ContentHash(comparing: writer.bytes)
   }
 
-  private func write(to writer: inout RecordWriter) {
+  /// Writes what the hash of the value covers.
+  package func write(to writer: inout RecordWriter) {
     writer.write(kindNumber)
     switch self {
     case .nothing: break

@@ -11,8 +11,6 @@ import Testing
 
 /// Incremental builds after many random edits, each compared with a first build.
 @Suite(.serialized) struct `An incremental build` {
-  /// `GARLAND_FUZZ` asks for more sites and more edits.
-  private static let isThorough = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
   static let edits = isThorough ? 4 : 2
   static let seeds: Range<UInt64> = isThorough ? 0..<2_000 : 0..<60
   private static let damagedSeeds: Range<UInt64> = isThorough ? 0..<40 : 0..<12
@@ -25,7 +23,7 @@ import Testing
     var previous = site.build().run()
     try #require(!previous.diagnostics.hasErrors, "\(Self.text(of: previous))")
     // A build takes a second, so one site in four is also built at another address.
-    let previousElsewhere = Self.isThorough || seed % 4 == 0 ? site.build(at: Self.otherAddress).run() : nil
+    let previousElsewhere = isThorough || seed % 4 == 0 ? site.build(at: Self.otherAddress).run() : nil
     for number in 1...Self.edits {
       let before = site
       let edit = site.edit()
@@ -170,7 +168,7 @@ import Testing
     )
     #expect(Double(total.rendered - total.renderedForWarnings) <= 1.05 * Double(total.changed))
     // With few seeds, the number of pages with warnings depends too much on chance.
-    if Self.isThorough { #expect(Double(total.rendered) <= 1.05 * Double(total.changed)) }
+    if isThorough { #expect(Double(total.rendered) <= 1.05 * Double(total.changed)) }
   }
 }
 

@@ -104,7 +104,7 @@ struct `The publish script of the manual` {
 
   /// Reads two pages through the link, again and again, while the script publishes new versions of all pages.
   @Test func `never shows a mixture of two builds`() throws {
-    let (pageCount, rounds) = Tool.isThorough ? (3_000, 20) : (100, 4)
+    let (pageCount, rounds) = isThorough ? (3_000, 20) : (100, 4)
     try PublishScript.inServer { server in
       for number in 0..<pageCount {
         try server.site.write("shed/Content/posts/\(number).md", "---\ndate: 2026-01-02\n---\n# \(number)\n")
@@ -119,7 +119,7 @@ struct `The publish script of the manual` {
       let readings = reader.stop()
       #expect(readings.mixtures.isEmpty, "\(readings.mixtures)")
       #expect(readings.versions.isSuperset(of: [0, rounds - 1]) && readings.count > rounds)
-      if Tool.isThorough { print("publish.sh: \(readings.count) readings, \(readings.mixtures.count) mixtures") }
+      if isThorough { print("publish.sh: \(readings.count) readings, \(readings.mixtures.count) mixtures") }
     }
   }
 }

@@ -21,22 +21,21 @@ struct ValueHashes: Sendable {
 
   /// Returns the hash of some properties of a page, through a handle that may have cached some of their values.
   func hash(of page: PageHandle, _ properties: PropertyBits) -> UInt64 {
-    ContentHash(comparing: RecordWriter.bytes(of: properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }))
-      .short
+    var writer = RecordWriter()
+    for bit in properties.bits { write(PageProperty.allCases[bit], of: page, to: &writer) }
+    return ContentHash(comparing: writer.bytes).short
   }
 
   private func hash(of subject: Subject, _ bit: Int, in scope: HandleScope) -> ContentHash {
     switch subject {
-    case .page(let page): hash(of: PageHandle(page, in: scope), PageProperty.allCases[bit])
+    case .page(let page): ContentHash(comparing: bytes(of: PageProperty.allCases[bit], PageHandle(page, in: scope)))
     case .root: TemplateValue.integer(site.options.now.secondsSince1970).hash
-    case .site: hash(of: SiteHandle(scope), SiteHandle.Property.allCases[bit].rawValue)
-    case .section(let index): hash(of: SectionHandle(index, in: scope), SectionHandle.Property.allCases[bit].rawValue)
-    case .taxonomy(let index):
-      hash(of: TaxonomyHandle(index, in: scope), TaxonomyHandle.Property.allCases[bit].rawValue)
-    case .term(let index, let taxonomy):
-      hash(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.Property.allCases[bit].rawValue)
+    case .site: hash(of: SiteHandle(scope), bit)
+    case .section(let index): hash(of: SectionHandle(index, in: scope), bit)
+    case .taxonomy(let index): hash(of: TaxonomyHandle(index, in: scope), bit)
+    case .term(let index, let taxonomy): hash(of: TermHandle(index, of: taxonomy, in: scope), bit)
     case .part(let index, let taxonomy, let entry):
-      hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
+      hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), bit)
     case .asset(let path):
       ContentHash(of: site.content.theme.files.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
     // A page refers to a picture by its content, so the picture never changes.
@@ -59,23 +58,35 @@ struct ValueHashes: Sendable {
     ContentHash(of: key.map { words[$0]?.hashedTexts ?? [] } ?? words.keys)
   }
 
-  private func hash(of object: some TemplateObject, _ name: String) -> ContentHash {
-    (object.value(named: name) ?? .nothing).hash
+  private func hash<Object: PropertyObject>(of object: Object, _ bit: Int) -> ContentHash {
+    (object.value(of: Object.Property.allCases[bit]) ?? .nothing).hash
   }
 
-  private func hash(of page: PageHandle, _ property: PageProperty) -> ContentHash {
+  private func bytes(of property: PageProperty, _ page: PageHandle) -> [UInt8] {
+    var writer = RecordWriter()
+    write(property, of: page, to: &writer)
+    return writer.bytes
+  }
+
+  /// Writes what decides about the value of a property.
+  private func write(_ property: PageProperty, of page: PageHandle, to writer: inout RecordWriter) {
     let isOwn = page.scope.page == page.index
     let entry = site.plan.pages[page.index].entry
+    func write(_ form: ArticleUse) {
+      writer.write(entry.map { renderings.hash(of: $0, as: form) } ?? .absent)
+    }
+    func write(_ name: String) { (page.value(named: name) ?? .nothing).write(to: &writer) }
     switch property {
     // A page in Swift has no article. The recorded reads are its only dependencies, so its content needs no hash.
-    case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
-    case .excerpt: return entry.map { renderings.hash(of: $0, as: .excerpt) } ?? .absent
-    case .styles, .earlyScripts, .scripts, .modules, .styleBundles, .scriptBundles:
-      return isOwn ? entry.map { renderings.hash(of: $0, as: .assets) } ?? .absent : .absent
+    case .content: write(isOwn ? .page : .listed)
+    case .excerpt: write(.excerpt)
+    case .styles, .earlyScripts, .scripts, .modules, .styleBundles, .scriptBundles: if isOwn { write(.assets) }
     case .params:
-      let others = site.plan.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
-      return ContentHash(of: ([property.rawValue] + others).map { hash(of: page, $0).text })
-    default: return hash(of: page, property.rawValue)
+      write(property.rawValue)
+      for taxonomy in site.plan.taxonomies where PageProperty.named(taxonomy.settings.name) == nil {
+        write(taxonomy.settings.name)
+      }
+    default: write(property.rawValue)
     }
   }
 }
