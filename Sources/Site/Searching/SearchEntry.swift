@@ -28,7 +28,7 @@ package struct SearchEntry: Sendable {
   /// The number of articles and their average length are rounded, so that the file is the same after most changes.
   package var bytes: [UInt8] {
     let average = articleCount == 0 ? 0 : wordCount / articleCount / Level.lengthUnit
-    let stemmer = Stemmer.named(Vocabulary.primaryTag(of: language))
+    let stemmer = Stemmer.named(TermNumbers.primaryTag(of: language))
     return JSONText.object([
       ("articles", .number(Self.rounded(articleCount))),
       ("length", .number(Level.value(Level.of(average)))), ("recency", .number(recency)),

@@ -1,5 +1,5 @@
 /// The generator Hugo.
-struct Hugo: Generator {
+struct Hugo: BenchmarkGenerator {
   var name: String { "Hugo" }
   var program: String { "hugo" }
   var versionCall: [String] { ["version"] }
@@ -9,11 +9,11 @@ struct Hugo: Generator {
     "Go templates of the benchmark; code highlighted by Chroma with inline styles, the default and faster than classes"
   }
 
-  func call(_ mode: Mode) -> [String] { ["--quiet", "--destination", SiteFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--destination", SourceFile.output] }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [SourceFile] {
     let site = """
-      baseURL = "\(Theme.address)/"
+      baseURL = "\(BenchmarkTheme.address)/"
       title = "Bench"
       theme = "bench"
       capitalizeListTitles = false
@@ -35,12 +35,12 @@ struct Hugo: Generator {
         codeFences = \(highlighting)
 
       """
-    return [SiteFile("hugo.toml", site), SiteFile("themes/bench/static/style.css", Theme.style)]
-      + HugoTheme.layouts.map { SiteFile("themes/bench/layouts/\($0)", $1) }
+    return [SourceFile("hugo.toml", site), SourceFile("themes/bench/static/style.css", BenchmarkTheme.style)]
+      + HugoTheme.layouts.map { SourceFile("themes/bench/layouts/\($0)", $1) }
   }
 
-  func source(_ post: Post) -> SiteFile? {
-    SiteFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
+  func source(_ post: Post) -> SourceFile? {
+    SourceFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
 }
 
@@ -51,31 +51,9 @@ enum HugoTheme {
     ("_default/taxonomy.html", taxonomy), ("index.rss.xml", feed), ("partials/tags.html", tags),
   ]
 
-  private static let base = """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>{{ .Title }} · {{ site.Title }}</title>
-    <meta name="description" content="{{ .Description }}">
-    <link rel="canonical" href="{{ .Permalink }}">
-    <meta property="og:title" content="{{ .Title }}">
-    <meta property="og:description" content="{{ .Description }}">
-    <meta property="og:url" content="{{ .Permalink }}">
-    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
-    <link rel="stylesheet" href="/style.css">
-    </head>
-    <body>
-    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
-    <main>
-    {{ block "main" . }}{{ end }}
-    </main>
-    <footer><p>Bench</p></footer>
-    </body>
-    </html>
-
-    """
+  private static let base = BenchmarkTheme.page(
+    PageHead(title: "{{ .Title }}", description: "{{ .Description }}", address: "{{ .Permalink }}"),
+    site: "{{ site.Title }}", main: #"{{ block "main" . }}{{ end }}"#)
 
   private static let post = """
     {{ define "main" }}

@@ -1,5 +1,5 @@
 /// Hugo, then Pagefind, which makes a search index from the finished pages.
-struct Pagefind: Generator {
+struct Pagefind: BenchmarkGenerator {
   /// The path of Hugo.
   let hugo: String
 
@@ -9,14 +9,14 @@ struct Pagefind: Generator {
   var variations: [OutputKind] { [.style] }
   var remark: String { "Pagefind reads all pages of Hugo in every build" }
 
-  func call(_ mode: Mode) -> [String] { ["--quiet", "--site", SiteFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--site", SourceFile.output] }
 
-  func command(_ mode: Mode, at program: String) -> [String] {
+  func command(_ mode: BuildMode, at program: String) -> [String] {
     let script = (["\"$0\""] + Hugo().call(mode) + ["&&", "\"$1\""] + call(mode)).joined(separator: " ")
     return ["/bin/sh", "-c", script, hugo, program]
   }
 
-  func settings(highlighting: Bool) -> [SiteFile] { Hugo().settings(highlighting: highlighting) }
+  func settings(highlighting: Bool) -> [SourceFile] { Hugo().settings(highlighting: highlighting) }
 
-  func source(_ post: Post) -> SiteFile? { Hugo().source(post) }
+  func source(_ post: Post) -> SourceFile? { Hugo().source(post) }
 }

@@ -64,7 +64,7 @@ package struct SiteSettings: Sendable, Equatable {
   /// The profiles of the site on other sites.
   package var social: [SocialLink] = []
   /// The places where readers can share a post.
-  package var share: [ShareTarget] = []
+  package var share: [ShareService] = []
   /// The repository where readers can edit articles.
   package var repository: RepositorySettings?
   /// The service for comments.
