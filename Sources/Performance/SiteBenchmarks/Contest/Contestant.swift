@@ -16,7 +16,10 @@ struct Contestant: Sendable {
   private let workspace: Workspace
   private let folder: String
 
-  init(_ generator: any BenchmarkGenerator, at program: String, _ mode: BuildMode, _ corpus: Corpus, in workspace: Workspace) {
+  init(
+    _ generator: any BenchmarkGenerator, at program: String, _ mode: BuildMode, _ corpus: Corpus,
+    in workspace: Workspace
+  ) {
     self.generator = generator
     self.program = program
     self.mode = mode

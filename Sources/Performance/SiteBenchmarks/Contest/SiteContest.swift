@@ -10,7 +10,9 @@ struct SiteContest {
   private(set) var contestants: [Contestant] = []
 
   /// Creates a comparison of generators, each with the path of its program.
-  init(_ generators: [(any BenchmarkGenerator, String)], _ modes: [BuildMode], _ corpus: Corpus, in workspace: Workspace) {
+  init(
+    _ generators: [(any BenchmarkGenerator, String)], _ modes: [BuildMode], _ corpus: Corpus, in workspace: Workspace
+  ) {
     self.corpus = corpus
     plan = Plan(corpus.heads)
     facts = CorpusFacts(corpus)

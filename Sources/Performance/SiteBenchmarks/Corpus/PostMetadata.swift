@@ -33,7 +33,8 @@ struct PostMetadata: Sendable, Equatable {
   }
 
   private static func sentence(of count: Int, _ random: inout CorpusRandom) -> String {
-    let words = (0..<count).map { random.pick($0 % 2 == 0 ? CorpusWords.small : CorpusWords.large) }.joined(separator: " ")
+    let lists = [CorpusWords.small, CorpusWords.large]
+    let words = (0..<count).map { random.pick(lists[$0 % 2]) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 }

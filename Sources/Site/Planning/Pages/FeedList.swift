@@ -70,7 +70,8 @@ package struct FeedList: Sendable {
 extension FeedList {
   /// Returns the lists of a site that have feeds; a section or a term without dated articles has none.
   package static func all(
-    of entries: [Entry], posts: [Int], _ sections: [PlannedSection], _ taxonomies: [Taxonomy], _ pages: [RegisteredCode.Page],
+    of entries: [Entry], posts: [Int], _ sections: [PlannedSection], _ taxonomies: [Taxonomy],
+    _ pages: [RegisteredCode.Page],
     _ settings: SiteSettings
   ) -> [FeedList] {
     func newest(_ indexes: [Int]) -> [Int] {

@@ -143,3 +143,41 @@ package enum WritingDirection: String {
     }
   }
 }
+
+/// The source of the dates of last changes, from `updated` in `site.yml`.
+///
+/// ```yaml
+/// updated: git
+/// ```
+package struct UpdateSource: Sendable, Equatable {
+  /// Whether an article without `updated` in its front matter has the date of its last commit.
+  package var usesHistory = false
+  /// The range of the setting.
+  package var range: SourceRange?
+}
+
+extension FieldKind<UpdateSource> {
+  /// `git` or `front-matter`.
+  static var updateSource: Self {
+    let word = FieldKind<Bool>.word("git", or: "front-matter")
+    return Self(word.form) { UpdateSource(usesHistory: word.read(&$0, $1) ?? false, range: $0.range(of: $1.name)) }
+  }
+}
+
+/// The words in `site.yml` that replace words of the theme.
+package struct WordSettings: Sendable, Equatable {
+  /// The keys with their words.
+  package var map: DataMap
+  /// The source of the ranges in the map.
+  package var source: SourceID
+}
+
+extension WordSettings {
+  /// What `words` can be: a map from keys to texts, or to texts by plural category.
+  static let form = FieldForm.entries(.either([.type(.text), .entries(.type(.text))]))
+
+  /// Reads `words`.
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> WordSettings? {
+    fields.map(key.name).map { WordSettings(map: $0, source: fields.source) }
+  }
+}
