@@ -87,7 +87,6 @@ package protocol ParallelWork: Sendable {
 
 /// Runs all pieces of work on the calling thread, one after the other.
 package struct SerialWork: ParallelWork {
-  /// Creates serial work.
   package init() {}
 
   package func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {

@@ -14,7 +14,6 @@ package struct PlacementSettings: Sendable {
   /// The default front matter of the language.
   package var defaults: LanguageDefaults?
 
-  /// Creates the default settings.
   package init() {}
 
   /// Creates the settings from the values of `site.yml`.

@@ -14,7 +14,6 @@ package struct SearchEntry: Sendable {
   /// How much more a new article counts, in hundredths.
   package var recency: Int
 
-  /// Creates the file.
   package init(
     language: String, articleCount: Int, wordCount: Int, index: SearchIndex, sections: [(key: String, title: String)],
     tags: [String], recency: Int

@@ -7,7 +7,6 @@ struct Report {
   let rounds: Int
   let warmUps: Int
 
-  /// All lines.
   var lines: [String] {
     var lines = heading + [""]
     for mode in BuildMode.allCases {

@@ -53,13 +53,11 @@ package struct SiteSettings: Sendable, Equatable {
   package var feedIDs: FeedIDPattern?
   /// The time zone of written dates that have a time but no zone.
   package var naiveDates = NaiveDates.site
-  /// The taxonomies.
   package var taxonomies = TaxonomySettings.standard
   /// The settings for the addresses of pages.
   package var addresses = AddressSettings()
   /// What the site decides about front matter: `keys` and `tag_separator`.
   var frontMatterRules = FrontMatterRules()
-  /// The menus.
   package var menus: [Menu] = []
   /// The profiles of the site on other sites.
   package var social: [SocialLink] = []
@@ -92,15 +90,12 @@ package struct SiteSettings: Sendable, Equatable {
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 
-  /// Creates the default settings.
   package init() {}
 
   /// The zone of written dates with a time but without a zone.
   package var naiveZone: NamedZone { naiveDates.zone(in: zone) }
 
-  /// An author.
   package struct Author: Sendable, Equatable {
-    /// The name.
     package var name: String
     /// The address of the author's page.
     package var url: String?
