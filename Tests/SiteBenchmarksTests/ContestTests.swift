@@ -14,8 +14,8 @@ import Testing
     let caches = ["cache"]
     var script = "mkdir -p _site; cp -r posts _site/; cat cache >> _site/seen 2>/dev/null; echo built >> cache"
 
-    func settings(highlighting: Bool) -> [SourceFile] { [SourceFile("settings", "\(highlighting)")] }
-    func source(_ post: Post) -> SourceFile? { SourceFile("posts/\(post.head.slug)/index.html", post.body) }
+    func settings(highlighting: Bool) -> [BenchmarkFile] { [BenchmarkFile("settings", "\(highlighting)")] }
+    func source(_ post: Post) -> BenchmarkFile? { BenchmarkFile("posts/\(post.head.slug)/index.html", post.body) }
     func call(_ mode: BuildMode) -> [String] { ["-c", script] }
   }
 

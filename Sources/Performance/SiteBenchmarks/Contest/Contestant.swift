@@ -47,7 +47,7 @@ struct Contestant: Sendable {
     let folder = mode == .cloned ? clone : site
     guard let outcome = try build(in: folder) else { return }
     if tally == nil {
-      let (indexFolder, output) = (generator.indexFolder, workspace.path("\(folder)/\(SourceFile.output)"))
+      let (indexFolder, output) = (generator.indexFolder, workspace.path("\(folder)/\(BenchmarkFile.output)"))
       guard Files.isFolder(output) else { return failure = "wrote nothing" }
       tally = try Tally(of: Folder(output)) { OutputKind($0, index: indexFolder) }
     }
@@ -61,14 +61,14 @@ struct Contestant: Sendable {
   private func prepareRound(_ round: Int) throws(FolderProblem) {
     switch mode {
     case .fresh, .plain, .uncached:
-      for name in generator.caches + [SourceFile.output] { try workspace.remove("\(site)/\(name)") }
+      for name in generator.caches + [BenchmarkFile.output] { try workspace.remove("\(site)/\(name)") }
     case .unchanged: break
     case .edited:
       guard let post = corpus.middle, let file = generator.source(post) else { break }
-      try workspace.write(SourceFile(file.path, file.text + "\nChanged for the \(round). time.\n"), in: site)
+      try workspace.write(BenchmarkFile(file.path, file.text + "\nChanged for the \(round). time.\n"), in: site)
     case .cloned:
       try workspace.remove(clone)
-      try workspace.copy(site, to: clone, without: SourceFile.output)
+      try workspace.copy(site, to: clone, without: BenchmarkFile.output)
     }
   }
 

@@ -18,12 +18,12 @@ protocol BenchmarkGenerator: Sendable {
   var remark: String { get }
 
   /// Returns the settings and the theme.
-  func settings(highlighting: Bool) -> [SourceFile]
+  func settings(highlighting: Bool) -> [BenchmarkFile]
   /// Returns the file of a post; `nil` if the post has no file.
-  func source(_ post: Post) -> SourceFile?
+  func source(_ post: Post) -> BenchmarkFile?
   /// Returns the list of all posts; `nil` if the generator finds them by itself.
-  func list(of heads: some Sequence<PostMetadata>) -> SourceFile?
-  /// Returns the arguments to build the site in the current folder into `SourceFile.output`.
+  func list(of heads: some Sequence<PostMetadata>) -> BenchmarkFile?
+  /// Returns the arguments to build the site in the current folder into `BenchmarkFile.output`.
   func call(_ mode: BuildMode) -> [String]
   /// Returns the path of the program to run, and its arguments.
   func command(_ mode: BuildMode, at program: String) -> [String]
@@ -39,14 +39,14 @@ extension BenchmarkGenerator {
   var indexFolder: String { "" }
   var omissions: [OutputKind] { [] }
   var variations: [OutputKind] { [] }
-  func list(of heads: some Sequence<PostMetadata>) -> SourceFile? { nil }
+  func list(of heads: some Sequence<PostMetadata>) -> BenchmarkFile? { nil }
   func command(_ mode: BuildMode, at program: String) -> [String] { [program] + call(mode) }
   func supports(_ mode: BuildMode) -> Bool { mode != .uncached }
   func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads) }
 }
 
 /// A file of a site's sources.
-struct SourceFile: Sendable, Equatable {
+struct BenchmarkFile: Sendable, Equatable {
   /// The output folder, relative to the folder of the sources.
   static let output = "_site"
 

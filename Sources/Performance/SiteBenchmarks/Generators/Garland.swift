@@ -22,7 +22,7 @@ struct Garland: BenchmarkGenerator {
   }
 
   func call(_ mode: BuildMode) -> [String] {
-    let call = ["build", "--quiet", "--output", SourceFile.output]
+    let call = ["build", "--quiet", "--output", BenchmarkFile.output]
     return switch mode {
     case .cloned: call + ["--cache", ".cache"]
     case .uncached: call + ["--no-cache"]
@@ -34,7 +34,7 @@ struct Garland: BenchmarkGenerator {
 
   func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads, dividesTags: ownTheme) }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     // The site's page size also applies to lists of tags, but the other generators write one page per tag.
     let site = """
       title: Bench
@@ -47,24 +47,25 @@ struct Garland: BenchmarkGenerator {
 
       """
     let section = "---\ntitle: Posts\npage_size: \(Plan.pageSize)\n---\n"
-    let content = [SourceFile("Content/site.yml", site), SourceFile("Content/posts/_index.md", section)]
+    let content = [BenchmarkFile("Content/site.yml", site), BenchmarkFile("Content/posts/_index.md", section)]
     return ownTheme ? content : content + GarlandTheme.files
   }
 
-  func source(_ post: Post) -> SourceFile? {
-    SourceFile("Content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
+  func source(_ post: Post) -> BenchmarkFile? {
+    BenchmarkFile("Content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
 }
 
 /// The templates for Garland.
 enum GarlandTheme {
   static let files = [
-    SourceFile("Templates/base.mustache", base), SourceFile("Templates/post.mustache", post),
-    SourceFile("Templates/section.mustache", section), SourceFile("Templates/term.mustache", term),
-    SourceFile("Templates/taxonomy.mustache", taxonomy), SourceFile("Templates/home.mustache", title),
-    SourceFile("Templates/archive.mustache", title), SourceFile("Templates/404.mustache", title),
-    SourceFile("Templates/partials/outline.mustache", outline), SourceFile("Templates/partials/tags.mustache", tags),
-    SourceFile("Templates/assets/site.css", BenchmarkTheme.style),
+    BenchmarkFile("Templates/base.mustache", base), BenchmarkFile("Templates/post.mustache", post),
+    BenchmarkFile("Templates/section.mustache", section), BenchmarkFile("Templates/term.mustache", term),
+    BenchmarkFile("Templates/taxonomy.mustache", taxonomy), BenchmarkFile("Templates/home.mustache", title),
+    BenchmarkFile("Templates/archive.mustache", title), BenchmarkFile("Templates/404.mustache", title),
+    BenchmarkFile("Templates/partials/outline.mustache", outline),
+    BenchmarkFile("Templates/partials/tags.mustache", tags),
+    BenchmarkFile("Templates/assets/site.css", BenchmarkTheme.style),
   ]
 
   private static let base = BenchmarkTheme.page(

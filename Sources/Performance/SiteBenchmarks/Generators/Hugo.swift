@@ -9,9 +9,9 @@ struct Hugo: BenchmarkGenerator {
     "Go templates of the benchmark; code highlighted by Chroma with inline styles, the default and faster than classes"
   }
 
-  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--destination", SourceFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--destination", BenchmarkFile.output] }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = """
       baseURL = "\(BenchmarkTheme.address)/"
       title = "Bench"
@@ -35,12 +35,12 @@ struct Hugo: BenchmarkGenerator {
         codeFences = \(highlighting)
 
       """
-    return [SourceFile("hugo.toml", site), SourceFile("themes/bench/static/style.css", BenchmarkTheme.style)]
-      + HugoTheme.layouts.map { SourceFile("themes/bench/layouts/\($0)", $1) }
+    return [BenchmarkFile("hugo.toml", site), BenchmarkFile("themes/bench/static/style.css", BenchmarkTheme.style)]
+      + HugoTheme.layouts.map { BenchmarkFile("themes/bench/layouts/\($0)", $1) }
   }
 
-  func source(_ post: Post) -> SourceFile? {
-    SourceFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
+  func source(_ post: Post) -> BenchmarkFile? {
+    BenchmarkFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
 }
 
@@ -143,14 +143,14 @@ struct Pagefind: BenchmarkGenerator {
   var variations: [OutputKind] { [.style] }
   var remark: String { "Pagefind reads all pages of Hugo in every build" }
 
-  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--site", SourceFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--site", BenchmarkFile.output] }
 
   func command(_ mode: BuildMode, at program: String) -> [String] {
     let script = (["\"$0\""] + Hugo().call(mode) + ["&&", "\"$1\""] + call(mode)).joined(separator: " ")
     return ["/bin/sh", "-c", script, hugo, program]
   }
 
-  func settings(highlighting: Bool) -> [SourceFile] { Hugo().settings(highlighting: highlighting) }
+  func settings(highlighting: Bool) -> [BenchmarkFile] { Hugo().settings(highlighting: highlighting) }
 
-  func source(_ post: Post) -> SourceFile? { Hugo().source(post) }
+  func source(_ post: Post) -> BenchmarkFile? { Hugo().source(post) }
 }

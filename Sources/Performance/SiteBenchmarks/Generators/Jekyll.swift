@@ -8,9 +8,9 @@ struct Jekyll: BenchmarkGenerator {
     "Liquid templates of the benchmark; a plugin of the benchmark writes the pages of the index and of tags"
   }
 
-  func call(_ mode: BuildMode) -> [String] { ["build", "--quiet", "--destination", SourceFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["build", "--quiet", "--destination", BenchmarkFile.output] }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = """
       title: Bench
       url: \(BenchmarkTheme.address)
@@ -21,14 +21,14 @@ struct Jekyll: BenchmarkGenerator {
         syntax_highlighter: \(highlighting ? "rouge" : "null")
 
       """
-    return [SourceFile("_config.yml", site), SourceFile("style.css", BenchmarkTheme.style)]
-      + JekyllTheme.files.map { SourceFile($0, $1) }
+    return [BenchmarkFile("_config.yml", site), BenchmarkFile("style.css", BenchmarkTheme.style)]
+      + JekyllTheme.files.map { BenchmarkFile($0, $1) }
   }
 
-  func source(_ post: Post) -> SourceFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
     let front = head.yaml("layout: post", head.isDraft ? "published: false" : "published: true")
-    return SourceFile("_posts/\(head.time.day)-\(head.slug).md", front + "* toc\n{:toc}\n\n" + post.body)
+    return BenchmarkFile("_posts/\(head.time.day)-\(head.slug).md", front + "* toc\n{:toc}\n\n" + post.body)
   }
 }
 

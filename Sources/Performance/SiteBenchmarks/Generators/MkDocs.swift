@@ -15,9 +15,9 @@ struct MkDocs: BenchmarkGenerator {
       : "a Jinja template of the benchmark; no lists, tags or feed; drafts were removed before"
   }
 
-  func call(_ mode: BuildMode) -> [String] { ["build", "--quiet", "--site-dir", SourceFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["build", "--quiet", "--site-dir", BenchmarkFile.output] }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = "site_name: Bench\nsite_url: \(BenchmarkTheme.address)/\n"
     guard isMaterial else {
       let rest = """
@@ -29,9 +29,9 @@ struct MkDocs: BenchmarkGenerator {
 
         """
       return [
-        SourceFile("mkdocs.yml", site + rest), SourceFile("theme/main.html", Self.page),
-        SourceFile("theme/style.css", BenchmarkTheme.style), SourceFile("theme/sitemap.xml", Self.sitemap),
-        SourceFile("docs/index.md", "# Bench\n"),
+        BenchmarkFile("mkdocs.yml", site + rest), BenchmarkFile("theme/main.html", Self.page),
+        BenchmarkFile("theme/style.css", BenchmarkTheme.style), BenchmarkFile("theme/sitemap.xml", Self.sitemap),
+        BenchmarkFile("docs/index.md", "# Bench\n"),
       ]
     }
     let rest = """
@@ -62,17 +62,17 @@ struct MkDocs: BenchmarkGenerator {
 
       """
     return [
-      SourceFile("mkdocs.yml", site + rest), SourceFile("docs/index.md", "# Bench\n"),
-      SourceFile("docs/tags.md", "# Tags\n\n<!-- material/tags -->\n"),
+      BenchmarkFile("mkdocs.yml", site + rest), BenchmarkFile("docs/index.md", "# Bench\n"),
+      BenchmarkFile("docs/tags.md", "# Tags\n\n<!-- material/tags -->\n"),
     ]
   }
 
-  func source(_ post: Post) -> SourceFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
     guard !isMaterial else {
-      return SourceFile("docs/posts/\(head.slug).md", head.yaml() + "# \(head.title)\n\n\(post.body)")
+      return BenchmarkFile("docs/posts/\(head.slug).md", head.yaml() + "# \(head.title)\n\n\(post.body)")
     }
-    return head.isDraft ? nil : SourceFile("docs/posts/\(head.slug).md", head.yaml() + post.body)
+    return head.isDraft ? nil : BenchmarkFile("docs/posts/\(head.slug).md", head.yaml() + post.body)
   }
 
   private static let page = BenchmarkTheme.page(

@@ -10,16 +10,16 @@ struct Nanoc: BenchmarkGenerator {
 
   func call(_ mode: BuildMode) -> [String] { ["compile"] }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
-    let site = "string_pattern_type: glob\ntext_extensions: [md, html, css, erb]\noutput_dir: \(SourceFile.output)\n"
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
+    let site = "string_pattern_type: glob\ntext_extensions: [md, html, css, erb]\noutput_dir: \(BenchmarkFile.output)\n"
     return [
-      SourceFile("nanoc.yaml", site), SourceFile("Rules", NanocTheme.rules(highlighting: highlighting)),
-      SourceFile("lib/lists.rb", NanocTheme.lists), SourceFile("content/style.css", BenchmarkTheme.style),
-    ] + NanocTheme.layouts.map { SourceFile("layouts/\($0).erb", $1) }
+      BenchmarkFile("nanoc.yaml", site), BenchmarkFile("Rules", NanocTheme.rules(highlighting: highlighting)),
+      BenchmarkFile("lib/lists.rb", NanocTheme.lists), BenchmarkFile("content/style.css", BenchmarkTheme.style),
+    ] + NanocTheme.layouts.map { BenchmarkFile("layouts/\($0).erb", $1) }
   }
 
-  func source(_ post: Post) -> SourceFile? {
-    SourceFile("content/posts/\(post.head.slug).md", post.head.yaml() + "* toc\n{:toc}\n\n" + post.body)
+  func source(_ post: Post) -> BenchmarkFile? {
+    BenchmarkFile("content/posts/\(post.head.slug).md", post.head.yaml() + "* toc\n{:toc}\n\n" + post.body)
   }
 }
 

@@ -10,10 +10,10 @@ struct Pelican: BenchmarkGenerator {
   }
 
   func call(_ mode: BuildMode) -> [String] {
-    ["--quiet", "--settings", "settings.py", "--output", SourceFile.output, "content"]
+    ["--quiet", "--settings", "settings.py", "--output", BenchmarkFile.output, "content"]
   }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let highlighter = #""markdown.extensions.codehilite": {"css_class": "highlight", "guess_lang": False}, "#
     let site = """
       SITENAME = "Bench"
@@ -52,19 +52,19 @@ struct Pelican: BenchmarkGenerator {
 
       """
     return [
-      SourceFile("settings.py", site), SourceFile("plugins/neighbours.py", Self.neighbours),
-      SourceFile("theme/static/style.css", BenchmarkTheme.style),
-    ] + PelicanTheme.templates.map { SourceFile("theme/templates/\($0).html", $1) }
+      BenchmarkFile("settings.py", site), BenchmarkFile("plugins/neighbours.py", Self.neighbours),
+      BenchmarkFile("theme/static/style.css", BenchmarkTheme.style),
+    ] + PelicanTheme.templates.map { BenchmarkFile("theme/templates/\($0).html", $1) }
   }
 
-  func source(_ post: Post) -> SourceFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
     let fields = [
       "Title: \(head.title)", "Date: \(head.time.day) \(head.time.hour)", "Slug: \(head.slug)",
       "Tags: \(head.tags.joined(separator: ", "))", "Category: \(head.category)", "Summary: \(head.description)",
     ]
     let lines = fields + (head.isDraft ? ["Status: draft"] : []) + ["", "[TOC]", "", ""]
-    return SourceFile("content/\(head.slug).md", lines.joined(separator: "\n") + post.body)
+    return BenchmarkFile("content/\(head.slug).md", lines.joined(separator: "\n") + post.body)
   }
 
   private static let neighbours = """

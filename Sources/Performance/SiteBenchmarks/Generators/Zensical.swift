@@ -9,11 +9,11 @@ struct Zensical: BenchmarkGenerator {
 
   func call(_ mode: BuildMode) -> [String] { ["build"] }
 
-  func settings(highlighting: Bool) -> [SourceFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = """
       site_name: Bench
       site_url: \(BenchmarkTheme.address)/
-      site_dir: \(SourceFile.output)
+      site_dir: \(BenchmarkFile.output)
       theme:
         font: false
         features: [navigation.prune, navigation.footer]
@@ -26,11 +26,11 @@ struct Zensical: BenchmarkGenerator {
             use_pygments: \(highlighting)
 
       """
-    return [SourceFile("mkdocs.yml", site), SourceFile("docs/index.md", "# Bench\n")]
+    return [BenchmarkFile("mkdocs.yml", site), BenchmarkFile("docs/index.md", "# Bench\n")]
   }
 
-  func source(_ post: Post) -> SourceFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
-    return head.isDraft ? nil : SourceFile("docs/posts/\(head.slug).md", head.yaml() + post.body)
+    return head.isDraft ? nil : BenchmarkFile("docs/posts/\(head.slug).md", head.yaml() + post.body)
   }
 }
