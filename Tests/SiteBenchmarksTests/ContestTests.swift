@@ -7,22 +7,22 @@ import Testing
 
 @Suite struct `A contest` {
   /// A generator that copies its sources.
-  private struct Copier: Generator {
+  private struct Copier: BenchmarkGenerator {
     let name = "Copier"
     let program = "sh"
     let remark = "copies"
     let caches = ["cache"]
     var script = "mkdir -p _site; cp -r posts _site/; cat cache >> _site/seen 2>/dev/null; echo built >> cache"
 
-    func settings(highlighting: Bool) -> [SiteFile] { [SiteFile("settings", "\(highlighting)")] }
-    func source(_ post: Post) -> SiteFile? { SiteFile("posts/\(post.head.slug)/index.html", post.body) }
-    func call(_ mode: Mode) -> [String] { ["-c", script] }
+    func settings(highlighting: Bool) -> [BenchmarkFile] { [BenchmarkFile("settings", "\(highlighting)")] }
+    func source(_ post: Post) -> BenchmarkFile? { BenchmarkFile("posts/\(post.head.slug)/index.html", post.body) }
+    func call(_ mode: BuildMode) -> [String] { ["-c", script] }
   }
 
-  private func contest(_ copier: Copier, _ mode: Mode, check: (Contest, URL) throws -> Void) throws {
+  private func contest(_ copier: Copier, _ mode: BuildMode, check: (SiteContest, URL) throws -> Void) throws {
     try Program.inScratchFolder { folder in
       let shell = try #require(Programs.find("sh"))
-      var contest = Contest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workspace(folder.path))
+      var contest = SiteContest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workspace(folder.path))
       try contest.run(warmUps: 1, rounds: 2) { _ in }
       try check(contest, folder.appending(path: "sites/30-\(mode.rawValue)-copier"))
     }

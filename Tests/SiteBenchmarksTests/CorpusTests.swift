@@ -65,9 +65,9 @@ import Testing
     #expect((9_000...11_000).contains(facts.bytes / 200))
     let heads = Array(Corpus(posts: 3_000, seed: 1).heads)
     #expect((60...120).contains(heads.count(where: \.isDraft)))
-    let names = Tags.standard.names
+    let names = CorpusTags.standard.names
     let uses = names.map { name in heads.count { $0.tags.contains(name) } }
-    #expect(Set(names).count == Tags.count && uses.allSatisfy { $0 > 0 })
+    #expect(Set(names).count == CorpusTags.count && uses.allSatisfy { $0 > 0 })
     #expect(uses.prefix(10).reduce(0, +) > 5 * uses.suffix(10).reduce(0, +))
   }
 

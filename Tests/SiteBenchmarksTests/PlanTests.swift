@@ -31,7 +31,7 @@ import Testing
     try Program.inScratchFolder { folder in
       let workspace = try Workspace(folder.path)
       let garland = try #require(Self.garland)
-      var contest = Contest(
+      var contest = SiteContest(
         [(row.input, garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workspace
       )
       try contest.run(warmUps: 1, rounds: 1) { _ in }

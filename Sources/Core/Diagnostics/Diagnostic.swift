@@ -35,7 +35,6 @@ public struct Diagnostic: Sendable, Hashable {
     self.init(severity, code, message, at: nil)
   }
 
-  /// Creates a diagnostic.
   package init(
     _ severity: Severity,
     _ code: DiagnosticCode,
@@ -62,7 +61,6 @@ extension Diagnostic {
     /// The part of a source that the fact is about, if any.
     package var location: SourceRange?
 
-    /// Creates a note.
     package init(_ message: String, at location: SourceRange? = nil) {
       self.message = message
       self.location = location
@@ -79,7 +77,6 @@ extension Diagnostic {
     /// The edit that follows the advice, if it is certain enough for a tool to apply it.
     package var replacement: Replacement?
 
-    /// Creates advice.
     package init(_ message: String, replacement: Replacement? = nil) {
       self.message = message
       self.replacement = replacement

@@ -6,7 +6,6 @@
 package struct DiagnosticLevels: Sendable, Hashable {
   private var levelsByCode: [DiagnosticCode: Level] = [:]
 
-  /// A level.
   package enum Level: String, Sendable, CaseIterable {
     /// Nothing is published.
     case error

@@ -10,7 +10,6 @@ import Synchronization
 package struct SourceMap: Sendable {
   private var sources: [Source] = []
 
-  /// Creates an empty map.
   package init() {}
 
   /// Adds a file and returns its id; adding the same path again gives another id.

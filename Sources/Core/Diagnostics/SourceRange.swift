@@ -2,7 +2,6 @@
 ///
 /// A range may exceed its source; each lookup clamps it.
 package struct SourceRange: Sendable, Hashable {
-  /// The source.
   package var source: SourceID
 
   // 32 bits, because a site stores about ten ranges per article. libcmark-gfm uses 32-bit offsets, too.
@@ -40,7 +39,6 @@ package struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConve
   /// The column in code points, counted from 1; the end of a line is one column after its last code point.
   package var column: Int
 
-  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -20,7 +20,7 @@ import Files
     if message["expandFreestandingMacro"] != nil { return expansion("") }
     guard let request = message["expandAttachedMacro"] else { return expansion(nil) }
     do throws(EntryMistake) {
-      let entry = try Entry(request)
+      let entry = try EntryExpansion(request)
       return expansion(request["macroRole"]?.text == "accessor" ? entry.accessors : entry.key)
     } catch {
       // The compiler asks for the accessors and for the key, and one report is enough.

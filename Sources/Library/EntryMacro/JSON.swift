@@ -11,7 +11,7 @@ enum JSON {
 
   /// Reads a document; returns `nil` if it is not JSON.
   init?(_ bytes: [UInt8]) {
-    var reader = JSONReader(bytes)
+    var reader = CompilerMessageReader(bytes)
     guard let value = reader.value() else { return nil }
     self = value
   }
@@ -51,7 +51,7 @@ enum JSON {
 }
 
 /// Reads JSON that the compiler wrote.
-private struct JSONReader {
+private struct CompilerMessageReader {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) {

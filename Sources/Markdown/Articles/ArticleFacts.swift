@@ -21,7 +21,6 @@ package struct ArticleFacts: Sendable, Equatable {
     package var lacksAltText = false
   }
 
-  /// A heading.
   package struct Heading: Sendable, Equatable {
     /// The level, from 1 to 6.
     package let level: Int
@@ -32,7 +31,6 @@ package struct ArticleFacts: Sendable, Equatable {
     /// The range in the file.
     package let source: Range<Int>
 
-    /// Creates a heading.
     package init(level: Int, text: String, id: String?, source: Range<Int>) {
       (self.level, self.text, self.id, self.source) = (level, text, id, source)
     }
@@ -40,7 +38,6 @@ package struct ArticleFacts: Sendable, Equatable {
 
   /// An id in the page.
   package struct Anchor: Sendable, Equatable {
-    /// The id.
     package let id: String
     /// The range of the block with the id.
     package let source: Range<Int>

@@ -16,7 +16,6 @@ package struct ContainerWords: Sendable, Equatable {
   /// The text of the link that starts a video.
   package var play = "Play video"
 
-  /// Creates the English texts.
   package init() {}
 }
 

@@ -6,7 +6,6 @@ import Views
 /// A child of a container with its label, its id and its value.
 struct LabelledChild: Identifiable {
   let view: Subview
-  /// The label.
   let label: ChildLabel?
   /// The id of the child's element: its own id, else an id made from its tag or label.
   ///

@@ -106,7 +106,6 @@ package struct VimeoID: AttributeValue {
 package struct PeerTubeAddress: AttributeValue {
   /// The host, perhaps with a port.
   package let host: String
-  /// The id.
   package let id: String
 
   /// Accepts `https://HOST/w/ID`, `https://HOST/videos/watch/ID` and `https://HOST/videos/embed/ID`.

@@ -8,9 +8,9 @@ package struct Losses: Sendable, Equatable {
   var words = 0
   var missingWords = 0
   /// The number of feeds whose address the new site neither has nor redirects.
-  var feeds = 0
+  var missingFeeds = 0
   /// The number of images that the new articles lack.
-  var images = 0
+  var missingImages = 0
 
   init() {}
 
@@ -22,10 +22,10 @@ package struct Losses: Sendable, Equatable {
     movedArticles = missing + shared.count { pairs.moved[$0.old.address] != nil }
     words = compared.reduce(0) { $0 + $1.words }
     missingWords = compared.reduce(0) { $0 + $1.missingWords }
-    feeds = old.files.feeds.count { path in
+    missingFeeds = old.files.feeds.count { path in
       !new.responds(to: SiteAddressPath.of(file: path)) && old.files.read(path).flatMap(ComparedFeed.read) != nil
     }
-    images = pairs.pairs.reduce(0) { $0 + max(0, ElementRule.lostImages($1) - themeImages) }
+    missingImages = pairs.pairs.reduce(0) { $0 + max(0, ElementRule.lostImages($1) - themeImages) }
   }
 
   /// One line, such as `440 of 440 articles kept their address; 99.9 % of their words; 2 feeds moved; 3 images missing`.
@@ -37,7 +37,7 @@ package struct Losses: Sendable, Equatable {
       share % 100 == 0 ? "" : share % 10 == 0 ? ".\(share % 100 / 10)" : ".\(share % 100 < 10 ? "0" : "")\(share % 100)"
     return
       "\(articles - movedArticles) of \(articles) articles kept their address; \(share / 100)\(digits) % of their words; "
-      + "\(Self.count(feeds, "feed")) moved; \(Self.count(images, "image")) missing\n"
+      + "\(Self.count(missingFeeds, "feed")) moved; \(Self.count(missingImages, "image")) missing\n"
   }
 
   private static func count(_ number: Int, _ name: String) -> String {

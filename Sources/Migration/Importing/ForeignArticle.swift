@@ -45,7 +45,6 @@ struct ImportContext: Sendable {
   }
 }
 
-/// A converted article.
 struct ConvertedArticle: Sendable {
   var keys: ArticleKeys
   var text: ConvertedText

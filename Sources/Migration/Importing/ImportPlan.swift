@@ -18,7 +18,6 @@ struct ImportPlan: Sendable {
 
   /// The settings for `site.yml`.
   var settings = SiteConfiguration()
-  /// The articles.
   var articles: [Move] = []
   /// The files that are copied.
   var copies: [Move] = []

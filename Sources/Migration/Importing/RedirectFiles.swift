@@ -94,3 +94,25 @@ extension String {
     return String(self[slash...])
   }
 }
+
+/// A page that sends readers to another address, for an address that no article of the new site has.
+enum RedirectPage {
+  /// Returns the HTML of the page.
+  static func html(to address: String) -> String {
+    let escaped = address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+    return """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta http-equiv="refresh" content="0; url=\(escaped)">
+      <link rel="canonical" href="\(escaped)">
+      <title>Moved</title>
+      <p><a href="\(escaped)">This page has moved.</a></p>
+      </html>
+
+      """
+  }
+
+  /// Returns the path in `Content` of the page for an address: `static/old/index.html` for `/old/`.
+  static func file(for address: String) -> String { "static/" + SiteFile.path(ofForeign: address) }
+}

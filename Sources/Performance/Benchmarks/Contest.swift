@@ -63,8 +63,8 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 /// A benchmark that adds one message to a container of 10,000 messages and renders with the same `Renderer`.
 struct Appending {
-  private let before = ChatPage(messages: (0..<10_000).map(Message.init))
-  private let after = ChatPage(messages: (0..<10_001).map(Message.init))
+  private let before = ChatPage(messages: (0..<10_000).map(ChatMessage.init))
+  private let after = ChatPage(messages: (0..<10_001).map(ChatMessage.init))
 
   /// Returns whether the second render runs only one body and gives the same bytes as a fresh render.
   func check() -> Bool {

@@ -106,11 +106,11 @@ struct DividedPage: View {
   let summaries: [PageModel.Summary]
 
   var body: some View {
-    DividedList { ForEach(summaries) { SummaryView(summary: $0) } }
+    SeparatedList { ForEach(summaries) { SummaryView(summary: $0) } }
   }
 }
 
-struct DividedList<Content: View>: View {
+struct SeparatedList<Content: View>: View {
   let content: Content
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -128,7 +128,7 @@ struct DividedList<Content: View>: View {
 }
 
 /// A message of a long conversation.
-struct Message: Hashable, Identifiable {
+struct ChatMessage: Hashable, Identifiable {
   let id: Int
   let author: String
   let text: String
@@ -142,16 +142,16 @@ struct Message: Hashable, Identifiable {
 
 /// A conversation in a container that divides its children.
 struct ChatPage: View {
-  let messages: [Message]
+  let messages: [ChatMessage]
 
   var body: some View {
-    DividedList { ForEach(messages) { MessageView(message: $0) } }
+    SeparatedList { ForEach(messages) { MessageView(message: $0) } }
   }
 }
 
 /// One message.
 struct MessageView: View {
-  let message: Message
+  let message: ChatMessage
 
   var body: some View {
     article(.class("message")) {

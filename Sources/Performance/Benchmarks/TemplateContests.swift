@@ -13,7 +13,7 @@ struct TemplateContests {
   }
 
   var all: [Contest] {
-    let handles: TemplateValue = .object(PageHandle(model))
+    let handles: TemplateValue = .object(PageModelHandle(model))
     let values: TemplateValue = ["title": .text(model.title), "posts": .array(model.summaries.map(Self.dictionary))]
     return [
       Contest(
@@ -83,7 +83,7 @@ struct TemplateContests {
 }
 
 /// The page as template data; like the handles of a site, it creates each value on access.
-final class PageHandle: TemplateObject {
+final class PageModelHandle: TemplateObject {
   private let model: PageModel
   var names: [String] { ["posts", "rows", "title"] }
 

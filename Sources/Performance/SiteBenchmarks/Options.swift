@@ -5,7 +5,7 @@ struct Options: Sendable, Equatable {
   var rounds = 5
   var warmUps = 1
   var folder = "/dev/shm/garland-site-benchmarks"
-  var modes = Mode.usual
+  var modes = BuildMode.usual
   /// The names of the generators to run; empty for all installed ones.
   var generators: [String] = []
   /// Paths of programs, by name.
@@ -83,8 +83,8 @@ struct Options: Sendable, Equatable {
       posts = parts.compactMap(Int.init).filter { (1...PostTime.limit).contains($0) }
       guard !posts.isEmpty, posts.count == parts.count else { throw .wrong(name, value, "1 to \(PostTime.limit)") }
     case "--modes":
-      modes = parts.compactMap(Mode.init)
-      let names = Mode.allCases.map(\.rawValue).joined(separator: ", ")
+      modes = parts.compactMap(BuildMode.init)
+      let names = BuildMode.allCases.map(\.rawValue).joined(separator: ", ")
       guard !modes.isEmpty, modes.count == parts.count else { throw .wrong(name, value, names) }
     case "--generators":
       generators = parts

@@ -32,7 +32,7 @@ enum SiteBenchmarks {
       }
       var isExpected = true
       for posts in options.posts {
-        var contest = Contest(
+        var contest = SiteContest(
           lineup.generators, options.modes, Corpus(posts: posts, seed: options.seed), in: workspace)
         try contest.run(warmUps: options.warmUps, rounds: options.rounds) { Streams.error($0) }
         let report = Report(

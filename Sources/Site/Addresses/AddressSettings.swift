@@ -28,7 +28,6 @@ package struct AddressSettings: Sendable, Equatable {
   /// Where addresses keep capital letters: nowhere, everywhere, or everywhere except in the addresses of terms.
   package enum LetterCase: String, CaseIterable, Sendable { case lower, keep, articles }
 
-  /// Creates the default settings.
   package init() {}
 
   /// Returns the address of one page of a list.

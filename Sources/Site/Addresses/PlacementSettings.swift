@@ -14,7 +14,6 @@ package struct PlacementSettings: Sendable {
   /// The default front matter of the language.
   package var defaults: LanguageDefaults?
 
-  /// Creates the default settings.
   package init() {}
 
   /// Creates the settings from the values of `site.yml`.
@@ -26,4 +25,17 @@ package struct PlacementSettings: Sendable {
     naiveZone = naiveDates.zone(in: zone)
     self.taxonomies = Dictionary(taxonomies.map { ($0.folder, $0.paths) }) { first, _ in first }
   }
+}
+
+/// The time zone of written dates with a time but without a zone: `naive_dates` in `site.yml`.
+///
+/// Jekyll reads them in UTC and shows them in the site's zone. A day without a time is always a day of the site's zone.
+package enum NaiveDates: String, Sendable, CaseIterable {
+  /// The time zone of the site.
+  case site
+  /// Coordinated Universal Time.
+  case utc
+
+  /// Returns the zone of such dates in a site with a time zone.
+  package func zone(in zone: NamedZone) -> NamedZone { self == .utc ? .utc : zone }
 }

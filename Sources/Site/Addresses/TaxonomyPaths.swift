@@ -7,7 +7,6 @@ package struct TaxonomyPaths: Sendable, Equatable {
   /// The pattern for the pages of its terms, if it is set.
   package var terms: AddressPattern<TermPlaceholder>?
 
-  /// Creates the default addresses.
   package init() {}
 
   /// Reads `path` and `term_path` from the settings of a taxonomy.

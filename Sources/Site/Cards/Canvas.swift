@@ -5,7 +5,6 @@ package struct Canvas: Sendable {
   /// The picture so far.
   package private(set) var bitmap: Bitmap
 
-  /// Creates an even picture.
   package init(width: Int, height: Int, color: CardColor) {
     let pixel = [color.red, color.green, color.blue, 255]
     bitmap = Bitmap(

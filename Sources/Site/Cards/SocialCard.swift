@@ -15,7 +15,6 @@ package struct SocialCard: Hashable, Sendable {
     /// The colour of the bar.
     package var accent: CardColor
 
-    /// Creates colours.
     package init(background: CardColor, text: CardColor, accent: CardColor) {
       (self.background, self.text, self.accent) = (background, text, accent)
     }
@@ -46,7 +45,6 @@ package struct SocialCard: Hashable, Sendable {
   /// The row in the middle of the site's name and of the logo.
   private static let footerRow = 526
 
-  /// Creates a card.
   package init(title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .standard) {
     (self.title, self.siteName, self.detail, self.colors) = (title, siteName, detail, colors)
   }

@@ -102,7 +102,6 @@ package struct RecordedScans: Sendable {
 
   fileprivate init(_ pages: [String: ScannedPage]) { self.pages = pages }
 
-  /// Creates an empty record.
   package init() { self.init([:]) }
 
   fileprivate func scan(of path: String, _ checksum: Checksum) -> PageScan? {

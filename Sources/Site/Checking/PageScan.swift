@@ -18,7 +18,6 @@ struct PageScan: Sendable {
     let width: Int?
   }
 
-  /// A heading.
   struct Heading: Sendable {
     let level: Int
     let id: String?

@@ -133,7 +133,7 @@ extension TemplateProblem {
         Diagnostic.Suggestion(didYouMean(path), replacement: location.map { Diagnostic.Replacement($0, with: path) })
       } ?? nearest(to: name, among: names, at: location)
     case .unknownBlock(let name, _): nearest(to: name, among: names, at: location)
-    case .foreignName, .foreignTag: Diagnostic.Suggestion(ForeignTag.advice)
+    case .foreignName, .foreignTag: Diagnostic.Suggestion(NonMustacheTag.advice)
     case .unknownFilter(let name) where Self.comparisons.contains(name):
       Diagnostic.Suggestion(
         "no filter compares two values: `{{#name}}…{{/name}}` tests whether there is a value, and "

@@ -5,7 +5,6 @@ package struct PictureProblem: Error, Hashable, Sendable {
   /// Whether the same file always has the problem; `false` for a problem of this machine at this time.
   package private(set) var isLasting = true
 
-  /// Creates a problem.
   package init(_ message: String) { self.message = message }
 
   /// The problem as one that another attempt may not have.

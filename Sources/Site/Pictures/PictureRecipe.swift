@@ -72,7 +72,6 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   /// The quality that photographs have by default: the numbers of two encoders do not mean the same.
   package var standardQuality: Int { self == .avif ? 60 : 75 }
 
-  /// The media type.
   package var mediaType: String {
     switch self {
     case .jpeg: "image/jpeg"

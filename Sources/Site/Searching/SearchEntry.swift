@@ -14,7 +14,6 @@ package struct SearchEntry: Sendable {
   /// How much more a new article counts, in hundredths.
   package var recency: Int
 
-  /// Creates the file.
   package init(
     language: String, articleCount: Int, wordCount: Int, index: SearchIndex, sections: [(key: String, title: String)],
     tags: [String], recency: Int
@@ -28,7 +27,7 @@ package struct SearchEntry: Sendable {
   /// The number of articles and their average length are rounded, so that the file is the same after most changes.
   package var bytes: [UInt8] {
     let average = articleCount == 0 ? 0 : wordCount / articleCount / Level.lengthUnit
-    let stemmer = Stemmer.named(Vocabulary.primaryTag(of: language))
+    let stemmer = Stemmer.named(TermNumbers.primaryTag(of: language))
     return JSONText.object([
       ("articles", .number(Self.rounded(articleCount))),
       ("length", .number(Level.value(Level.of(average)))), ("recency", .number(recency)),

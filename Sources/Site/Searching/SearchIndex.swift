@@ -19,7 +19,6 @@ package struct SearchIndex: Sendable, Equatable {
     /// The encoded article.
     package var fragment: [UInt8]
 
-    /// Creates an article.
     package init(id: ArticleID, terms: ArticleTerms, reader: Int, fragment: [UInt8]) {
       (self.id, self.terms, self.reader, self.fragment) = (id, terms, reader, fragment)
     }

@@ -31,7 +31,6 @@ package struct SearchableArticle: Sendable, Equatable {
     }
   }
 
-  /// Creates an article.
   package init(
     address: String, title: String, section: String, tags: [String], description: String, date: String, boost: Int,
     passages: [Passage]

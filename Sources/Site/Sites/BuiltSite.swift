@@ -47,7 +47,6 @@ package struct BuiltSite: Sendable {
 
 /// A page of a built site.
 package struct BuiltPage: Sendable, Equatable {
-  /// The address.
   package let address: String
   /// The content path of the article that the page shows, if any.
   package let article: String?

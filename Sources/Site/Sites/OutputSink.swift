@@ -4,7 +4,6 @@ package import Planning
 package struct SiteOutput: Sendable {
   /// The path in the output folder.
   package let path: String
-  /// The content.
   package let content: Content
 
   /// The content of an output file.

@@ -6,7 +6,6 @@ package import Planning
 
 /// A description of a site for the checks that run after a build.
 package struct SiteSurvey: Sendable {
-  /// The settings.
   package let settings: SiteSettings
   /// The address of the site.
   package let address: SiteAddress
@@ -95,7 +94,6 @@ package struct SurveyedArticle: Sendable {
 package struct SurveyedTerm: Sendable {
   /// The name of the taxonomy, such as `tags`.
   package let taxonomy: String
-  /// The name.
   package let name: String
   /// The number of the edition of the site that has the term.
   package private(set) var edition = 0

@@ -27,7 +27,6 @@ package final class RecordFile: Sendable {
   /// Increase it whenever the encoding of a record changes.
   private static let firstLine = Array("garland cache 21\n".utf8)
 
-  /// Creates a temporary file.
   init(_ kind: Kind, in folder: Folder) throws(FolderProblem) {
     (self.folder, self.kind) = (folder, kind)
     (temporaryName, file) = try folder.makeTemporaryFile(for: kind.rawValue)

@@ -21,7 +21,6 @@ package struct Publication: Equatable, Sendable {
   /// How many files the site has.
   package var fileCount: Int { added.count + changed.count + unchanged.count }
 
-  /// Creates an empty result.
   package init() {}
 }
 

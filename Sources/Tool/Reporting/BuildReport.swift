@@ -63,7 +63,6 @@ package struct BuildReport {
   /// The purpose of the build.
   let purpose: Purpose
 
-  /// Creates an empty report.
   package init(content: String, output: String, for purpose: Purpose = .publishing) {
     (self.content, self.output, self.purpose) = (content, output, purpose)
   }

@@ -8,7 +8,6 @@ package struct Request: Equatable, Sendable {
     case head = "HEAD"
   }
 
-  /// The method.
   package let method: Method
   /// The decoded path; it starts with `/` and contains no empty name, `.` or `..`.
   package let path: String

@@ -4,10 +4,8 @@ package struct Response: Sendable {
   package var status: Int
   /// The headers; `Content-Length` is added when the response is sent.
   package var headers: [(name: String, value: String)]
-  /// The body.
   package var body: ResponseBody
 
-  /// Creates a response.
   package init(status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8]) {
     self.status = status
     self.headers = headers
@@ -27,7 +25,6 @@ package struct Response: Sendable {
     self.init(status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Array(text.utf8))
   }
 
-  /// Creates a permanent redirect.
   package init(redirectingTo address: String) {
     self.init(status: 301, headers: [("Location", address)], body: [])
   }

@@ -1,6 +1,5 @@
 /// The documentation of a diagnostic code, for `garland help CODE`, the manual and `levels` in `site.yml`.
 package struct DiagnosticEntry: Sendable, Hashable {
-  /// The code.
   package let code: DiagnosticCode
   /// The level by default; `nil` if the code is an error in some cases and a warning in others.
   package let level: Severity?
@@ -24,7 +23,6 @@ package struct DiagnosticEntry: Sendable, Hashable {
     /// Commands, several files, or a situation in words.
     case situation(String)
 
-    /// The text.
     package var text: String {
       switch self {
       case .article(let text), .settings(let text), .template(let text), .situation(let text): text

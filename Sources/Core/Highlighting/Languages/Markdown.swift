@@ -7,7 +7,6 @@ extension Language {
   }
 }
 
-/// The rules of Markdown.
 enum MarkdownRules {
   /// The rules at the start of a line.
   static var main: [Rule] {

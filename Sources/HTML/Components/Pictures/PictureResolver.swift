@@ -13,7 +13,6 @@ package protocol PictureResolver: AnyObject, Sendable {
 package struct FoundPicture: Sendable {
   /// The picture; `nil` without a file of the site that is one.
   package let image: ResolvedImage?
-  /// The address.
   package let address: String
   /// The problem with the file, as a sentence.
   package let problem: String?

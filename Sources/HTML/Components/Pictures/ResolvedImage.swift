@@ -4,11 +4,8 @@ package import Views
 ///
 /// With the size, browsers reserve space for an image before they load it.
 package struct ResolvedImage: Sendable, Equatable {
-  /// The address.
   package let address: String
-  /// The width.
   package let width: Int
-  /// The height.
   package let height: Int
   /// The files that browsers can load instead, if there are any.
   package let variants: PictureVariants?
@@ -52,7 +49,6 @@ package struct PictureVariants: Sendable, Equatable {
     /// The end of an address, after the width.
     package let ending: String
 
-    /// Creates a format.
     package init(type: String?, ending: String) { (self.type, self.ending) = (type, ending) }
   }
 

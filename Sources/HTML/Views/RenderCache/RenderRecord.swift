@@ -7,7 +7,6 @@ struct RenderRecord {
   struct Entry {
     /// The key of the view's location.
     let key: UInt64
-    /// The view.
     let view: CachedView
     /// The modifiers that were pending for the view.
     let pending: PendingModifiers?

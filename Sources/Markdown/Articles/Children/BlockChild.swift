@@ -10,7 +10,6 @@ struct BlockChild: Sendable {
   var content: Range<Int>
   /// The end tags for the elements that raw HTML in this child leaves open, as a range of the tree's text.
   var closing: Range<Int32> = 0..<0
-  /// The label.
   var label: BlockLabel?
   /// The id that the container gives to the child's element.
   var anchor: String?

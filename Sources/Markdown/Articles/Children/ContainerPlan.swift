@@ -16,7 +16,6 @@ struct ContainerPlan: Sendable {
   var anchor: String?
   /// The heading level of the labels, if the container renders them as headings.
   var headingLevel = 2
-  /// The children.
   var children: [BlockChild] = []
 
   /// The list whose items are the children; its node directly precedes the first item.

@@ -8,7 +8,6 @@ package import Parsing
 ///     metadata.title           // Garlands
 ///     metadata.ranges[.title]  // the range of that value
 package struct ArticleMetadata: Sendable, Equatable {
-  /// The title.
   package var title: String?
 
   /// A summary of one sentence.
@@ -33,16 +32,13 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// Whether the search finds the article.
   package var isInSearch: Bool { isListed && search.isIndexed }
 
-  /// The tags.
   package var tags: [String] = []
 
-  /// The categories.
   package var categories: [String] = []
 
   /// The series that the article is part of.
   package var series: String?
 
-  /// The authors.
   package var authors: [String] = []
 
   /// The last part of the URL path.

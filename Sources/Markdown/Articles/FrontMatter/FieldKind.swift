@@ -67,6 +67,5 @@ extension FieldKind where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension FieldKind<CivilDate> {
-  /// A date.
   static var date: Self { Self(.type(.date)) { $0.date($1.name) } }
 }

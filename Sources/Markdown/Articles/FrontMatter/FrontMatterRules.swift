@@ -7,7 +7,6 @@ package struct FrontMatterRules: Sendable, Hashable {
   /// The keys that belong to the author, although they look like fields or mean something in other generators.
   package var ownKeys: Set<String> = []
 
-  /// Creates the default rules.
   package init() {}
 
   /// Returns the rules with further keys of the author, as far as these resemble a key that decides who sees an article.

@@ -19,7 +19,6 @@ package struct SearchMetadata: Sendable, Equatable {
     FieldDescription("boost", .type(.tenths), "how important the article is, from 0.1 to 10")
   ]
 
-  /// Creates the default values.
   package init() {}
 
   fileprivate static func read(_ name: String, from fields: inout FieldReader) -> SearchMetadata? {

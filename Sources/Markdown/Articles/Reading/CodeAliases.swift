@@ -8,7 +8,6 @@ package struct CodeAliases: Sendable, Equatable {
   /// The highlighter's languages by the site's names, in lower case.
   private var languages: [String: String] = [:]
 
-  /// Creates an empty list.
   package init() {}
 
   /// Adds a name for a language; returns `false` if the highlighter does not know the language.

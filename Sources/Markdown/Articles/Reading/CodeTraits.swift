@@ -51,7 +51,6 @@ struct CodeTraits {
   }
 }
 
-/// A line number.
 private struct LineNumber: AttributeValue {
   let value: Int
 

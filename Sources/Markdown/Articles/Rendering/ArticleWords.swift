@@ -5,7 +5,6 @@ package struct ArticleWords: Sendable, Equatable {
   /// The name of the link from a footnote back to the text.
   package var backToContent = "Back to content"
 
-  /// Creates the English texts.
   package init() {}
 
   /// Creates the texts from words by their keys; a missing word stays English.

@@ -114,14 +114,14 @@ extension ArticleModel {
     case .text(let text): ChildLabel(text)
     case .inlines(let index):
       ChildLabel(tree.plainText(of: index), hasLinks: tree.hasLinks(in: index)) {
-        InlineText(model: self, index: index, display: display)
+        InlineLabel(model: self, index: index, display: display)
       }
     }
   }
 }
 
 /// The inlines of a node as a view: a label.
-private struct InlineText: UnaryPrimitive {
+private struct InlineLabel: UnaryPrimitive {
   let model: ArticleModel
   let index: Int
   let display: DisplayOptions

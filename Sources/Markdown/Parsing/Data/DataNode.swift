@@ -3,7 +3,6 @@
 ///     let node = YAMLReader.read(Array("draft: true".utf8)[...]).node
 ///     node?.map?["draft"]  // DataNode(.bool(true), at: 7..<11)
 package struct DataNode: Sendable, Equatable {
-  /// The value.
   package var value: Value
 
   /// The range of the value, in bytes from the start of the file.
@@ -121,7 +120,6 @@ package struct DataMap: Sendable {
 
   private static let fewEntries = 12
 
-  /// Creates an empty map.
   package init() {}
 
   /// The value for a key, or `nil` if the key is missing.
@@ -162,13 +160,11 @@ package struct DataMap: Sendable {
 extension DataMap {
   /// A key with its value.
   package struct Entry: Sendable {
-    /// The key.
     package var key: String
 
     /// The range of the key, in bytes from the start of the file.
     package var keyRange: Range<Int>
 
-    /// The value.
     package var value: DataNode
 
     /// Creates an entry from a key and a value.

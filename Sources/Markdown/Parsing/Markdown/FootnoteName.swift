@@ -15,7 +15,7 @@ enum FootnoteName {
     unsafe cmark_syntax_extension_set_special_inline_chars(
       syntaxExtension, cmark_llist_append(cmark_get_default_mem_allocator(), nil, caret))
     unsafe cmark_syntax_extension_set_match_inline_func(syntaxExtension) { _, _, parent, character, text in
-      guard character == UInt8(ascii: "^"), let text = unsafe InlineText(text), text[-1] == UInt8(ascii: "["),
+      guard character == UInt8(ascii: "^"), let text = unsafe ParsedInlineText(text), text[-1] == UInt8(ascii: "["),
         !FootnoteName.isNext(in: text), let empty = CMarkArena.node(CMARK_NODE_TEXT, nil)
       else { return nil }
       if unsafe cmark_node_append_child(parent, empty.pointer) == 0 { unsafe cmark_node_free(empty.pointer) }
@@ -30,7 +30,7 @@ enum FootnoteName {
   /// Whether a name and `]` follow.
   ///
   /// A name has no white space and no brackets. A reference may have blanks around its name.
-  private static func isNext(in text: InlineText) -> Bool {
+  private static func isNext(in text: ParsedInlineText) -> Bool {
     var start = 1
     while text[start].isBlank { start += 1 }
     var (at, backquotes) = (start, 0)
@@ -55,7 +55,7 @@ enum FootnoteName {
 ///
 /// An index before or after the text returns 0.
 @safe
-private struct InlineText {
+private struct ParsedInlineText {
   private let parser: OpaquePointer
   private let offset: Int32
 

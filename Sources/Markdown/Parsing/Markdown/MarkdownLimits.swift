@@ -23,6 +23,5 @@ package struct MarkdownLimits: Sendable, Equatable {
   /// The library copies the whole destination for each reference (12,000 references to 50 kB: 17 s and 1.8 GB).
   package var referencedBytes = 32 << 20
 
-  /// Creates the default limits.
   package init() {}
 }

@@ -15,7 +15,6 @@ package struct MarkdownTree: Sendable, Equatable {
   /// Nodes store indices into it.
   var traits: [TraitList] = []
 
-  /// Creates an empty tree.
   package init() {}
 
   /// Whether any block has traits.

@@ -9,7 +9,7 @@ extension SiteComparison {
       ("articlesWithSameWords", .number(articles.count(where: \.isEqual))),
       ("oldArticles", .number(losses.articles)), ("movedArticles", .number(losses.movedArticles)),
       ("words", .number(losses.words)), ("missingWords", .number(losses.missingWords)),
-      ("missingFeeds", .number(losses.feeds)), ("missingImages", .number(losses.images)),
+      ("missingFeeds", .number(losses.missingFeeds)), ("missingImages", .number(losses.missingImages)),
       ("faithful", .flag(isFaithful)),
       ("articleWords", .list(articles.map(\.json))),
       ("differences", .list(differences.map(\.json))),

@@ -7,7 +7,7 @@ enum AddressRule {
     let missing =
       pairs.missing.filter { !new.unread.contains($0.path) }
       .map { page in difference(at: page.address, among: spellings, inFile: page.path) }
-      + old.unread.filter { !new.responds(to: SiteAddressPath.of(file: $0)) && isOfTheme($0) }.sorted()
+      + old.unread.filter { !new.responds(to: SiteAddressPath.of(file: $0)) && isPageOrThemeFile($0) }.sorted()
       .map { difference(at: SiteAddressPath.of(file: $0), among: spellings, inFile: $0) }
     let moved = pairs.moved.map { address, target in
       Difference(kind: .address, page: address, message: "moved to `\(target)` without a redirect")
@@ -15,7 +15,7 @@ enum AddressRule {
     let redirects = old.redirects.keys.filter { !new.responds(to: $0) && !isFirstPage($0, in: new) }.map {
       difference(at: $0, among: spellings, inFile: nil)
     }
-    let lost = old.files.paths.filter { !isOfTheme($0) && !new.responds(to: SiteAddressPath.of(file: $0)) }
+    let lost = old.files.paths.filter { !isPageOrThemeFile($0) && !new.responds(to: SiteAddressPath.of(file: $0)) }
     let resized = lost.filter(isResized)
     let files = lost.filter { !isResized($0) }.map {
       difference(at: SiteAddressPath.of(file: $0), among: spellings, inFile: nil)
@@ -69,7 +69,7 @@ enum AddressRule {
   ///
   /// Readers do not use the addresses of stylesheets, scripts, fonts, search indexes and the settings of a host. `PagePairs` compares
   /// the pages.
-  private static func isOfTheme(_ path: String) -> Bool {
+  private static func isPageOrThemeFile(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
     return endings.contains(ending) || name.hasPrefix(".")

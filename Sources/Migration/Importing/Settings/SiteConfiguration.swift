@@ -87,7 +87,6 @@ struct SiteConfiguration: Sendable {
   var text: String { YAMLText.of(map) }
 }
 
-/// A value of a setting.
 protocol SettingValue {
   var setting: DataNode.Value { get }
 }

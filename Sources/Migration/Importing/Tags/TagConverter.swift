@@ -40,13 +40,13 @@ struct TagConverter: Sendable {
 
   /// Whether a container becomes a `<div>`, because the text is HTML and no Markdown.
   var writesElements = false
-  let language: TagScanner.Language
+  let language: ForeignTagScanner.Language
   private let rule: @Sendable (ForeignTag, TagArguments) -> Replacement
 
   /// Creates a converter; `rule` decides what takes the place of a tag.
   ///
   /// In code, only `markdown`, `verbatim` and `wrapped` take effect; other tags are part of the code.
-  init(_ language: TagScanner.Language, rule: @escaping @Sendable (ForeignTag, TagArguments) -> Replacement) {
+  init(_ language: ForeignTagScanner.Language, rule: @escaping @Sendable (ForeignTag, TagArguments) -> Replacement) {
     (self.language, self.rule) = (language, rule)
   }
 
@@ -55,7 +55,7 @@ struct TagConverter: Sendable {
 
   /// The pass that replaces all tags.
   func converted(_ text: MarkdownText) -> MarkdownText {
-    let tags = TagScanner(language).tags(in: text)
+    let tags = ForeignTagScanner(language).tags(in: text)
     return tags.isEmpty ? text : text.with(convert(TagTree.nodes(of: text.bytes, tags), of: text.bytes))
   }
 

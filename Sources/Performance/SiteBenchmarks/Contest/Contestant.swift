@@ -2,8 +2,8 @@ import Files
 
 /// A generator in one mode, with a site of its own.
 struct Contestant: Sendable {
-  let generator: any Generator
-  let mode: Mode
+  let generator: any BenchmarkGenerator
+  let mode: BuildMode
   /// The numbers of files after the first build.
   private(set) var tally: Tally?
   /// The cost of each round after the warm-ups.
@@ -16,7 +16,10 @@ struct Contestant: Sendable {
   private let workspace: Workspace
   private let folder: String
 
-  init(_ generator: any Generator, at program: String, _ mode: Mode, _ corpus: Corpus, in workspace: Workspace) {
+  init(
+    _ generator: any BenchmarkGenerator, at program: String, _ mode: BuildMode, _ corpus: Corpus,
+    in workspace: Workspace
+  ) {
     self.generator = generator
     self.program = program
     self.mode = mode
@@ -44,7 +47,7 @@ struct Contestant: Sendable {
     let folder = mode == .cloned ? clone : site
     guard let outcome = try build(in: folder) else { return }
     if tally == nil {
-      let (indexFolder, output) = (generator.indexFolder, workspace.path("\(folder)/\(SiteFile.output)"))
+      let (indexFolder, output) = (generator.indexFolder, workspace.path("\(folder)/\(BenchmarkFile.output)"))
       guard Files.isFolder(output) else { return failure = "wrote nothing" }
       tally = try Tally(of: Folder(output)) { OutputKind($0, index: indexFolder) }
     }
@@ -58,14 +61,14 @@ struct Contestant: Sendable {
   private func prepareRound(_ round: Int) throws(FolderProblem) {
     switch mode {
     case .fresh, .plain, .uncached:
-      for name in generator.caches + [SiteFile.output] { try workspace.remove("\(site)/\(name)") }
+      for name in generator.caches + [BenchmarkFile.output] { try workspace.remove("\(site)/\(name)") }
     case .unchanged: break
     case .edited:
       guard let post = corpus.middle, let file = generator.source(post) else { break }
-      try workspace.write(SiteFile(file.path, file.text + "\nChanged for the \(round). time.\n"), in: site)
+      try workspace.write(BenchmarkFile(file.path, file.text + "\nChanged for the \(round). time.\n"), in: site)
     case .cloned:
       try workspace.remove(clone)
-      try workspace.copy(site, to: clone, without: SiteFile.output)
+      try workspace.copy(site, to: clone, without: BenchmarkFile.output)
     }
   }
 

@@ -3,12 +3,12 @@ import Files
 /// The requested generators, installed and missing ones.
 struct Lineup {
   /// The installed generators, each with the path of its program.
-  let generators: [(any Generator, String)]
+  let generators: [(any BenchmarkGenerator, String)]
   /// The names of the missing generators.
   let missing: [String]
 
   init(_ options: Options) {
-    let all: [(name: String, generator: any Generator)] =
+    let all: [(name: String, generator: any BenchmarkGenerator)] =
       options.hasSearch
       ? [
         ("garland", Garland(hasSearch: true)), ("pagefind", Pagefind(hugo: Self.path(of: Hugo(), options) ?? "hugo")),
@@ -19,7 +19,7 @@ struct Lineup {
         ("mkdocs", MkDocs(isMaterial: false)), ("material", MkDocs(isMaterial: true)), ("jekyll", Jekyll()),
         ("nanoc", Nanoc()),
       ]
-    var (installed, missing): ([(any Generator, String)], [String]) = ([], [])
+    var (installed, missing): ([(any BenchmarkGenerator, String)], [String]) = ([], [])
     for (name, generator) in all where options.generators.isEmpty || options.generators.contains(name) {
       if let garland = generator as? Garland, garland.ownTheme, !options.hasOwnTheme, !options.hasSearch { continue }
       if let path = Self.path(of: generator, options), name != "material" || Self.materialVersion(beside: path) != nil {
@@ -41,7 +41,7 @@ struct Lineup {
   }
 
   private static func version(
-    of generator: any Generator, at path: String, in workspace: Workspace
+    of generator: any BenchmarkGenerator, at path: String, in workspace: Workspace
   ) throws(FolderProblem) -> String {
     if (generator as? MkDocs)?.isMaterial == true, let version = materialVersion(beside: path) { return version }
     let log = workspace.path("version")
@@ -52,7 +52,7 @@ struct Lineup {
     return String(output.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
   }
 
-  private static func path(of generator: any Generator, _ options: Options) -> String? {
+  private static func path(of generator: any BenchmarkGenerator, _ options: Options) -> String? {
     let name = generator.program
     if let path = options.programs[name] ?? Programs.variable(name.uppercased()) { return Programs.find(path) }
     let built = generator is Garland ? Programs.find(".build/release/garland") : nil

@@ -26,7 +26,7 @@ struct Workspace: Sendable {
   func path(_ relative: String) -> String { "\(path)/\(relative)" }
 
   /// Writes a file and creates its parent folders.
-  func write(_ file: SiteFile, in folder: String) throws(FolderProblem) {
+  func write(_ file: BenchmarkFile, in folder: String) throws(FolderProblem) {
     let (parent, name) = Files.split(path("\(folder)/\(file.path)"))
     try Files.makeFolders(parent)
     let folder = try Folder(parent)

@@ -65,7 +65,7 @@ struct BodyWriter {
   private mutating func writeParagraph(hasNote: Bool = false) {
     text += (0..<random.number(in: 2...6)).map { _ in sentence() }.joined(separator: " ")
     if random.happens(8) {
-      text += random.pick(Words.japanese)
+      text += random.pick(CorpusWords.japanese)
       words += 6
     }
     if hasNote || notes < 6 && random.happens(10) {
@@ -115,17 +115,17 @@ struct BodyWriter {
 }
 
 extension BodyWriter {
-  private mutating func large() -> String { random.pick(Words.large) }
+  private mutating func large() -> String { random.pick(CorpusWords.large) }
 
   private mutating func phrase(_ count: Int) -> String {
     words += count
-    return (0..<count).map { $0 % 2 == 1 ? random.pick(Words.small) : large() }.joined(separator: " ")
+    return (0..<count).map { $0 % 2 == 1 ? random.pick(CorpusWords.small) : large() }.joined(separator: " ")
   }
 
   private mutating func sentence() -> String {
     let count = random.number(in: 7...21)
     words += count
-    var parts = (0..<count).map { _ in random.happens(55) ? random.pick(Words.small) : large() }
+    var parts = (0..<count).map { _ in random.happens(55) ? random.pick(CorpusWords.small) : large() }
     for _ in 0..<random.pick([0, 0, 1, 1, 2]) {
       let index = random.number(below: count)
       parts[index] = inline(parts[index])
@@ -143,8 +143,8 @@ extension BodyWriter {
     case ..<80: "[\(word)](https://example.com/\(large())/\(large())?page=\(random.number(below: 99))&all=1)"
     case ..<84: "~~\(word)~~"
     case ..<87: "https://example.org/\(large())/\(random.number(below: 999))"
-    case ..<94: random.pick(Words.foreign)
-    default: random.pick(Words.emoji)
+    case ..<94: random.pick(CorpusWords.foreign)
+    default: random.pick(CorpusWords.emoji)
     }
   }
 

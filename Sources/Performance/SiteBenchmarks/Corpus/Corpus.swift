@@ -24,7 +24,6 @@ struct Corpus: Sequence, Sendable {
   func makeIterator() -> some IteratorProtocol<Post> { (0..<count).lazy.map { self[$0] }.makeIterator() }
 }
 
-/// A post.
 struct Post: Sendable, Equatable {
   let head: PostMetadata
   /// The Markdown.

@@ -16,24 +16,25 @@ struct PostMetadata: Sendable, Equatable {
     isDraft = random.happens(3)
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
-    slug = "post-\(zeros)\(digits)-\(random.pick(Words.large))-\(random.pick(Words.large))"
+    slug = "post-\(zeros)\(digits)-\(random.pick(CorpusWords.large))-\(random.pick(CorpusWords.large))"
     time = PostTime(number)
-    tags = Tags.standard.draw(random.number(in: 1...5), &random)
-    category = random.pick(Words.categories)
+    tags = CorpusTags.standard.draw(random.number(in: 1...5), &random)
+    category = random.pick(CorpusWords.categories)
     title = Self.title(&random)
     description = Self.sentence(of: random.number(in: 8...20), &random)
   }
 
   private static func title(_ random: inout CorpusRandom) -> String {
-    var title = (0..<random.number(in: 2...6)).map { _ in random.pick(Words.large) }.joined(separator: " ")
+    var title = (0..<random.number(in: 2...6)).map { _ in random.pick(CorpusWords.large) }.joined(separator: " ")
     title = title.prefix(1).uppercased() + title.dropFirst()
-    if random.happens(10) { title += " " + random.pick(Words.emoji + Words.foreign) }
-    if random.happens(5) { title += ": “\(random.pick(Words.large))” & <\(random.pick(Words.large))>" }
+    if random.happens(10) { title += " " + random.pick(CorpusWords.emoji + CorpusWords.foreign) }
+    if random.happens(5) { title += ": “\(random.pick(CorpusWords.large))” & <\(random.pick(CorpusWords.large))>" }
     return title
   }
 
   private static func sentence(of count: Int, _ random: inout CorpusRandom) -> String {
-    let words = (0..<count).map { random.pick($0 % 2 == 0 ? Words.small : Words.large) }.joined(separator: " ")
+    let lists = [CorpusWords.small, CorpusWords.large]
+    let words = (0..<count).map { random.pick(lists[$0 % 2]) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 }

@@ -1,5 +1,5 @@
 /// Garland, with the theme of the benchmark or with its own theme.
-struct Garland: Generator {
+struct Garland: BenchmarkGenerator {
   let ownTheme: Bool
   /// Whether the site has a search, which needs a page of the built-in theme.
   let hasSearch: Bool
@@ -21,8 +21,8 @@ struct Garland: Generator {
         + "additional pages are the home page, the archive and the 404 page"
   }
 
-  func call(_ mode: Mode) -> [String] {
-    let call = ["build", "--quiet", "--output", SiteFile.output]
+  func call(_ mode: BuildMode) -> [String] {
+    let call = ["build", "--quiet", "--output", BenchmarkFile.output]
     return switch mode {
     case .cloned: call + ["--cache", ".cache"]
     case .uncached: call + ["--no-cache"]
@@ -30,15 +30,15 @@ struct Garland: Generator {
     }
   }
 
-  func supports(_ mode: Mode) -> Bool { true }
+  func supports(_ mode: BuildMode) -> Bool { true }
 
   func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads, dividesTags: ownTheme) }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     // The site's page size also applies to lists of tags, but the other generators write one page per tag.
     let site = """
       title: Bench
-      url: \(Theme.address)/
+      url: \(BenchmarkTheme.address)/
       page_size: \(ownTheme ? Plan.pageSize : PostTime.limit)
       feed_size: \(Plan.feedSize)
       feeds: [rss]
@@ -47,51 +47,30 @@ struct Garland: Generator {
 
       """
     let section = "---\ntitle: Posts\npage_size: \(Plan.pageSize)\n---\n"
-    let content = [SiteFile("Content/site.yml", site), SiteFile("Content/posts/_index.md", section)]
+    let content = [BenchmarkFile("Content/site.yml", site), BenchmarkFile("Content/posts/_index.md", section)]
     return ownTheme ? content : content + GarlandTheme.files
   }
 
-  func source(_ post: Post) -> SiteFile? {
-    SiteFile("Content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
+  func source(_ post: Post) -> BenchmarkFile? {
+    BenchmarkFile("Content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
 }
 
 /// The templates for Garland.
 enum GarlandTheme {
   static let files = [
-    SiteFile("Templates/base.mustache", base), SiteFile("Templates/post.mustache", post),
-    SiteFile("Templates/section.mustache", section), SiteFile("Templates/term.mustache", term),
-    SiteFile("Templates/taxonomy.mustache", taxonomy), SiteFile("Templates/home.mustache", title),
-    SiteFile("Templates/archive.mustache", title), SiteFile("Templates/404.mustache", title),
-    SiteFile("Templates/partials/outline.mustache", outline), SiteFile("Templates/partials/tags.mustache", tags),
-    SiteFile("Templates/assets/site.css", Theme.style),
+    BenchmarkFile("Templates/base.mustache", base), BenchmarkFile("Templates/post.mustache", post),
+    BenchmarkFile("Templates/section.mustache", section), BenchmarkFile("Templates/term.mustache", term),
+    BenchmarkFile("Templates/taxonomy.mustache", taxonomy), BenchmarkFile("Templates/home.mustache", title),
+    BenchmarkFile("Templates/archive.mustache", title), BenchmarkFile("Templates/404.mustache", title),
+    BenchmarkFile("Templates/partials/outline.mustache", outline),
+    BenchmarkFile("Templates/partials/tags.mustache", tags),
+    BenchmarkFile("Templates/assets/site.css", BenchmarkTheme.style),
   ]
 
-  private static let base = """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>{{title}} · {{site.title}}</title>
-    <meta name="description" content="{{description}}">
-    <link rel="canonical" href="{{permalink}}">
-    <meta property="og:title" content="{{title}}">
-    <meta property="og:description" content="{{description}}">
-    <meta property="og:url" content="{{permalink}}">
-    <link rel="alternate" type="application/rss+xml" href="/rss.xml">
-    <link rel="stylesheet" href="{{asset.site.css.url}}">
-    </head>
-    <body>
-    <header><nav><a href="/posts/">Home</a><a href="/tags/">Tags</a><a href="/rss.xml">Feed</a></nav></header>
-    <main>
-    {{$main}}{{/main}}
-    </main>
-    <footer><p>Bench</p></footer>
-    </body>
-    </html>
-
-    """
+  private static let base = BenchmarkTheme.page(
+    PageHead(title: "{{title}}", description: "{{description}}", address: "{{permalink}}"), site: "{{site.title}}",
+    home: "/posts/", feed: "/rss.xml", style: "{{asset.site.css.url}}", main: "{{$main}}{{/main}}")
 
   private static let post = """
     {{<base}}

@@ -1,5 +1,5 @@
 /// The generator Hugo.
-struct Hugo: Generator {
+struct Hugo: BenchmarkGenerator {
   var name: String { "Hugo" }
   var program: String { "hugo" }
   var versionCall: [String] { ["version"] }
@@ -9,11 +9,11 @@ struct Hugo: Generator {
     "Go templates of the benchmark; code highlighted by Chroma with inline styles, the default and faster than classes"
   }
 
-  func call(_ mode: Mode) -> [String] { ["--quiet", "--destination", SiteFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--destination", BenchmarkFile.output] }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = """
-      baseURL = "\(Theme.address)/"
+      baseURL = "\(BenchmarkTheme.address)/"
       title = "Bench"
       theme = "bench"
       capitalizeListTitles = false
@@ -35,12 +35,12 @@ struct Hugo: Generator {
         codeFences = \(highlighting)
 
       """
-    return [SiteFile("hugo.toml", site), SiteFile("themes/bench/static/style.css", Theme.style)]
-      + HugoTheme.layouts.map { SiteFile("themes/bench/layouts/\($0)", $1) }
+    return [BenchmarkFile("hugo.toml", site), BenchmarkFile("themes/bench/static/style.css", BenchmarkTheme.style)]
+      + HugoTheme.layouts.map { BenchmarkFile("themes/bench/layouts/\($0)", $1) }
   }
 
-  func source(_ post: Post) -> SiteFile? {
-    SiteFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
+  func source(_ post: Post) -> BenchmarkFile? {
+    BenchmarkFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
 }
 
@@ -51,31 +51,9 @@ enum HugoTheme {
     ("_default/taxonomy.html", taxonomy), ("index.rss.xml", feed), ("partials/tags.html", tags),
   ]
 
-  private static let base = """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>{{ .Title }} · {{ site.Title }}</title>
-    <meta name="description" content="{{ .Description }}">
-    <link rel="canonical" href="{{ .Permalink }}">
-    <meta property="og:title" content="{{ .Title }}">
-    <meta property="og:description" content="{{ .Description }}">
-    <meta property="og:url" content="{{ .Permalink }}">
-    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
-    <link rel="stylesheet" href="/style.css">
-    </head>
-    <body>
-    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
-    <main>
-    {{ block "main" . }}{{ end }}
-    </main>
-    <footer><p>Bench</p></footer>
-    </body>
-    </html>
-
-    """
+  private static let base = BenchmarkTheme.page(
+    PageHead(title: "{{ .Title }}", description: "{{ .Description }}", address: "{{ .Permalink }}"),
+    site: "{{ site.Title }}", main: #"{{ block "main" . }}{{ end }}"#)
 
   private static let post = """
     {{ define "main" }}
@@ -152,4 +130,27 @@ enum HugoTheme {
     </channel></rss>
 
     """
+}
+
+/// Hugo, then Pagefind, which makes a search index from the finished pages.
+struct Pagefind: BenchmarkGenerator {
+  /// The path of Hugo.
+  let hugo: String
+
+  var name: String { "Hugo, then Pagefind" }
+  var program: String { "pagefind" }
+  var caches: [String] { Hugo().caches }
+  var variations: [OutputKind] { [.style] }
+  var remark: String { "Pagefind reads all pages of Hugo in every build" }
+
+  func call(_ mode: BuildMode) -> [String] { ["--quiet", "--site", BenchmarkFile.output] }
+
+  func command(_ mode: BuildMode, at program: String) -> [String] {
+    let script = (["\"$0\""] + Hugo().call(mode) + ["&&", "\"$1\""] + call(mode)).joined(separator: " ")
+    return ["/bin/sh", "-c", script, hugo, program]
+  }
+
+  func settings(highlighting: Bool) -> [BenchmarkFile] { Hugo().settings(highlighting: highlighting) }
+
+  func source(_ post: Post) -> BenchmarkFile? { Hugo().source(post) }
 }

@@ -1,5 +1,5 @@
 /// Jekyll, with kramdown and Rouge.
-struct Jekyll: Generator {
+struct Jekyll: BenchmarkGenerator {
   var name: String { "Jekyll" }
   var program: String { "jekyll" }
   var caches: [String] { [".jekyll-cache"] }
@@ -8,12 +8,12 @@ struct Jekyll: Generator {
     "Liquid templates of the benchmark; a plugin of the benchmark writes the pages of the index and of tags"
   }
 
-  func call(_ mode: Mode) -> [String] { ["build", "--quiet", "--destination", SiteFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["build", "--quiet", "--destination", BenchmarkFile.output] }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = """
       title: Bench
-      url: \(Theme.address)
+      url: \(BenchmarkTheme.address)
       permalink: /posts/:slug/
       markdown: kramdown
       kramdown:
@@ -21,14 +21,14 @@ struct Jekyll: Generator {
         syntax_highlighter: \(highlighting ? "rouge" : "null")
 
       """
-    return [SiteFile("_config.yml", site), SiteFile("style.css", Theme.style)]
-      + JekyllTheme.files.map { SiteFile($0, $1) }
+    return [BenchmarkFile("_config.yml", site), BenchmarkFile("style.css", BenchmarkTheme.style)]
+      + JekyllTheme.files.map { BenchmarkFile($0, $1) }
   }
 
-  func source(_ post: Post) -> SiteFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
     let front = head.yaml("layout: post", head.isDraft ? "published: false" : "published: true")
-    return SiteFile("_posts/\(head.time.day)-\(head.slug).md", front + "* toc\n{:toc}\n\n" + post.body)
+    return BenchmarkFile("_posts/\(head.time.day)-\(head.slug).md", front + "* toc\n{:toc}\n\n" + post.body)
   }
 }
 
@@ -41,31 +41,11 @@ enum JekyllTheme {
     ("sitemap.xml", sitemap),
   ]
 
-  private static let base = """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>{{ page.title | escape }} · {{ site.title }}</title>
-    <meta name="description" content="{{ page.description | escape }}">
-    <link rel="canonical" href="{{ site.url }}{{ page.url }}">
-    <meta property="og:title" content="{{ page.title | escape }}">
-    <meta property="og:description" content="{{ page.description | escape }}">
-    <meta property="og:url" content="{{ site.url }}{{ page.url }}">
-    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
-    <link rel="stylesheet" href="/style.css">
-    </head>
-    <body>
-    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
-    <main>
-    {{ content }}
-    </main>
-    <footer><p>Bench</p></footer>
-    </body>
-    </html>
-
-    """
+  private static let base = BenchmarkTheme.page(
+    PageHead(
+      title: "{{ page.title | escape }}", description: "{{ page.description | escape }}",
+      address: "{{ site.url }}{{ page.url }}"),
+    site: "{{ site.title }}", main: "{{ content }}")
 
   private static let labels = """
     <ul class="tags">{% for tag in include.one.tags %}<li><a href="/tags/{{ tag }}/">{{ tag }}</a></li>{% endfor %}</ul>

@@ -1,5 +1,5 @@
 /// mdBook, a generator for books, with its own theme and search.
-struct MdBook: Generator {
+struct MdBook: BenchmarkGenerator {
   var name: String { "mdBook" }
   var program: String { "mdbook" }
   var omissions: [OutputKind] { [.index, .tag, .tagList, .feed, .sitemap] }
@@ -8,9 +8,9 @@ struct MdBook: Generator {
     "its own theme; code is highlighted in the browser; no lists, tags, feed or site map; drafts were removed before"
   }
 
-  func call(_ mode: Mode) -> [String] { ["build", "--dest-dir", SiteFile.output] }
+  func call(_ mode: BuildMode) -> [String] { ["build", "--dest-dir", BenchmarkFile.output] }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let book = """
       [book]
       title = "Bench"
@@ -20,19 +20,19 @@ struct MdBook: Generator {
       enable = false
 
       """
-    return [SiteFile("book.toml", book), SiteFile("src/index.md", "# Bench\n")]
+    return [BenchmarkFile("book.toml", book), BenchmarkFile("src/index.md", "# Bench\n")]
   }
 
-  func list(of heads: some Sequence<PostMetadata>) -> SiteFile? {
+  func list(of heads: some Sequence<PostMetadata>) -> BenchmarkFile? {
     let posts = heads.filter { !$0.isDraft }.map { head in
       let title = head.title.filter { !"[]<>&\\".contains($0) }
       return "- [\(title)](\(Self.path(of: head)))\n"
     }
-    return SiteFile("src/SUMMARY.md", "# Summary\n\n- [Bench](index.md)\n" + posts.joined())
+    return BenchmarkFile("src/SUMMARY.md", "# Summary\n\n- [Bench](index.md)\n" + posts.joined())
   }
 
-  func source(_ post: Post) -> SiteFile? {
-    post.head.isDraft ? nil : SiteFile("src/\(Self.path(of: post.head))", "# \(post.head.title)\n\n\(post.body)")
+  func source(_ post: Post) -> BenchmarkFile? {
+    post.head.isDraft ? nil : BenchmarkFile("src/\(Self.path(of: post.head))", "# \(post.head.title)\n\n\(post.body)")
   }
 
   private static func path(of head: PostMetadata) -> String { "posts/\(head.slug)/index.md" }

@@ -1,5 +1,5 @@
 /// nanoc, with kramdown and Rouge.
-struct Nanoc: Generator {
+struct Nanoc: BenchmarkGenerator {
   var name: String { "nanoc" }
   var program: String { "nanoc" }
   var caches: [String] { ["tmp"] }
@@ -8,18 +8,18 @@ struct Nanoc: Generator {
     "ERB templates of the benchmark; a preprocessing step writes the pages of the index and of tags"
   }
 
-  func call(_ mode: Mode) -> [String] { ["compile"] }
+  func call(_ mode: BuildMode) -> [String] { ["compile"] }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
-    let site = "string_pattern_type: glob\ntext_extensions: [md, html, css, erb]\noutput_dir: \(SiteFile.output)\n"
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
+    let site = "string_pattern_type: glob\ntext_extensions: [md, html, css, erb]\noutput_dir: \(BenchmarkFile.output)\n"
     return [
-      SiteFile("nanoc.yaml", site), SiteFile("Rules", NanocTheme.rules(highlighting: highlighting)),
-      SiteFile("lib/lists.rb", NanocTheme.lists), SiteFile("content/style.css", Theme.style),
-    ] + NanocTheme.layouts.map { SiteFile("layouts/\($0).erb", $1) }
+      BenchmarkFile("nanoc.yaml", site), BenchmarkFile("Rules", NanocTheme.rules(highlighting: highlighting)),
+      BenchmarkFile("lib/lists.rb", NanocTheme.lists), BenchmarkFile("content/style.css", BenchmarkTheme.style),
+    ] + NanocTheme.layouts.map { BenchmarkFile("layouts/\($0).erb", $1) }
   }
 
-  func source(_ post: Post) -> SiteFile? {
-    SiteFile("content/posts/\(post.head.slug).md", post.head.yaml() + "* toc\n{:toc}\n\n" + post.body)
+  func source(_ post: Post) -> BenchmarkFile? {
+    BenchmarkFile("content/posts/\(post.head.slug).md", post.head.yaml() + "* toc\n{:toc}\n\n" + post.body)
   }
 }
 
@@ -84,31 +84,11 @@ enum NanocTheme {
 
     """
 
-  private static let base = """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title><%= h @item[:title] %> · Bench</title>
-    <meta name="description" content="<%= h @item[:description] %>">
-    <link rel="canonical" href="\(Theme.address)<%= @item_rep.path %>">
-    <meta property="og:title" content="<%= h @item[:title] %>">
-    <meta property="og:description" content="<%= h @item[:description] %>">
-    <meta property="og:url" content="\(Theme.address)<%= @item_rep.path %>">
-    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
-    <link rel="stylesheet" href="/style.css">
-    </head>
-    <body>
-    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
-    <main>
-    <%= yield %>
-    </main>
-    <footer><p>Bench</p></footer>
-    </body>
-    </html>
-
-    """
+  private static let base = BenchmarkTheme.page(
+    PageHead(
+      title: "<%= h @item[:title] %>", description: "<%= h @item[:description] %>",
+      address: "\(BenchmarkTheme.address)<%= @item_rep.path %>"),
+    main: "<%= yield %>")
 
   private static let post = """
     <article>
@@ -160,10 +140,10 @@ enum NanocTheme {
   private static let feed = """
     <?xml version="1.0" encoding="utf-8"?>
     <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
-    <title>Bench</title><link>\(Theme.address)/</link><description>Bench</description>
+    <title>Bench</title><link>\(BenchmarkTheme.address)/</link><description>Bench</description>
     <% sorted(@items.find_all('/posts/*.md')).first(\(Plan.feedSize)).each do |one| %>
-    <item><title><%= h one[:title] %></title><link>\(Theme.address)<%= link(one) %></link>
-    <guid>\(Theme.address)<%= link(one) %></guid><pubDate><%= one[:date] %></pubDate>
+    <item><title><%= h one[:title] %></title><link>\(BenchmarkTheme.address)<%= link(one) %></link>
+    <guid>\(BenchmarkTheme.address)<%= link(one) %></guid><pubDate><%= one[:date] %></pubDate>
     <description><%= h one[:description] %></description>
     <content:encoded><%= h one.compiled_content(snapshot: :text) %></content:encoded></item>
     <% end %>
@@ -174,9 +154,9 @@ enum NanocTheme {
   private static let sitemap = """
     <?xml version="1.0" encoding="utf-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-    <% @item[:posts].each do |one| %><url><loc>\(Theme.address)<%= one[:link] %></loc></url>
+    <% @item[:posts].each do |one| %><url><loc>\(BenchmarkTheme.address)<%= one[:link] %></loc></url>
     <% end %>
-    <% @item[:tags].each do |tag| %><url><loc>\(Theme.address)/tags/<%= tag %>/</loc></url>
+    <% @item[:tags].each do |tag| %><url><loc>\(BenchmarkTheme.address)/tags/<%= tag %>/</loc></url>
     <% end %>
     </urlset>
 

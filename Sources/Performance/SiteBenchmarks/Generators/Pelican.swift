@@ -1,5 +1,5 @@
 /// Pelican, with Python-Markdown and Pygments.
-struct Pelican: Generator {
+struct Pelican: BenchmarkGenerator {
   var name: String { "Pelican" }
   var program: String { "pelican" }
   var caches: [String] { ["cache"] }
@@ -9,15 +9,15 @@ struct Pelican: Generator {
       + "strikethrough and no bare links; it caches parsed posts"
   }
 
-  func call(_ mode: Mode) -> [String] {
-    ["--quiet", "--settings", "settings.py", "--output", SiteFile.output, "content"]
+  func call(_ mode: BuildMode) -> [String] {
+    ["--quiet", "--settings", "settings.py", "--output", BenchmarkFile.output, "content"]
   }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let highlighter = #""markdown.extensions.codehilite": {"css_class": "highlight", "guess_lang": False}, "#
     let site = """
       SITENAME = "Bench"
-      SITEURL = "\(Theme.address)"
+      SITEURL = "\(BenchmarkTheme.address)"
       PATH = "content"
       TIMEZONE = "UTC"
       DEFAULT_LANG = "en"
@@ -40,7 +40,7 @@ struct Pelican: Generator {
       AUTHOR_SAVE_AS = CATEGORY_SAVE_AS = AUTHORS_SAVE_AS = CATEGORIES_SAVE_AS = ARCHIVES_SAVE_AS = ""
       DIRECT_TEMPLATES = ["index", "tags", "sitemap"]
       SITEMAP_SAVE_AS = "sitemap.xml"
-      FEED_DOMAIN = "\(Theme.address)"
+      FEED_DOMAIN = "\(BenchmarkTheme.address)"
       FEED_ALL_RSS = "feed.xml"
       RSS_FEED_SUMMARY_ONLY = False
       FEED_ALL_ATOM = CATEGORY_FEED_ATOM = TRANSLATION_FEED_ATOM = AUTHOR_FEED_ATOM = AUTHOR_FEED_RSS = None
@@ -52,19 +52,19 @@ struct Pelican: Generator {
 
       """
     return [
-      SiteFile("settings.py", site), SiteFile("plugins/neighbours.py", Self.neighbours),
-      SiteFile("theme/static/style.css", Theme.style),
-    ] + PelicanTheme.templates.map { SiteFile("theme/templates/\($0).html", $1) }
+      BenchmarkFile("settings.py", site), BenchmarkFile("plugins/neighbours.py", Self.neighbours),
+      BenchmarkFile("theme/static/style.css", BenchmarkTheme.style),
+    ] + PelicanTheme.templates.map { BenchmarkFile("theme/templates/\($0).html", $1) }
   }
 
-  func source(_ post: Post) -> SiteFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
     let fields = [
       "Title: \(head.title)", "Date: \(head.time.day) \(head.time.hour)", "Slug: \(head.slug)",
       "Tags: \(head.tags.joined(separator: ", "))", "Category: \(head.category)", "Summary: \(head.description)",
     ]
     let lines = fields + (head.isDraft ? ["Status: draft"] : []) + ["", "[TOC]", "", ""]
-    return SiteFile("content/\(head.slug).md", lines.joined(separator: "\n") + post.body)
+    return BenchmarkFile("content/\(head.slug).md", lines.joined(separator: "\n") + post.body)
   }
 
   private static let neighbours = """
@@ -89,31 +89,15 @@ enum PelicanTheme {
     ("labels", labels),
   ]
 
-  private static let base = """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>{% block title %}{{ SITENAME }}{% endblock %} · {{ SITENAME }}</title>
-    <meta name="description" content="{% block description %}{% endblock %}">
-    <link rel="canonical" href="{{ SITEURL }}/{% block address %}{% endblock %}">
-    <meta property="og:title" content="{{ self.title() }}">
-    <meta property="og:description" content="{{ self.description() }}">
-    <meta property="og:url" content="{{ SITEURL }}/{{ self.address() }}">
-    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
-    <link rel="stylesheet" href="/style.css">
-    </head>
-    <body>
-    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
-    <main>
-    {% block main %}{% endblock %}
-    </main>
-    <footer><p>Bench</p></footer>
-    </body>
-    </html>
-
-    """
+  private static let base = BenchmarkTheme.page(
+    PageHead(
+      title: "{% block title %}{{ SITENAME }}{% endblock %}",
+      description: "{% block description %}{% endblock %}",
+      address: "{{ SITEURL }}/{% block address %}{% endblock %}"),
+    preview: PageHead(
+      title: "{{ self.title() }}", description: "{{ self.description() }}",
+      address: "{{ SITEURL }}/{{ self.address() }}"),
+    site: "{{ SITENAME }}", main: "{% block main %}{% endblock %}")
 
   private static let labels = """
     <ul class="tags">{% for tag in one.tags %}<li><a href="/{{ tag.url }}">{{ tag }}</a></li>{% endfor %}</ul>

@@ -1,5 +1,5 @@
 /// Zensical, a generator for manuals by the authors of Material, with its own theme and search.
-struct Zensical: Generator {
+struct Zensical: BenchmarkGenerator {
   var name: String { "Zensical" }
   var program: String { "zensical" }
   var caches: [String] { [".cache"] }
@@ -7,13 +7,13 @@ struct Zensical: Generator {
   var variations: [OutputKind] { [.style] }
   var remark: String { "its own theme; no lists, tags or feed; drafts were removed before" }
 
-  func call(_ mode: Mode) -> [String] { ["build"] }
+  func call(_ mode: BuildMode) -> [String] { ["build"] }
 
-  func settings(highlighting: Bool) -> [SiteFile] {
+  func settings(highlighting: Bool) -> [BenchmarkFile] {
     let site = """
       site_name: Bench
-      site_url: \(Theme.address)/
-      site_dir: \(SiteFile.output)
+      site_url: \(BenchmarkTheme.address)/
+      site_dir: \(BenchmarkFile.output)
       theme:
         font: false
         features: [navigation.prune, navigation.footer]
@@ -26,11 +26,11 @@ struct Zensical: Generator {
             use_pygments: \(highlighting)
 
       """
-    return [SiteFile("mkdocs.yml", site), SiteFile("docs/index.md", "# Bench\n")]
+    return [BenchmarkFile("mkdocs.yml", site), BenchmarkFile("docs/index.md", "# Bench\n")]
   }
 
-  func source(_ post: Post) -> SiteFile? {
+  func source(_ post: Post) -> BenchmarkFile? {
     let head = post.head
-    return head.isDraft ? nil : SiteFile("docs/posts/\(head.slug).md", head.yaml() + post.body)
+    return head.isDraft ? nil : BenchmarkFile("docs/posts/\(head.slug).md", head.yaml() + post.body)
   }
 }

@@ -2,15 +2,14 @@ import Files
 
 /// The report of a comparison, with text and tables.
 struct Report {
-  let contest: Contest
+  let contest: SiteContest
   let asMarkdown: Bool
   let rounds: Int
   let warmUps: Int
 
-  /// All lines.
   var lines: [String] {
     var lines = heading + [""]
-    for mode in Mode.allCases {
+    for mode in BuildMode.allCases {
       let group = contest.contestants.filter { $0.mode == mode && !$0.runs.isEmpty }
       guard !group.isEmpty else { continue }
       lines += [asMarkdown ? "### \(title(mode))" : title(mode) + ":", ""]
@@ -37,7 +36,7 @@ struct Report {
 
   private func count(_ number: Int, _ noun: String) -> String { "\(text(number)) \(noun)\(number == 1 ? "" : "s")" }
 
-  private func title(_ mode: Mode) -> String { mode.title.prefix(1).uppercased() + mode.title.dropFirst() }
+  private func title(_ mode: BuildMode) -> String { mode.title.prefix(1).uppercased() + mode.title.dropFirst() }
 
   /// The expected files, and the files that each generator wrote in its first mode.
   private var pages: Table {

@@ -4,13 +4,10 @@
 ///
 ///     if let size = ImageSize(bytes) { print("\(size.width) × \(size.height)") }
 package struct ImageSize: Sendable, Hashable {
-  /// The width.
   package var width: Int
 
-  /// The height.
   package var height: Int
 
-  /// Creates a size.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -1,4 +1,6 @@
+public import Elements
 import Mustache
+import Planning
 
 /// The large title at the start of a page, from `hero` in its front matter.
 public struct HeroContent: Hashable, Sendable {
@@ -49,5 +51,59 @@ public struct SidebarEntry: Hashable, Identifiable, Sendable {
     (isGroup, isSection) = (value["is_group"].isSet, value["is_section"].isSet)
     (isCut, isComplete) = (value["is_cut"].isSet, value["is_complete"].isSet)
     items = value["items"].elements.compactMap { SidebarEntry($0) }
+  }
+}
+
+/// What the theme shows around the text of a page.
+extension PageHandle {
+  /// The image above the text, in the width of the page.
+  public var cover: ImageLink? { ImageLink(read(.cover)) }
+
+  /// The image of the page in a list.
+  public var thumbnail: ImageLink? { ImageLink(read(.thumbnail)) }
+
+  /// The image of the page at the start of a list, which may be large.
+  public var leadImage: ImageLink? { ImageLink(read(.leadImage)) }
+
+  /// The large title at the start of the page, from `hero` in the front matter.
+  public var hero: HeroContent? { HeroContent(read(.hero)) }
+
+  /// Whether the page has a table of contents: if the front matter asks for it, else from three headings on.
+  public var hasTOC: Bool { read(.hasTOC).isSet }
+
+  /// The side where a wide window shows the table of contents, `left` or `right`; `nil` if the front matter chooses none.
+  public var tocSide: String? { read(.tocSide).string }
+
+  /// Whether the text takes the whole width, for `wide: true` in the front matter.
+  public var isWide: Bool { read(.isWide).isSet }
+
+  /// The sidebar: the section that it shows, with its pages.
+  public var sidebar: SidebarEntry? { SidebarEntry(read(.sidebar)) }
+
+  /// The authors who have a page of their own.
+  public var profiles: [AuthorProfile] { read(.profiles).elements.map { AuthorProfile($0) } }
+
+  /// The address at which readers edit the article.
+  public var editURL: String? { read(.editURL).string }
+
+  /// The places to share the page.
+  public var share: [ShareTarget] { read(.share).elements.map { ShareTarget($0) } }
+
+  /// The comments, if the page has them.
+  public var comments: CommentsLink? { CommentsLink(read(.comments)) }
+}
+
+/// What the page says about itself to browsers and other sites; `SiteHead` writes all of it.
+extension PageHandle {
+  /// The absolute URL that stands for the page, also if others lead to it.
+  public var canonical: String { read(.canonical).string ?? "" }
+
+  /// The `meta` elements for previews of the page on other sites.
+  public var social: [MetadataTag] { read(.social).elements.map { MetadataTag($0) } }
+
+  /// The `script` element that describes the page to search engines.
+  public var structuredData: RawHTML {
+    guard case .markup(let bytes) = read(.structuredData) else { return RawHTML("") }
+    return RawHTML(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -60,7 +60,7 @@ struct Compiler {
   private mutating func addText(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     instructions.append(.text(range))
-    if !hasForeignTag, let tag = ForeignTag.find(in: bytes[range]) {
+    if !hasForeignTag, let tag = NonMustacheTag.find(in: bytes[range]) {
       hasForeignTag = true
       tagProblems.append(LocatedTemplateProblem(.foreignTag(reader.text(tag)), at: tag))
     }
@@ -144,7 +144,7 @@ struct Compiler {
 
   static func name(in content: ArraySlice<UInt8>) -> String {
     // Handlebars closes `{{#if page.title}}` with `{{/if}}`.
-    if ForeignTag.matches(content) { return key(content.prefix { !$0.isBlank }) }
+    if NonMustacheTag.matches(content) { return key(content.prefix { !$0.isBlank }) }
     return key(content.prefix { $0 != UInt8(ascii: "|") })
   }
 

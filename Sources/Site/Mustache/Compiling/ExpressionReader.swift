@@ -25,7 +25,7 @@ struct ExpressionReader {
 
   /// Parses the content of the tag at `tag` and returns the index of its expression.
   mutating func read(_ content: Range<Int>, of tag: Range<Int>) -> Int {
-    if ForeignTag.matches(bytes[content]) || hasForeignTag && ForeignTag.continuesBlock(bytes[content]) {
+    if NonMustacheTag.matches(bytes[content]) || hasForeignTag && NonMustacheTag.continuesBlock(bytes[content]) {
       if !hasForeignTag { problems.append(LocatedTemplateProblem(.foreignName(text(content)), at: content)) }
       hasForeignTag = true
       expressions.append(

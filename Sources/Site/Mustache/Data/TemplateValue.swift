@@ -96,19 +96,14 @@ extension TemplateValue {
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates a text.
   package init(stringLiteral text: String) { self = .text(text) }
 
-  /// Creates an integer.
   package init(integerLiteral number: Int) { self = .integer(number) }
 
-  /// Creates a floating-point number.
   package init(floatLiteral number: Double) { self = .number(number) }
 
-  /// Creates a boolean.
   package init(booleanLiteral flag: Bool) { self = .flag(flag) }
 
-  /// Creates a list.
   package init(arrayLiteral elements: TemplateValue...) { self = .array(elements) }
 
   /// Creates an object.

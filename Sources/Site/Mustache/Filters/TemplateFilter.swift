@@ -67,7 +67,6 @@ extension TemplateFilter {
     /// All later parameters must be optional too.
     package let isOptional: Bool
 
-    /// Creates a parameter.
     package init(_ name: String, _ kind: Kind, isOptional: Bool = false) {
       self.name = name
       self.kind = kind

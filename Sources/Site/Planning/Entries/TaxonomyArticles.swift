@@ -13,7 +13,6 @@ struct TaxonomyArticles {
   private(set) var terms: [String: [String: Int]] = [:]
   private var entries: Set<Int> = []
 
-  /// Creates an empty value.
   init() {}
 
   init(_ entries: [Entry], _ settings: [TaxonomySettings]) {

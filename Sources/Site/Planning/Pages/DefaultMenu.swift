@@ -48,7 +48,7 @@ extension Page {
 
 extension SiteMenu {
   /// Creates the main menu from the sections and articles that it links to.
-  package init(_ menu: DefaultMenu, _ sections: [Section], _ entries: [Entry]) {
+  package init(_ menu: DefaultMenu, _ sections: [PlannedSection], _ entries: [Entry]) {
     let toSections = menu.linkedSections.map { Link(title: sections[$0].heading, url: sections[$0].address) }
     let toPages = menu.linkedPages.map { Link(title: entries[$0].heading, url: entries[$0].address) }
     self.init(name: SiteSettings.Menu.main, links: toSections + toPages)

@@ -70,7 +70,8 @@ package struct FeedList: Sendable {
 extension FeedList {
   /// Returns the lists of a site that have feeds; a section or a term without dated articles has none.
   package static func all(
-    of entries: [Entry], posts: [Int], _ sections: [Section], _ taxonomies: [Taxonomy], _ pages: [RegisteredCode.Page],
+    of entries: [Entry], posts: [Int], _ sections: [PlannedSection], _ taxonomies: [Taxonomy],
+    _ pages: [RegisteredCode.Page],
     _ settings: SiteSettings
   ) -> [FeedList] {
     func newest(_ indexes: [Int]) -> [Int] {
@@ -111,7 +112,7 @@ extension FeedList {
   }
 
   /// Returns the articles of a section and of all sections below it.
-  private static func articles(below section: Int, of sections: [Section]) -> [Int] {
+  private static func articles(below section: Int, of sections: [PlannedSection]) -> [Int] {
     sections[section].entries + sections[section].sections.flatMap { articles(below: $0, of: sections) }
   }
 }

@@ -32,7 +32,7 @@ package struct Sidebar: Sendable {
   private var nodesOfSections: [Int: Int] = [:]
 
   /// Collects the pages of a section.
-  init(of section: Int, _ sections: [Section], _ entries: [Entry]) {
+  init(of section: Int, _ sections: [PlannedSection], _ entries: [Entry]) {
     add(.section(section), in: nil, SidebarContent(sections: sections, entries: entries))
     hash = ContentHash(
       of: nodes.flatMap { [$0.title.hashedText, $0.address, "\($0.kind == .group) \($0.parent ?? -1)"] })

@@ -3,7 +3,7 @@ import Parsing
 
 /// The sections and articles of a site, as sidebars order and name them.
 struct SidebarContent {
-  let sections: [Section]
+  let sections: [PlannedSection]
   let entries: [Entry]
 
   /// An article or a section.

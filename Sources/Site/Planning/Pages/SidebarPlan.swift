@@ -6,7 +6,7 @@ package struct SidebarPlan: Sendable {
   private var sidebarsOfSections: [Int: Int] = [:]
 
   /// Plans the sidebars; a section without the key `sidebar` has that of the section around it.
-  package init(_ sections: [Section], _ entries: [Entry]) {
+  package init(_ sections: [PlannedSection], _ entries: [Entry]) {
     guard sections.contains(where: { $0.settings.showsSidebar == true }) else { return }
     var paths: [String: Int] = [:]
     // The section around another one precedes it.

@@ -7,7 +7,7 @@ import Records
 /// The pages of a site, and the lists that they show, before anything is rendered.
 package struct SitePlan: Sendable {
   /// The sections, sorted by path.
-  package internal(set) var sections: [Section] = []
+  package internal(set) var sections: [PlannedSection] = []
   /// The indexes of the sections at the top level, by `order`, then by path.
   package internal(set) var topSections: [Int] = []
   package internal(set) var taxonomies: [Taxonomy] = []
@@ -37,7 +37,7 @@ package struct SitePlan: Sendable {
   /// `authors` is not one of them. It always has names, so that templates work with and without pages of authors.
   package private(set) var taxonomyProperties = PageProperties([])
   /// The section of each entry, and its position there or among the posts in no section.
-  private var neighbours: [Int: (section: Int?, position: Int?)] = [:]
+  private var sectionPlaces: [Int: (section: Int?, position: Int?)] = [:]
   /// The posts in no section, the newest first.
   private var postsInNoSection: [Int] = []
   private var pagesOfEntries: [Int: Int] = [:]
@@ -127,13 +127,13 @@ extension SitePlan {
   mutating func index(sectionsOf entries: [Entry]) {
     sidebars = SidebarPlan(sections, entries)
     postsInNoSection = posts.filter { entries[$0].place.section.isEmpty }
-    for (position, entry) in postsInNoSection.enumerated() { neighbours[entry] = (nil, position) }
+    for (position, entry) in postsInNoSection.enumerated() { sectionPlaces[entry] = (nil, position) }
     for (index, section) in sections.enumerated() {
-      for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
+      for (position, entry) in section.entries.enumerated() { sectionPlaces[entry] = (index, position) }
     }
     sectionsByPath = Self.indexes(of: sections) { $0.path }
     for (index, entry) in entries.enumerated() where !entry.metadata.isListed && entry.place.role == .article {
-      neighbours[index] = (sectionsByPath[entry.place.section], nil)
+      sectionPlaces[index] = (sectionsByPath[entry.place.section], nil)
     }
   }
 
@@ -169,10 +169,10 @@ extension SitePlan {
   }
 
   /// Returns the section at a path.
-  package func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
+  package func section(at path: String) -> PlannedSection? { sectionsByPath[path].map { sections[$0] } }
 
   /// Returns the section of an entry.
-  package func section(of entry: Int) -> Int? { neighbours[entry]?.section }
+  package func section(of entry: Int) -> Int? { sectionPlaces[entry]?.section }
 
   /// Returns the page that shows an entry.
   package func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
@@ -184,7 +184,7 @@ extension SitePlan {
   ///
   /// Posts in no section are in the order of the home page's list.
   package func neighbour(of entry: Int, by distance: Int) -> Int? {
-    guard let (section, position) = neighbours[entry], let position else { return nil }
+    guard let (section, position) = sectionPlaces[entry], let position else { return nil }
     let entries = section.map { sections[$0].entries } ?? postsInNoSection
     return entries.indices.contains(position + distance) ? entries[position + distance] : nil
   }

@@ -88,7 +88,7 @@ package struct SitePlanner {
       let order =
         section.order ?? (isDated && !listed.contains { entries[$0].metadata.order != nil } ? .newest : .order)
       let index = indexes[path]
-      return Section(
+      return PlannedSection(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: SectionPath.name(of: path))),
         index: index, rank: rank,

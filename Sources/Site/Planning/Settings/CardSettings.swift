@@ -16,7 +16,6 @@ package struct CardSettings: Sendable, Equatable {
   /// The range of the font's path.
   var fontRange: SourceRange?
 
-  /// The logo.
   var logo = Logo.ofSite
 
   /// The picture at the bottom right of a card.

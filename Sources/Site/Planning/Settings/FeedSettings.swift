@@ -9,7 +9,6 @@ import Parsing
 /// feeds: {atom: /feed.xml, rss: index.xml}  # at chosen addresses
 /// ```
 package struct FeedSettings: Sendable, Equatable {
-  /// The format.
   package var format: FeedFormat
   /// The address that the author chose: within the site, or relative to the page of the list.
   package var path: String?
@@ -27,7 +26,6 @@ package struct FeedSettings: Sendable, Equatable {
   }
 }
 
-/// The format of a feed.
 package enum FeedFormat: String, Sendable, CaseIterable {
   case atom, rss, json
 

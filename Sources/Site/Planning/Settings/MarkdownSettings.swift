@@ -25,7 +25,6 @@ package struct MarkdownSettings: Sendable, Equatable {
   /// How ids are made from the texts of headings.
   package var headingIDs = HeadingIDStyle.standard
 
-  /// Creates the default settings.
   package init() {}
 }
 

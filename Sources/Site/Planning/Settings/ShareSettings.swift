@@ -7,7 +7,7 @@ import Parsing
 /// ```yaml
 /// share: [mastodon, bluesky, email, copy]
 /// ```
-package enum ShareTarget: String, Sendable, CaseIterable {
+package enum ShareService: String, Sendable, CaseIterable {
   case mastodon, bluesky, x, linkedin, email, copy
 
   /// The name of the service; `nil` for a target whose name each language translates.
@@ -36,16 +36,16 @@ package enum ShareTarget: String, Sendable, CaseIterable {
   }
 }
 
-extension ShareTarget {
+extension ShareService {
   /// What `share` can be.
-  static let form = FieldForm.either([.choice(of: ShareTarget.self), .list(.choice(of: ShareTarget.self))])
+  static let form = FieldForm.either([.choice(of: ShareService.self), .list(.choice(of: ShareService.self))])
 
   /// Reads `share`: a list of targets.
-  static func list(from fields: inout FieldReader, _ key: FieldDescription) -> [ShareTarget]? {
-    var targets: [ShareTarget] = []
+  static func list(from fields: inout FieldReader, _ key: FieldDescription) -> [ShareService]? {
+    var targets: [ShareService] = []
     let names = allCases.map(\.rawValue)
     for item in fields.items(key.name) ?? [] {
-      guard let target = ShareTarget(rawValue: item.text) else {
+      guard let target = ShareService(rawValue: item.text) else {
         let expectation = "a list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
         fields.reject(item, .wrong(key.name, item.text, expectation, known: names))
         continue

@@ -156,7 +156,7 @@ extension SiteSettings.Setting {
       .social, FieldKind(SocialLinks.form, read: SocialLinks.read), \.social, default: "none",
       "[links to profiles](#authors), shown on the home page and at the end of each page"),
     Self(
-      "share", FieldKind(ShareTarget.form, read: ShareTarget.list), \.share, default: "none",
+      "share", FieldKind(ShareService.form, read: ShareService.list), \.share, default: "none",
       """
       the [buttons at the end of a post](#the-end-of-a-post): a list of `mastodon`, `bluesky`, `x`, `linkedin`, \
       `email`, `copy`

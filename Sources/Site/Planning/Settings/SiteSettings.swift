@@ -53,18 +53,16 @@ package struct SiteSettings: Sendable, Equatable {
   package var feedIDs: FeedIDPattern?
   /// The time zone of written dates that have a time but no zone.
   package var naiveDates = NaiveDates.site
-  /// The taxonomies.
   package var taxonomies = TaxonomySettings.standard
   /// The settings for the addresses of pages.
   package var addresses = AddressSettings()
   /// What the site decides about front matter: `keys` and `tag_separator`.
   var frontMatterRules = FrontMatterRules()
-  /// The menus.
   package var menus: [Menu] = []
   /// The profiles of the site on other sites.
   package var social: [SocialLink] = []
   /// The places where readers can share a post.
-  package var share: [ShareTarget] = []
+  package var share: [ShareService] = []
   /// The repository where readers can edit articles.
   package var repository: RepositorySettings?
   /// The service for comments.
@@ -92,15 +90,12 @@ package struct SiteSettings: Sendable, Equatable {
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 
-  /// Creates the default settings.
   package init() {}
 
   /// The zone of written dates with a time but without a zone.
   package var naiveZone: NamedZone { naiveDates.zone(in: zone) }
 
-  /// An author.
   package struct Author: Sendable, Equatable {
-    /// The name.
     package var name: String
     /// The address of the author's page.
     package var url: String?
@@ -141,5 +136,43 @@ package enum WritingDirection: String {
     } else {
       self = Self.languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
     }
+  }
+}
+
+/// The source of the dates of last changes, from `updated` in `site.yml`.
+///
+/// ```yaml
+/// updated: git
+/// ```
+package struct UpdateSource: Sendable, Equatable {
+  /// Whether an article without `updated` in its front matter has the date of its last commit.
+  package var usesHistory = false
+  /// The range of the setting.
+  package var range: SourceRange?
+}
+
+extension FieldKind<UpdateSource> {
+  /// `git` or `front-matter`.
+  static var updateSource: Self {
+    let word = FieldKind<Bool>.word("git", or: "front-matter")
+    return Self(word.form) { UpdateSource(usesHistory: word.read(&$0, $1) ?? false, range: $0.range(of: $1.name)) }
+  }
+}
+
+/// The words in `site.yml` that replace words of the theme.
+package struct WordSettings: Sendable, Equatable {
+  /// The keys with their words.
+  package var map: DataMap
+  /// The source of the ranges in the map.
+  package var source: SourceID
+}
+
+extension WordSettings {
+  /// What `words` can be: a map from keys to texts, or to texts by plural category.
+  static let form = FieldForm.entries(.either([.type(.text), .entries(.type(.text))]))
+
+  /// Reads `words`.
+  static func read(from fields: inout FieldReader, _ key: FieldDescription) -> WordSettings? {
+    fields.map(key.name).map { WordSettings(map: $0, source: fields.source) }
   }
 }

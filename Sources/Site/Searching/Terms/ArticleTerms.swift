@@ -24,12 +24,12 @@ struct Weighed: Equatable {
 /// let terms = reader.terms(of: article)
 /// ```
 package struct TermReader: Sendable {
-  private(set) var vocabulary: Vocabulary
+  private(set) var vocabulary: TermNumbers
   /// The weight of each term in the current article, by the number of the term.
   private var weights: [Int] = []
 
   /// Creates a reader for a language.
-  package init(language: String) { vocabulary = Vocabulary(language: language) }
+  package init(language: String) { vocabulary = TermNumbers(language: language) }
 
   /// How much a word counts by where it is.
   private enum Weight {

@@ -8,7 +8,6 @@ import Synchronization
 package struct PageLink: Hashable, Sendable {
   /// What the page does with the address; `nil` for a text that may be the address of a file, and is not judged.
   package let kind: LinkKind?
-  /// The address.
   package let address: String
   /// The address of the page in its domain, unless the address means the same on every page.
   let page: String?

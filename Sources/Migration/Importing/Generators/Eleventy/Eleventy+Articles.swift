@@ -134,7 +134,7 @@ extension Eleventy {
   // MARK: Tags
 
   /// The language of the tags in Markdown files.
-  private var markdownLanguage: TagScanner.Language {
+  private var markdownLanguage: ForeignTagScanner.Language {
     script.contains(/\bmarkdownTemplateEngine\b\s*[:=]\s*["']njk/) ? .nunjucks : .liquid
   }
 

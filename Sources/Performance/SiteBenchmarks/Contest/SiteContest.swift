@@ -3,14 +3,16 @@ import Files
 /// A comparison of site generators.
 ///
 /// The generators run in turn, so that a change of the machine's speed affects all of them.
-struct Contest {
+struct SiteContest {
   let corpus: Corpus
   let plan: Plan
   let facts: CorpusFacts
   private(set) var contestants: [Contestant] = []
 
   /// Creates a comparison of generators, each with the path of its program.
-  init(_ generators: [(any Generator, String)], _ modes: [Mode], _ corpus: Corpus, in workspace: Workspace) {
+  init(
+    _ generators: [(any BenchmarkGenerator, String)], _ modes: [BuildMode], _ corpus: Corpus, in workspace: Workspace
+  ) {
     self.corpus = corpus
     plan = Plan(corpus.heads)
     facts = CorpusFacts(corpus)
@@ -50,11 +52,11 @@ struct Contest {
 }
 
 /// The state of the site before a build, which determines the work of the generator.
-enum Mode: String, CaseIterable, Sendable {
+enum BuildMode: String, CaseIterable, Sendable {
   case fresh, plain, unchanged, edited, cloned, uncached
 
   /// The modes that all versions of all generators support.
-  static let usual: [Mode] = [.fresh, .plain, .unchanged, .edited]
+  static let usual: [BuildMode] = [.fresh, .plain, .unchanged, .edited]
 
   /// The title of the mode in tables.
   var title: String {

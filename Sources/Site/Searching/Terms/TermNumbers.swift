@@ -1,7 +1,7 @@
 /// The terms of one language, numbered in the order of their first use.
 ///
 /// It keeps the term of each word, because a stem takes a hundred times as long as a lookup.
-struct Vocabulary {
+struct TermNumbers {
   /// The terms by their numbers.
   private(set) var terms: [String] = []
 

@@ -5,7 +5,7 @@ package import Diagnostics
 import Parsing
 
 /// A section: the articles of one folder, which the site lists together.
-package struct Section: Sendable {
+package struct PlannedSection: Sendable {
   /// The names of its folders, joined by slashes.
   package let path: String
   /// The address of the first page of its list.

@@ -1,5 +1,5 @@
 /// A tag of another template language, which an author may write by habit.
-enum ForeignTag {
+enum NonMustacheTag {
   /// What to write instead, for all languages.
   static let advice =
     "templates are Mustache: a value is `{{page.title}}`, a condition or a loop is `{{#name}}…{{/name}}`, its opposite is "

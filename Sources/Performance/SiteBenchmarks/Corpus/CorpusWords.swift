@@ -1,5 +1,5 @@
 /// The words of the texts.
-enum Words {
+enum CorpusWords {
   /// Function words.
   static let small = words(
     """
@@ -28,7 +28,7 @@ enum Words {
     whisper willow window winter wonder workshop yellow yesterday
     """)
 
-  /// Words with other alphabets or diacritics.
+  /// CorpusWords with other alphabets or diacritics.
   static let foreign = words("naïve café Łódź Ærøskøbing façade Zürich São-Paulo smörgåsbord Ελλάδα Москва — …")
 
   /// Emoji, some of several Unicode scalars.
@@ -47,12 +47,12 @@ enum Words {
 }
 
 /// The tags of the posts: few are frequent, many are rare.
-struct Tags: Sendable {
+struct CorpusTags: Sendable {
   /// The number of tags.
   static let count = 200
 
   /// The tags, the most frequent first.
-  static let standard = Tags()
+  static let standard = CorpusTags()
 
   /// The names, which need no escaping in URLs.
   let names: [String]
@@ -60,7 +60,7 @@ struct Tags: Sendable {
   private let sums: [Int]
 
   private init() {
-    let words = Words.large
+    let words = CorpusWords.large
     var names = (0..<Self.count).map { index in
       let word = words[(index * 7) % words.count]
       return index % 4 == 3 ? "\(word)-\(words[(index * 11 + 5) % words.count])" : word

@@ -1,5 +1,5 @@
 /// A variable with `@Entry`, and the code that the macro adds.
-struct Entry {
+struct EntryExpansion {
   private let property: EntryProperty
   /// The protocol of the key, for the type that is extended.
   private let keyProtocol: String

@@ -1,9 +1,9 @@
 /// Finds the tags of another generator in a Markdown text.
 ///
 /// ```swift
-/// TagScanner(.liquid).tags(in: text)  // post_url in `{% post_url 2020-01-02-a %}`
+/// ForeignTagScanner(.liquid).tags(in: text)  // post_url in `{% post_url 2020-01-02-a %}`
 /// ```
-struct TagScanner {
+struct ForeignTagScanner {
   /// A language of tags.
   enum Language: Sendable {
     /// Liquid of Jekyll and Eleventy; Nunjucks of Hexo.
