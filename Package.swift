@@ -245,8 +245,8 @@ let package = Package(
       "SitesTests",
       of: [
         "Addresses", "Articles", "Assets", "Cards", "Command", "Containers", "Dates", "Diagnostics", "Garland",
-        "GarlandTool", "Handles", "Mustache", "Pictures", "Planning", "Records", "Reporting", "Sites", "TestSupport",
-        "Theme",
+        "GarlandTool", "Handles", "Mustache", "Pictures", "Planning", "Records", "Reporting", "Searching", "Sites",
+        "TestSupport", "Theme",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),

@@ -18,7 +18,8 @@ import Testing
     Case("Georgian", "ka ანი", "ა"), Case("Arabic", "ar أمل", "ا"), Case("Hebrew", "he שלום", "ש"),
     Case("Hindi", "hi हिन्दी", "ह"), Case("hiragana", "ja さくら", "さ"), Case("katakana", "ja ガラス", "か"),
     Case("the last sound", "ja ん", "わ"), Case("Japanese ideographs", "ja 東京", "漢字"),
-    Case("Chinese ideographs", "zh-CN 一月", "汉字"), Case("Korean", "ko 빵", "ㅂ"), Case("the last syllable", "ko 힣", "ㅎ"),
+    Case("Chinese ideographs", "zh-CN 一月", "汉字"), Case("traditional characters", "zh-Hant 一月", "漢字"),
+    Case("Korean", "ko 빵", "ㅂ"), Case("the last syllable", "ko 힣", "ㅎ"),
   ])
   func `have headings`(_ row: Case<String, String>) {
     let parts = row.input.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)

@@ -97,7 +97,7 @@ import Testing
     Case("English", "en", "en_US"), Case("German", "de", "de_DE"), Case("a region", "pt-BR", "pt_BR"),
     Case("a region in lower case", "de-at", "de_AT"), Case("Chinese", "zh", "zh_CN"),
     Case("Chinese with a script", "zh-Hant", "zh_TW"), Case("a script and a region", "sr-Latn-RS", "sr_RS"),
-    Case("an unknown language", "tlh", "tlh"),
+    Case("a former code", "iw", "iw_IL"), Case("an unknown language", "tlh", "tlh"),
   ])
   func `joins the language and a country`(row: Case<String, String>) { row.check(OpenGraphLocale.of(row.input)) }
 }

@@ -99,7 +99,7 @@ public struct DateFormat: Sendable, Hashable {
 
 extension DateText {
   fileprivate mutating func appendRFC822(_ date: CivilDate) {
-    let english = LanguageWords.english
+    let english = DateLanguage.english.words
     append(english.shortWeekdays[date.weekday.rawValue - 1])
     append(", " as String)
     append(date.day, digits: 2)

@@ -120,7 +120,7 @@ enum DateField: Sendable, Hashable {
 }
 
 extension DateText {
-  mutating func append(_ fields: [DateField], of date: CivilDate, in words: LanguageWords) {
+  mutating func append(_ fields: [DateField], of date: CivilDate, in words: DateWords) {
     for field in fields {
       switch field {
       case .literal(let text): append(text)
@@ -148,7 +148,7 @@ extension DateField.Number {
 }
 
 extension DateField.Word {
-  fileprivate func text(for date: CivilDate, in words: LanguageWords) -> String {
+  fileprivate func text(for date: CivilDate, in words: DateWords) -> String {
     switch self {
     case .month: words.months[date.month - 1]
     case .shortMonth: words.shortMonths[date.month - 1]

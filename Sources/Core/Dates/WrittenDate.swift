@@ -216,13 +216,13 @@ extension DateScanner {
 }
 
 private func englishMonth(_ word: String) -> Int? {
-  let months = LanguageWords.english.months
+  let months = DateLanguage.english.words.months
   if word == "sept" { return 9 }
   return months.firstIndex { isWord(word, of: $0) }.map { $0 + 1 }
 }
 
 private func englishWeekday(_ word: String) -> Weekday? {
-  let index = LanguageWords.english.weekdays.firstIndex { isWord(word, of: $0) }
+  let index = DateLanguage.english.words.weekdays.firstIndex { isWord(word, of: $0) }
   return index.flatMap { Weekday(rawValue: $0 + 1) }
 }
 

@@ -1,3 +1,4 @@
+import Dates
 import Planning
 
 /// The addresses of the comments on a page.
@@ -65,11 +66,6 @@ struct CommentPlace {
 
   /// The folder of the language on giscus.app, or nothing for English and unknown languages.
   private var localeFolder: String {
-    let known = [
-      "ar", "de", "es", "fr", "id", "it", "ja", "ko", "nl", "pl", "pt", "ro", "ru", "tr", "vi", "zh-CN", "zh-TW",
-    ]
-    let base = language.prefix { $0 != "-" }
-    let locale = known.first { $0 == language } ?? known.first { $0 == base } ?? (base == "zh" ? "zh-CN" : nil)
-    return locale.map { "/\($0)" } ?? ""
+    NaturalLanguage.value(for: language) { $0.giscus }.map { "/\($0)" } ?? ""
   }
 }

@@ -1,3 +1,5 @@
+import Dates
+
 /// The locales of Open Graph, which join a language and a country with an underscore.
 enum OpenGraphLocale {
   /// Returns the locale for the tag of a language.
@@ -11,20 +13,6 @@ enum OpenGraphLocale {
     if let country = parts.dropFirst().first(where: { $0.count == 2 && $0.allSatisfy(\.isLetter) }) {
       return "\(language)_\(country.uppercased())"
     }
-    if language == "zh", parts.contains(where: { $0.lowercased() == "hant" }) { return "zh_TW" }
-    return countries[language].map { "\(language)_\($0)" } ?? language
+    return NaturalLanguage.value(for: tag) { $0.country }.map { "\(language)_\($0)" } ?? language
   }
-
-  /// The country that readers of a language most likely expect.
-  private static let countries = [
-    "af": "ZA", "ar": "AR", "az": "AZ", "be": "BY", "bg": "BG", "bn": "IN", "bs": "BA", "ca": "ES", "cs": "CZ",
-    "cy": "GB", "da": "DK", "de": "DE", "el": "GR", "en": "US", "eo": "EO", "es": "ES", "et": "EE", "eu": "ES",
-    "fa": "IR", "fi": "FI", "fr": "FR", "ga": "IE", "gl": "ES", "he": "IL", "hi": "IN", "hr": "HR", "hu": "HU",
-    "hy": "AM", "id": "ID", "is": "IS", "it": "IT", "ja": "JP", "ka": "GE", "kk": "KZ", "km": "KH", "ko": "KR",
-    "lt": "LT", "lv": "LV", "mk": "MK", "ml": "IN", "mn": "MN", "mr": "IN", "ms": "MY", "mt": "MT", "my": "MM",
-    "nb": "NO", "ne": "NP", "nl": "NL", "nn": "NO", "no": "NO", "pa": "IN", "pl": "PL", "ps": "AF", "pt": "PT",
-    "ro": "RO", "ru": "RU", "si": "LK", "sk": "SK", "sl": "SI", "sq": "AL", "sr": "RS", "sv": "SE", "sw": "KE",
-    "ta": "IN", "te": "IN", "tg": "TJ", "th": "TH", "tl": "PH", "tr": "TR", "uk": "UA", "ur": "PK", "uz": "UZ",
-    "vi": "VN", "zh": "CN",
-  ]
 }

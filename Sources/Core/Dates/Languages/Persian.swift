@@ -1,26 +1,19 @@
-extension LanguageWords {
+extension NaturalLanguage {
   /// Persian.
-  static let persian = LanguageWords(
-    months: [
-      "ژانویهٔ", "فوریهٔ", "مارس", "آوریل", "مهٔ", "ژوئن", "ژوئیهٔ", "اوت", "سپتامبر", "اکتبر", "نوامبر", "دسامبر",
-    ],
-    shortMonths: [
+  static let persian = NaturalLanguage(
+    "fa", names: ["persian", "farsi", "فارسی"], country: "IR", plurals: .hindi, numbers: .commas,
+    isRightToLeft: true, ownLetters: "پچژگ"
+  ) {
+    let names = [
       "ژانویه", "فوریه", "مارس", "آوریل", "مه", "ژوئن", "ژوئیه", "اوت", "سپتامبر", "اکتبر", "نوامبر", "دسامبر",
-    ],
-    standaloneMonths: [
-      "ژانویه", "فوریه", "مارس", "آوریل", "مه", "ژوئن", "ژوئیه", "اوت", "سپتامبر", "اکتبر", "نوامبر", "دسامبر",
-    ],
-    weekdays: ["دوشنبه", "سه\u{200C}شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "شنبه", "یکشنبه"],
-    shortWeekdays: ["دوشنبه", "سه\u{200C}شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "شنبه", "یکشنبه"],
-    dayPeriods: ["ق.ظ.", "ب.ظ."],
-    patterns: [
-      .short: "y/M/d",
-      .medium: "d MMM y",
-      .long: "d MMMM y",
-      .full: "EEEE d MMMM y",
-      .month: "MMMM y",
-      .year: "y",
-      .time: "H:mm",
-      .weekday: "cccc",
-    ])
+    ]
+    return DateWords(
+      months: [
+        "ژانویهٔ", "فوریهٔ", "مارس", "آوریل", "مهٔ", "ژوئن", "ژوئیهٔ", "اوت", "سپتامبر", "اکتبر", "نوامبر", "دسامبر",
+      ],
+      shortMonths: names, standaloneMonths: names,
+      weekdays: ["دوشنبه", "سه\u{200C}شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "شنبه", "یکشنبه"],
+      dayPeriods: ["ق.ظ.", "ب.ظ."],
+      short: "y/M/d", time: "H:mm")
+  }
 }

@@ -36,9 +36,12 @@ struct PluralRule: Sendable {
     return .none
   }
 
-  /// The rules by the tags of the languages.
+  /// The rules by the tags of the languages, in lower case.
   private static let rules: [String: PluralRule] = {
-    let pairs = families.flatMap { rule, tags in tags.split(separator: " ").map { (String($0), rule) } }
-    return Dictionary(pairs) { first, _ in first }
+    let declared = NaturalLanguage.all.flatMap { language in
+      language.plurals.map { rule in ([language.tag.lowercased()] + language.otherCodes).map { ($0, rule) } } ?? []
+    }
+    let others = families.flatMap { rule, tags in tags.split(separator: " ").map { (String($0), rule) } }
+    return Dictionary(uniqueKeysWithValues: declared + others)
   }()
 }

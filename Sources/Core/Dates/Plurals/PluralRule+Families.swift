@@ -144,26 +144,23 @@ extension PluralRule {
 }
 
 extension PluralRule {
-  /// The rules with the tags of their languages, in lower case.
+  /// The rules of languages that do not declare one, with their tags in lower case.
   ///
-  /// Languages without plural forms, such as Japanese and Chinese, are not listed.
+  /// Languages without plural forms, such as Thai, are not listed.
   static let families: [(rule: PluralRule, tags: String)] = [
     (
       .germanic,
       """
-      af an asa ast az bal bem bez bg brx ce cgg chr ckb da de dv ee el en eo et eu fi fo fur fy gl gsw ha haw hu ia ie \
-      io jgo ji jmc ka kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nah nb nd ne nl nn nnh no nr ny nyn om \
-      or os pap ps rm rof rwk saq sc sd sdh seh sn so sq ss ssy st sv sw syr ta te teo tig tk tn tr ts ug ur uz ve vo \
-      vun wae xh xog yi
+      af an asa ast az bal bem bez bg brx ce cgg chr ckb dv ee eo et eu fo fur fy gl gsw ha haw ia ie io jgo ji jmc ka \
+      kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nah nd ne nn nnh nr ny nyn om or os pap ps rm rof rwk \
+      saq sc sd sdh seh sn so sq ss ssy st sw syr ta te teo tig tk tn ts ug ur uz ve vo vun wae xh xog yi
       """
     ),
-    (.hindi, "ak am as bho bn csw doi fa ff gu guw hi hy kab kn ln mg nso pa pcm si ti wa zu"),
-    (.spanish, "ca es it lld pt-pt scn vec"), (.french, "fr ht pt"),
-    (.hebrew, "he iu iw naq sat se sma smi smj smn sms"), (.langi, "blo ksh lag"),
-    (.tamazight, "tzm"), (.tachelhit, "shi"), (.filipino, "ceb fil tl"), (.icelandic, "is mk"),
-    (.latvian, "lv prg"), (.lithuanian, "lt"), (.romanian, "mo ro"), (.czech, "cs sk"), (.polish, "pl"),
-    (.russian, "be ru uk"), (.serbian, "bs hr sh sr"), (.slovenian, "dsb hsb sl"), (.arabic, "ar ars"),
-    (.maltese, "mt"), (.irish, "ga"), (.scottish, "gd"), (.welsh, "cy"), (.manx, "gv"), (.breton, "br"),
-    (.cornish, "kw"),
+    (.hindi, "ak am as bho bn csw doi ff gu guw hy kab kn ln mg nso pa pcm si ti wa zu"),
+    (.spanish, "ca lld scn vec"), (.french, "ht"), (.hebrew, "iu naq sat se sma smi smj smn sms"),
+    (.langi, "blo ksh lag"), (.tamazight, "tzm"), (.tachelhit, "shi"), (.filipino, "ceb fil tl"),
+    (.icelandic, "is mk"), (.latvian, "lv prg"), (.lithuanian, "lt"), (.romanian, "mo"), (.russian, "be"),
+    (.serbian, "bs hr sh sr"), (.slovenian, "dsb hsb sl"), (.arabic, "ars"), (.maltese, "mt"), (.irish, "ga"),
+    (.scottish, "gd"), (.welsh, "cy"), (.manx, "gv"), (.breton, "br"), (.cornish, "kw"),
   ]
 }

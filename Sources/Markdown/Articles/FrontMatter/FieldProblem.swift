@@ -130,8 +130,8 @@ extension FieldProblem {
         node.string == meaning ? "remove the quotes" : "write `\(meaning)`",
         replacement: Diagnostic.Replacement(range, with: meaning))
     case .wrongType(_, .language, let node):
-      node.string.flatMap { LanguageNames.tag(of: $0) }.map { tag in
-        Diagnostic.Suggestion("write `\(tag)`", replacement: Diagnostic.Replacement(range, with: tag))
+      node.string.flatMap { name in NaturalLanguage.all.first { $0.names.contains(name.lowercased()) } }.map {
+        Diagnostic.Suggestion("write `\($0.tag)`", replacement: Diagnostic.Replacement(range, with: $0.tag))
       }
     case .wrongType(_, .date, let node):
       node.string.map { MisorderedDate.readings(of: $0) }.flatMap { dates in
@@ -147,25 +147,6 @@ extension FieldProblem {
     default: nil
     }
   }
-}
-
-/// The names of languages that authors write in the place of a tag.
-private enum LanguageNames {
-  /// Returns the tag of a language by its English name or its own.
-  static func tag(of name: String) -> String? {
-    let word = name.lowercased()
-    return names.first { $0.value.contains(word) }?.key
-  }
-
-  private static let names: KeyValuePairs<String, [String]> = [
-    "ar": ["arabic", "العربية"], "cs": ["czech", "čeština"], "da": ["danish", "dansk"], "de": ["german", "deutsch"],
-    "en": ["english", "eng"], "es": ["spanish", "español", "castellano"], "fa": ["persian", "farsi"],
-    "fi": ["finnish", "suomi"], "fr": ["french", "français"], "he": ["hebrew", "עברית"], "hi": ["hindi"],
-    "id": ["indonesian"], "it": ["italian", "italiano"], "ja": ["japanese", "日本語"], "ko": ["korean", "한국어"],
-    "nl": ["dutch", "nederlands"], "no": ["norwegian", "norsk"], "pl": ["polish", "polski"],
-    "pt": ["portuguese", "português"], "ru": ["russian", "русский"], "sv": ["swedish", "svenska"],
-    "tr": ["turkish", "türkçe"], "uk": ["ukrainian", "українська"], "vi": ["vietnamese"], "zh": ["chinese", "中文"],
-  ]
 }
 
 extension DataNode {

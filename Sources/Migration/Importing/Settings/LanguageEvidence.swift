@@ -1,3 +1,5 @@
+import Dates
+
 /// How often the letters of each script and the frequent words of each language occur in articles.
 ///
 /// ```swift
@@ -99,30 +101,12 @@ struct LanguageEvidence: Sendable {
     }
   }
 
-  private static let lettersOfLanguages = inverted([
-    "uk": "іїєґ", "ru": "ыэ", "fa": "پچژگ", "ur": "ںےٹ", "zh": "这个们来说时会对为与学国", "zh-Hant": "這個們來說時會對為與學國",
-  ]) { $0.unicodeScalars.map { $0 } }
+  private static let lettersOfLanguages = languages { Array($0.ownLetters.unicodeScalars) }
+  private static let wordsOfLanguages = languages { $0.frequentWords.split(separator: " ") }
 
-  /// Words that are frequent in one of these languages, and rare in the others.
-  private static let wordsOfLanguages = inverted([
-    "de": "der und ist nicht ein auch ich mit für eine wird sich auf",
-    "en": "the and that with this you are from have which it be",
-    "es": "el los las y por está pero más del muy hay cuando esto",
-    "fr": "les est une pour dans pas je vous avec nous cette qui",
-    "it": "il che di non sono della gli più questo anche nel",
-    "nl": "het een van ik niet dat zijn voor met ook maar wordt naar",
-    "pl": "się nie jest że jak dla oraz tym przez był tylko można",
-    "pt": "não uma com os mais em é do você são isso também ao",
-    "sv": "och att är jag på inte för också när från till så",
-    "tr": "ve bir bu için ile çok daha olarak gibi sonra olan değil",
-  ]) { $0.split(separator: " ") }
-
-  /// Returns the language of each part of the texts.
-  private static func inverted<Part: Hashable>(
-    _ texts: [String: String], _ parts: (String) -> [Part]
-  ) -> [Part: String] {
-    var languages: [Part: String] = [:]
-    for (language, text) in texts { for part in parts(text) { languages[part] = language } }
-    return languages
+  /// Returns the language of each letter or word that is evidence of one.
+  private static func languages<Part: Hashable>(_ parts: (NaturalLanguage) -> [Part]) -> [Part: String] {
+    Dictionary(
+      uniqueKeysWithValues: NaturalLanguage.all.flatMap { language in parts(language).map { ($0, language.tag) } })
   }
 }

@@ -1,3 +1,4 @@
+import Dates
 @_spi(_Unicode) import Swift
 
 /// The letters of a language, for lists by first letter.
@@ -9,15 +10,16 @@
 package struct Alphabet: Sendable {
   /// The positions of the letters, in lower case.
   private let positions: [Character: UInt32]
-  private let language: Substring
+  /// The heading of Han characters.
+  private let ideographs: String
 
   /// Creates the alphabet of a language.
   ///
   /// A language without letters of its own has the basic letters of each script. Accents do not make a letter.
   package init(of language: String) {
-    self.language = language.lowercased().prefix { $0 != "-" }
-    let letters = Self.letters[self.language] ?? "abcdefghijklmnopqrstuvwxyz"
+    let letters = NaturalLanguage.value(for: language) { $0.alphabet } ?? "abcdefghijklmnopqrstuvwxyz"
     positions = Dictionary(zip(letters, Self.start...)) { first, _ in first }
+    ideographs = NaturalLanguage.value(for: language) { $0.tag } == "zh" ? "汉字" : "漢字"
   }
 
   /// A heading of a list by first letter.
@@ -33,7 +35,7 @@ package struct Alphabet: Sendable {
     guard let first = title.first(where: { $0.isLetter || $0.isNumber }) else { return Heading(name: "#", order: .max) }
     guard first.isLetter else { return Heading(name: "0–9", order: 0) }
     let (letter, position) = letter(lowercased(first))
-    if let heading = Heading.ofScript(of: letter, in: language) { return heading }
+    if let heading = Heading.ofScript(of: letter, ideographs) { return heading }
     return Heading(name: letter == "i" && isTurkic ? "İ" : titlecased(letter), order: position)
   }
 
@@ -79,7 +81,7 @@ package struct Alphabet: Sendable {
     letter.unicodeScalars.map(\.properties.titlecaseMapping).joined()
   }
 
-  private var isTurkic: Bool { language == "tr" || language == "az" }
+  private var isTurkic: Bool { positions["ı"] != nil }
 
   private static let start: UInt32 = 0x100
 
@@ -87,28 +89,11 @@ package struct Alphabet: Sendable {
   private static let bases: [Character: Character] = [
     "ß": "s", "æ": "a", "œ": "o", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "t", "ı": "i", "ħ": "h",
   ]
-
-  /// The alphabets of languages that have more than the basic letters.
-  private static let letters: [Substring: String] = [
-    "az": "abcçdeəfgğhxıijkqlmnoöprsştuüvyz", "be": "абвгдеёжзійклмнопрстуўфхцчшыьэюя",
-    "bg": "абвгдежзийклмнопрстуфхцчшщъьюя", "cs": "abcčdefghijklmnopqrřsštuvwxyzž",
-    "da": "abcdefghijklmnopqrstuvwxyzæøå", "es": "abcdefghijklmnñopqrstuvwxyz",
-    "et": "abcdefghijklmnopqrsšzžtuvwõäöüxy", "fi": "abcdefghijklmnopqrstuvwxyzåäö",
-    "hr": "abcčćdđefghijklmnopqrsštuvwxyzž", "hu": "abcdefghijklmnoöpqrstuüvwxyz",
-    "is": "aábdðeéfghiíjklmnoóprstuúvxyýþæö", "lt": "abcčdefghiyjklmnopqrsštuvwxzž",
-    "lv": "abcčdefgģhijkķlļmnņopqrsštuvwxyzž", "nb": "abcdefghijklmnopqrstuvwxyzæøå",
-    "nn": "abcdefghijklmnopqrstuvwxyzæøå", "no": "abcdefghijklmnopqrstuvwxyzæøå",
-    "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż", "ro": "aăâbcdefghiîjklmnopqrsștțuvwxyz",
-    "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя", "sk": "aäbcčdefghijklmnoôpqrsštuvwxyzž",
-    "sl": "abcčdefghijklmnopqrsštuvwxyzž", "sr": "абвгдђежзијклљмнњопрстћуфхцчџш",
-    "sv": "abcdefghijklmnopqrstuvwxyzåäö", "tr": "abcçdefgğhıijklmnoöpqrsştuüvwxyz",
-    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
-  ]
 }
 
 extension Alphabet.Heading {
   /// Returns the heading for a letter of a script that has too many letters for a heading each, or `nil`.
-  fileprivate static func ofScript(of letter: Character, in language: Substring) -> Self? {
+  fileprivate static func ofScript(of letter: Character, _ ideographs: String) -> Self? {
     guard let scalar = letter.unicodeScalars.first else { return nil }
     switch scalar.value {
     case 0x1100...0x1112: return korean(Int(scalar.value - 0x1100))
@@ -116,8 +101,7 @@ extension Alphabet.Heading {
     case 0x3041...0x3096: return japanese(scalar.value)
     case 0x30A1...0x30F6: return japanese(scalar.value - 0x60)
     default:
-      return scalar.properties.isIdeographic
-        ? Self(name: language == "zh" ? "汉字" : "漢字", order: 0x1_0000) : nil
+      return scalar.properties.isIdeographic ? Self(name: ideographs, order: 0x1_0000) : nil
     }
   }
 

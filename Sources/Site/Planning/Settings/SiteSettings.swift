@@ -124,18 +124,16 @@ package enum WritingDirection: String {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// The scripts from right to left, and the languages that use one.
+  /// The scripts from right to left.
   private static let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
-  private static let languages: Set = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
 
   /// Returns the direction of the script in a language tag, or of the language's usual script.
   package init(of language: String) {
-    let parts = language.lowercased().split(separator: "-").map(String.init)
-    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
-      self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight
-    } else {
-      self = Self.languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
-    }
+    let script = language.lowercased().split(separator: "-").map(String.init).dropFirst().first { $0.count == 4 }
+    let isRightToLeft =
+      script.map(Self.scripts.contains) ?? NaturalLanguage.value(for: language) { $0.isRightToLeft ? true : nil }
+      ?? false
+    self = isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

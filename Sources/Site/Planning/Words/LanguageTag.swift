@@ -1,3 +1,5 @@
+import Dates
+
 /// The tag of a language in lower case, as the key of its words.
 enum LanguageTag {
   /// Returns the tags whose words a language uses, the most special first.
@@ -6,7 +8,7 @@ enum LanguageTag {
   ///     LanguageTag.chain(of: "zh-TW")  // zh-tw, zh-hant, zh
   static func chain(of language: String) -> [String] {
     var parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    if let first = parts.first, let current = former[first] { parts[0] = current }
+    if let first = parts.first { parts[0] = NaturalLanguage.value(for: first) { $0.tag } ?? first }
     var chain: [String] = []
     while !parts.isEmpty {
       let tag = parts.joined(separator: "-")
@@ -30,11 +32,9 @@ enum LanguageTag {
     return isTag && path.split(separator: "/").count == 2 ? parts.joined(separator: "-") : nil
   }
 
-  /// Replaced codes of languages.
-  private static let former = ["iw": "he", "in": "id", "no": "nb"]
-
   /// The regions that write Chinese with traditional characters.
-  private static let traditional = ["zh-tw": "zh-hant", "zh-hk": "zh-hant", "zh-mo": "zh-hant"]
+  private static let traditional = Dictionary(
+    uniqueKeysWithValues: NaturalLanguage.traditionalChinese.regions.map { ("zh-\($0.lowercased())", "zh-hant") })
 }
 
 extension Character {
