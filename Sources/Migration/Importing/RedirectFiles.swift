@@ -66,7 +66,7 @@ struct RedirectFiles {
   /// Reads `/old /new 301`; parameters, countries and rewrites are conditions.
   private static func rule(ofLine line: Substring) -> Rule? {
     let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      .split(whereSeparator: \.isWhitespace).map(String.init)
+      .words.map(String.init)
     guard parts.count >= 2, let address = parts[0].withoutHost else { return nil }
     let statuses = parts.dropFirst(2).map { Int($0.hasSuffix("!") ? String($0.dropLast()) : $0) }
     return Rule(old: address, new: parts[1], isPlain: statuses.allSatisfy { $0.map { 301...308 ~= $0 } ?? false })

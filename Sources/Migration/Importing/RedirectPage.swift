@@ -1,10 +1,11 @@
 import Addresses
+import Markup
 
 /// A page that sends readers to another address, for an address that no article of the new site has.
 enum RedirectPage {
   /// Returns the HTML of the page.
   static func html(to address: String) -> String {
-    let escaped = address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+    let escaped = MarkupBuffer.escaped(address)
     return """
       <!doctype html>
       <html lang="en">
