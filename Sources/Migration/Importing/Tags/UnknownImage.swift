@@ -44,7 +44,7 @@ struct UnknownImage: Sendable, Equatable {
   /// The image in Markdown; the caption is left out.
   var inline: String {
     let image = "![\(Self.label(alt))](\(address.percentEncoded(only: " ()")))"
-    return link.map { "[\(image)](\(Self.destination($0)))" } ?? image
+    return link.map { "[\(image)](\($0.percentEncoded(only: " ()")))" } ?? image
   }
 
   /// The image in Markdown as a block, in `:::figure` if it has a caption.
