@@ -62,16 +62,17 @@ let package = Package(
     .executable(name: "garland", targets: ["GarlandTool"]),
   ],
   targets: [
-    core.target("Diagnostics"),
+    core.target("Texts"),
+    core.target("Diagnostics", over: ["Texts"]),
     core.target("Dates"),
     .systemLibrary(name: "CThreads", path: "Sources/Core/CThreads"),
     core.target("Files", over: ["CThreads"]),
     core.target("Records", over: ["Diagnostics"]),
-    core.target("Highlighting"),
+    core.target("Highlighting", over: ["Texts"]),
 
-    html.target("Markup", over: ["Diagnostics"]),
+    html.target("Markup", over: ["Diagnostics", "Texts"]),
     html.target("Views", over: ["Diagnostics", "Markup"]),
-    html.target("Elements", over: ["Markup", "Views"]),
+    html.target("Elements", over: ["Markup", "Texts", "Views"]),
     html.target("HTML", over: ["Elements"]),
     html.target("Components", over: ["Diagnostics", "Elements", "Highlighting", "Markup", "Views"]),
 
@@ -81,17 +82,18 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", path: "Sources/Markdown/CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    markdown.target("Parsing", over: ["CMarkGFM", "CYAML", "Dates", "Diagnostics"]),
+    markdown.target("Parsing", over: ["CMarkGFM", "CYAML", "Dates", "Diagnostics", "Texts"]),
     markdown.target(
       "Articles",
       over: [
-        "Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Records", "Views",
+        "Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Records", "Texts",
+        "Views",
       ]),
     markdown.target("Containers", over: ["Articles", "Components", "Elements", "Views"]),
     markdown.target(
-      "ContainerTrials", over: ["Articles", "Components", "Diagnostics", "Elements", "Markup", "Views"]),
+      "ContainerTrials", over: ["Articles", "Components", "Diagnostics", "Elements", "Markup", "Texts", "Views"]),
 
-    site.target("Mustache", over: ["Diagnostics", "Markup"]),
+    site.target("Mustache", over: ["Diagnostics", "Markup", "Texts"]),
     site.target("Assets"),
     .systemLibrary(
       name: "CImages", path: "Sources/Site/CImages",
@@ -99,27 +101,27 @@ let package = Package(
         .apt(["libturbojpeg0-dev", "libpng-dev", "libwebp-dev"]), .brew(["jpeg-turbo", "libpng", "webp"]),
       ]),
     site.target("Pictures", over: ["Assets", "CImages", "Records"]),
-    site.target("Cards", over: ["Assets", "Pictures"]),
-    site.target("Searching", over: ["Markup"]),
+    site.target("Cards", over: ["Assets", "Pictures", "Texts"]),
+    site.target("Searching", over: ["Markup", "Texts"]),
     site.target("Theme"),
-    site.target("Addresses", over: ["Articles", "Dates", "Diagnostics", "Parsing", "Records"]),
+    site.target("Addresses", over: ["Articles", "Dates", "Diagnostics", "Parsing", "Records", "Texts"]),
     site.target(
       "Planning",
       over: [
         "Addresses", "Articles", "Assets", "Cards", "Components", "Containers", "Dates", "Diagnostics", "Markup",
-        "Mustache", "Parsing", "Pictures", "Records", "Searching", "Theme", "Views",
+        "Mustache", "Parsing", "Pictures", "Records", "Searching", "Texts", "Theme", "Views",
       ]),
     site.target(
       "Handles",
       over: [
         "Addresses", "Articles", "Assets", "Cards", "Components", "Dates", "Diagnostics", "Elements", "Markup",
-        "Mustache", "Parsing", "Planning", "Records", "Views",
+        "Mustache", "Parsing", "Planning", "Records", "Texts", "Views",
       ]),
     site.target(
       "Sites",
       over: [
         "Addresses", "Articles", "Cards", "Components", "Dates", "Diagnostics", "Elements", "Handles", "Markup",
-        "Mustache", "Parsing", "Planning", "Records", "Searching", "Theme", "Views",
+        "Mustache", "Parsing", "Planning", "Records", "Searching", "Texts", "Theme", "Views",
       ]),
     site.target(
       "Checking",
@@ -127,21 +129,24 @@ let package = Package(
         "Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Records", "Sites",
       ]),
 
-    migration.target("Comparing", over: ["Dates", "Markup"]),
+    migration.target("Comparing", over: ["Dates", "Markup", "Texts"]),
     migration.target(
-      "Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Markup", "Parsing", "Records"]),
+      "Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Markup", "Parsing", "Records", "Texts"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
     tool.target(
       "Caching",
-      over: ["Articles", "Diagnostics", "Files", "Parsing", "Pictures", "Planning", "Publishing", "Records", "Sites"]),
+      over: [
+        "Articles", "Diagnostics", "Files", "Parsing", "Pictures", "Planning", "Publishing", "Records", "Sites",
+        "Texts",
+      ]),
     tool.target(
       "Reporting",
       over: [
         "Addresses", "Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Planning", "Publishing",
-        "Records", "Sites", "Views",
+        "Records", "Sites", "Texts", "Views",
       ]),
-    tool.target("Serving", over: ["Files"]),
+    tool.target("Serving", over: ["Files", "Markup", "Texts"]),
     tool.target("PictureEncoding", over: ["Files", "Pictures", "Records"]),
     tool.target(
       "Command",
@@ -156,10 +161,10 @@ let package = Package(
       "GarlandTool",
       over: [
         "Articles", "Caching", "Command", "Comparing", "Files", "Handles", "Importing", "Markup", "Planning",
-        "Reporting",
+        "Reporting", "Texts",
       ]),
 
-    library.macro("EntryMacro", over: ["Files"]),
+    library.macro("EntryMacro", over: ["Files", "Texts"]),
     library.target(
       "Garland",
       over: [
@@ -202,7 +207,7 @@ let package = Package(
       ]),
     tests("CardsTests", of: ["Assets", "Cards", "Pictures", "TestSupport"], besides: ["glyphs.py"]),
     tests("CheckingTests", of: ["Checking", "Markup", "Planning", "Records", "TestSupport"]),
-    tests("ComparingTests", of: ["Comparing", "TestSupport"]),
+    tests("ComparingTests", of: ["Comparing", "TestSupport", "Texts"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),
@@ -249,6 +254,7 @@ let package = Package(
         "TestSupport", "Theme",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/schemas.py", "Validators/sitemaps.py"]),
+    tests("TextsTests", of: ["TestSupport", "Texts"]),
     tests("ThemeTests", of: ["Assets", "Highlighting", "TestSupport", "Theme"]),
     tests(
       "ToolTests",

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Texts
 
 @testable import Comparing
 

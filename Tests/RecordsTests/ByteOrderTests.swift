@@ -75,13 +75,3 @@ import Testing
     #expect(elements.inByteOrder(of: \.name).map(\.index) == expected.map(\.index))
   }
 }
-
-@Suite struct `The folder of a path` {
-  @Test(arguments: [
-    ("posts/a/index.html", "posts/a"), ("posts/a", "posts"), ("posts", nil), ("", nil), ("/a", ""), ("a/", "a"),
-    ("caf\u{E9}/cafe\u{301}/x", "caf\u{E9}/cafe\u{301}"),
-  ])
-  func `is the part before the last slash`(_ path: String, _ folder: String?) {
-    #expect(path.folderPath.map { Array($0.utf8) } == folder.map { Array($0.utf8) })
-  }
-}

@@ -14,24 +14,6 @@ extension String {
     // Equal strings of the same length can only differ outside of ASCII.
     return utf8Span.isKnownASCII || utf8.elementsEqual(other.utf8)
   }
-
-  /// The path of the folder that contains the file or folder at this path; `nil` if there is no slash in it.
-  ///
-  ///     "posts/a/index.html".folderPath  // posts/a
-  package var folderPath: String? {
-    let start = startOfName
-    return start == 0 ? nil : String(Substring(utf8.prefix(start - 1)))
-  }
-
-  /// The byte offset of the last name in a path.
-  ///
-  ///     "posts/a/index.html".startOfName  // 8
-  package var startOfName: Int {
-    let bytes = utf8Span.span
-    var start = bytes.count
-    while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
-    return start
-  }
 }
 
 extension Sequence {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// A reader of the tags of a page.
 ///

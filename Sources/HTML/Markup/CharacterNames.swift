@@ -1,3 +1,5 @@
+import Texts
+
 /// The names of characters in HTML.
 ///
 /// The standard promises that they never change.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// The character references of HTML: `&eacute;`, `&#233;` and `&#xE9;`.
 package enum CharacterReferences {
@@ -103,9 +104,7 @@ package enum CharacterReferences {
 
   private static func value(of byte: UInt8, _ radix: UInt32) -> UInt32? {
     if byte.isASCIIDigit { return UInt32(byte - UInt8(ascii: "0")) }
-    let letter = byte.lowercasedASCII
-    guard radix == 16, letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") else { return nil }
-    return UInt32(letter - UInt8(ascii: "a") + 10)
+    return radix == 16 ? byte.hexadecimalValue.map(UInt32.init) : nil
   }
 
   /// What the numbers from 128 to 159 mean: old pages write `&#128;` for `€`.

@@ -101,8 +101,7 @@ extension MarkupBuffer {
     case 0xE2: last == 0xA8 ? append("\\u2028") : append("\\u2029")
     default:
       append("\\u00")
-      append(byte: Self.hexadecimal(byte >> 4))
-      append(byte: Self.hexadecimal(byte & 15))
+      append(hexadecimal: byte)
     }
   }
 }

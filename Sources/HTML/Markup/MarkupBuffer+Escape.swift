@@ -1,3 +1,5 @@
+import Texts
+
 extension MarkupBuffer {
   /// Appends text, escaped for element content or a double-quoted attribute value.
   ///
@@ -130,6 +132,13 @@ extension MarkupBuffer {
 }
 
 extension MarkupBuffer {
+  /// Returns text, escaped like `appendText(_:)`.
+  package static func escaped(_ text: String) -> String {
+    var buffer = MarkupBuffer(capacity: text.utf8.count)
+    buffer.appendText(text)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
   /// Appends UTF-8 text, escaped like `appendText(_:)` for strings.
   @inlinable @inline(__always)
   package mutating func appendText(_ bytes: borrowing Span<UInt8>) {
@@ -164,18 +173,17 @@ extension MarkupBuffer {
     case UInt8(ascii: "'"): append("&#x27;")
     default:
       append("%")
-      append(byte: Self.hexadecimal(byte >> 4))
-      append(byte: Self.hexadecimal(byte & 15))
+      append(hexadecimal: byte)
     }
   }
 
   /// Whether each byte may be in a URL: letters, digits and `-_.+!*(),%#@?=;:/$~`.
-  private static let isAllowedInAddress: [Bool] = (0..<256).map { byte in
-    "-_.+!*(),%#@?=;:/$~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8.contains(UInt8(byte))
-  }
+  private static let isAllowedInAddress = (ByteSet.unreserved + "+!*(),%#@?=;:/$").table
 
-  /// Returns a hexadecimal digit.
-  static func hexadecimal(_ digit: UInt8) -> UInt8 {
-    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
+  /// Appends a byte as two hexadecimal digits.
+  mutating func append(hexadecimal byte: UInt8) {
+    let (high, low) = byte.hexadecimalDigits
+    append(byte: high)
+    append(byte: low)
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A parser that splits an HTML page into tags and text, like a browser.
 ///
 /// ```swift

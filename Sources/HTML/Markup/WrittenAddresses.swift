@@ -1,3 +1,5 @@
+import Texts
+
 /// What a page does with an address.
 package enum LinkKind: Int, Sendable {
   case page, image, style, script, other
@@ -183,7 +185,7 @@ package enum WrittenAddresses {
     if slash != nil, name.contains(where: \.isASCIILetter), path.allSatisfy(isPlain) { return true }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
     let ending = name[(dot + 1)...]
-    guard 1...16 ~= ending.count, ending.allSatisfy({ $0.isASCIILetter || isDigit($0) }) else { return false }
+    guard 1...16 ~= ending.count, ending.allSatisfy(\.isASCIIAlphanumeric) else { return false }
     if ending.first?.isASCIILetter ?? false { return true }
     // `m9.5z` and `v.1` are parts of drawings, and `1.5rem` is a length.
     let word = name[..<dot].split(separator: UInt8(ascii: " ")).last ?? []
@@ -193,10 +195,8 @@ package enum WrittenAddresses {
 
   /// Whether a byte is a letter, a digit or a sign that is usual in addresses.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || isDigit(byte) || "/:.-_%".utf8.contains(byte)
+    byte.isASCIIAlphanumeric || "/:.-_%".utf8.contains(byte)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   private static func endsQuoted(_ byte: UInt8) -> Bool {
     switch byte {

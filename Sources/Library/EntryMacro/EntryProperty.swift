@@ -1,3 +1,5 @@
+import Texts
+
 /// The parts of a variable's declaration: `var name: type = value`.
 struct EntryProperty {
   let name: String
@@ -14,8 +16,10 @@ struct EntryProperty {
     name = String(characters[rest.startIndex..<nameEnd])
     let equals = outline.characters[nameEnd...].firstIndex { $0 == "=" || $0 == "{" } ?? characters.endIndex
     if equals < characters.endIndex, characters[equals] == "{" { throw .computed(name) }
-    type = outline.characters[nameEnd..<equals].firstIndex(of: ":").map { trimmed(characters[($0 + 1)..<equals]) }
-    value = equals < characters.endIndex ? trimmed(characters[(equals + 1)...]) : nil
+    type = outline.characters[nameEnd..<equals].firstIndex(of: ":").map {
+      String(characters[($0 + 1)..<equals].trimmed)
+    }
+    value = equals < characters.endIndex ? String(characters[(equals + 1)...].trimmed) : nil
     let isOptional = type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
     if value == nil, !isOptional { throw .noValue(name) }
   }
@@ -67,10 +71,4 @@ struct Outline {
     }
     return min(end + closing.count, source.count)
   }
-}
-
-private func trimmed(_ characters: ArraySlice<Character>) -> String {
-  let start = characters.drop(while: \.isWhitespace)
-  let end = start.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? start.startIndex
-  return String(start[..<end])
 }

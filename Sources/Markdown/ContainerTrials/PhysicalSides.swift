@@ -1,3 +1,5 @@
+import Texts
+
 /// Finds properties of CSS that name the left or right side, which are wrong in pages from right to left.
 package enum PhysicalSides {
   /// Returns the first declaration that names a side, such as `margin-left`; `nil` if all are logical.
@@ -7,19 +9,14 @@ package enum PhysicalSides {
     for declaration in declarations {
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      let property = String(trimmed(parts[0]))
+      let property = String(parts[0].trimmed)
       if properties.contains(property) { return property }
-      let value = trimmed(parts[1]).split(separator: " ").first.map(String.init) ?? ""
+      let value = parts[1].words.first.map(String.init) ?? ""
       if ["text-align", "float", "clear"].contains(property), ["left", "right"].contains(value) {
         return "\(property): \(value)"
       }
     }
     return nil
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0.isWhitespace }
-    return start[..<(start.lastIndex { !$0.isWhitespace }.map { start.index(after: $0) } ?? start.startIndex)]
   }
 
   private static let properties = Set(

@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 /// A built site, with the content of its pages.
 struct ComparedSite: Sendable {
@@ -68,7 +69,7 @@ enum RedirectRules {
   static func read(_ bytes: [UInt8]) -> [String: String] {
     var rules: [String: String] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(whereSeparator: \.isWhitespace)
+      let parts = line.words
       guard parts.count >= 2, parts[0].hasPrefix("/"), let target = SiteAddressPath.of(String(parts[1])) else {
         continue
       }

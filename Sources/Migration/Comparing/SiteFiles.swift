@@ -1,3 +1,5 @@
+import Texts
+
 /// The files of a built site.
 ///
 /// ```swift
@@ -55,7 +57,7 @@ enum SiteAddressPath {
       return nil
     }
     let path = Substring(rest.prefix(while: isInside))
-    return path.isEmpty ? "/" : percentDecoded(path)
+    return path.isEmpty ? "/" : String(path).percentDecoded
   }
 
   /// Returns the host of an address in lower case, without its port and `www.`; `nil` for an address without a host.
@@ -96,22 +98,5 @@ enum SiteAddressPath {
       }
     }
     return "/" + parts.joined(separator: "/")
-  }
-
-  private static func percentDecoded(_ path: Substring) -> String {
-    guard path.utf8.contains(UInt8(ascii: "%")) else { return String(path) }
-    var decoded: [UInt8] = []
-    var rest = path.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
-        rest.count >= 2
-      {
-        decoded.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte)
-      }
-    }
-    return String(decoding: decoded, as: UTF8.self)
   }
 }

@@ -119,7 +119,7 @@ struct ImportedAddresses {
         let written = articles[index].address
       else { return nil }
       let old = SiteFile.address(ofFile: SiteFile.path(ofForeign: written))
-      return old == article.address ? nil : (index, old.replacing(":", with: "%3A"))
+      return old == article.address ? nil : (index, old.percentEncoded(only: ":"))
     }
   }
 

@@ -134,7 +134,7 @@ enum LinkedNames {
     let written = String(decoding: value, as: UTF8.self)
     let addresses =
       name.lowercased() == "srcset"
-      ? written.split(separator: ",").compactMap { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }
+      ? written.split(separator: ",").compactMap { $0.words.first.map(String.init) }
       : [written]
     return attributes.contains(name.lowercased()) ? addresses : addresses.filter(\.isMedia)
   }

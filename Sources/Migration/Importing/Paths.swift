@@ -1,26 +1,8 @@
+// Most files of the target trim a text or take a path apart.
+@_exported import Texts
+
 /// Parts of paths that begin at the root of a site.
 extension String {
-  /// The last part: `b.md` of `a/b.md`.
-  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
-
-  /// The path without its last part, and without a slash at the end; empty for a file at the root.
-  var folderPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
-
-  /// The extension of the file name without its dot, in lower case: `md`.
-  var fileExtension: String {
-    let name = fileName
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-  }
-
-  /// The file name without its extension.
-  var fileStem: String {
-    let name = fileName
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-  }
-
-  /// The path without the extension of its file name.
-  var withoutExtension: String { folderPath.isEmpty ? fileStem : folderPath + "/" + fileStem }
-
   /// The path without the `_` at the start of names, because Garland leaves out such files; an `_index` stays.
   var withoutUnderscores: String {
     split(separator: "/").map { name in
@@ -66,20 +48,5 @@ extension String {
       }
     }
     return parts.joined(separator: "/")
-  }
-
-  /// The text without white space around it.
-  var trimmed: String { String(self[...].trimmed) }
-
-  /// The text without white space at its end.
-  var trimmedAtEnd: String { lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? "" }
-}
-
-extension Substring {
-  /// The text without white space around it.
-  var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return start[...last]
   }
 }

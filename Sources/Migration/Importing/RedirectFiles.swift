@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+import Markup
 import Parsing
 
 /// The redirect files of hosts: `_redirects` of Netlify and Cloudflare, `netlify.toml` and `vercel.json`.
@@ -66,7 +67,7 @@ struct RedirectFiles {
   /// Reads `/old /new 301`; parameters, countries and rewrites are conditions.
   private static func rule(ofLine line: Substring) -> Rule? {
     let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      .split(whereSeparator: \.isWhitespace).map(String.init)
+      .words.map(String.init)
     guard parts.count >= 2, let address = parts[0].withoutHost else { return nil }
     let statuses = parts.dropFirst(2).map { Int($0.hasSuffix("!") ? String($0.dropLast()) : $0) }
     return Rule(old: address, new: parts[1], isPlain: statuses.allSatisfy { $0.map { 301...308 ~= $0 } ?? false })
@@ -99,7 +100,7 @@ extension String {
 enum RedirectPage {
   /// Returns the HTML of the page.
   static func html(to address: String) -> String {
-    let escaped = address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+    let escaped = MarkupBuffer.escaped(address)
     return """
       <!doctype html>
       <html lang="en">

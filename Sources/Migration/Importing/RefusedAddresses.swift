@@ -43,7 +43,7 @@ enum RefusedAddresses {
     let plain = SitePath.decoded(String(path)).unicodeScalars.filter(isPlain)
     let parts = String(String.UnicodeScalarView(plain)).split { "/\\".contains($0) }.filter { !isStep(String($0)) }
     let end = text.hasSuffix("/") && !parts.isEmpty ? "/" : ""
-    return "/" + SitePath.encoded(parts.joined(separator: "/")).replacing(":", with: "%3A") + end
+    return "/" + SitePath.encoded(parts.joined(separator: "/")).percentEncoded(only: ":") + end
   }
 
   /// Returns a slug as one part of an address; a slug that is one part is unchanged.

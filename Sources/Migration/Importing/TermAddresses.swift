@@ -56,7 +56,7 @@ struct TermAddresses {
   }
 
   private static func encoded(_ address: String) -> String {
-    SiteFile.address(ofFile: SiteFile.path(ofForeign: address)).replacing(":", with: "%3A")
+    SiteFile.address(ofFile: SiteFile.path(ofForeign: address)).percentEncoded(only: ":")
   }
 }
 

@@ -1,4 +1,5 @@
 package import Articles
+import Texts
 
 /// The settings for the addresses of pages: `permalinks`, `case` and `pagination`.
 ///
@@ -37,8 +38,7 @@ package struct AddressSettings: Sendable, Equatable {
     guard let pagination else { return "\(folder)page/\(number)/" }
     // With the name of the list, all pages are in its folder: `/tag/rye2.html` behind `/tag/rye.html`.
     let isBeside = pagination.placeholders.contains(.name)
-    let file = SiteFile.path(of: first).split(separator: "/").last ?? ""
-    let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    let name = SiteFile.path(of: first).fileStem
     let start = isBeside ? first.prefix(through: first.lastIndex(of: "/") ?? first.startIndex) : folder[...]
     return String(start + pagination.address { $0 == .name ? name : "\(number)" }.dropFirst())
   }

@@ -1,5 +1,6 @@
 import Articles
 import Records
+import Texts
 
 /// A folder in the content folder.
 package final class ContentFolder {

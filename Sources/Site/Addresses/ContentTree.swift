@@ -1,5 +1,6 @@
 import Articles
 import Records
+import Texts
 
 /// The files of the content folder, sorted into settings, articles and files to copy.
 package struct ContentTree {
@@ -83,7 +84,7 @@ extension ContentTree {
     let places = articles.filter { $0.edition == edition }
     let indexed = Set(places.lazy.filter { $0.role == .section }.map(\.section))
     let sections = Set(Set(places.map(\.section)).flatMap(SectionPath.chain)).subtracting(indexed)
-    let names = Set(sections.map { SectionPath.name(of: $0) })
+    let names = Set(sections.map { $0.lastPathComponent })
     for index in articles.indices where articles[index].role == .article && names.contains(articles[index].name) {
       let article = articles[index]
       guard article.edition == edition else { continue }

@@ -1,4 +1,5 @@
 import Records
+import Texts
 
 /// A copy that an editor or a tool made of another file, such as `a.md~`: its author never means to publish it.
 package enum EditorCopy {

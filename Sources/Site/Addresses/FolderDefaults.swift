@@ -2,6 +2,7 @@ package import Articles
 package import Diagnostics
 package import Parsing
 import Records
+import Texts
 
 /// The default front matter for the articles of folders, from the key `defaults` in their `_index.md`.
 ///
@@ -95,7 +96,7 @@ package struct FolderDefaults: Sendable {
     if place.role == .article { return place.section }
     let stem = MarkdownName.stem(of: place.plainPath) ?? place.plainPath
     guard place.role == .section, !"/\(stem)".hasSuffix("/_index") else { return nil }
-    return place.section.folderPath ?? ""
+    return place.section.folderPath
   }
 
   /// Returns the values of a section and of all folders around it.

@@ -1,4 +1,5 @@
 import Records
+import Texts
 
 /// The folders of the content, divided into sections and bundles; a bundle belongs to one article.
 struct FolderNames {
@@ -32,10 +33,10 @@ struct FolderNames {
   }
 
   /// Adds a folder and its ancestors.
-  private mutating func addAll(upTo path: String?) {
-    var next = path
+  private mutating func addAll(upTo path: String) {
+    var folder = path
     // If a folder was added before, so were its ancestors.
-    while let folder = next, !folder.isEmpty, sections.insert(folder).inserted { next = folder.folderPath }
+    while !folder.isEmpty, sections.insert(folder).inserted { folder = folder.folderPath }
   }
 
   func isSection(_ folder: String) -> Bool { sections.contains(folder) }

@@ -1,5 +1,6 @@
 import Articles
 package import Records
+import Texts
 
 /// The addresses of sections.
 ///
@@ -61,8 +62,8 @@ package struct SectionAddresses: Sendable {
     for path in SectionPath.chain(to: section) {
       switch given[path] {
       case .address(let other): address = other
-      case .slug(let slug): address = self.address(ofPart: slug, in: path.folderPath ?? "", at: address)
-      case nil: address = self.address(ofPart: SectionPath.name(of: path), in: path.folderPath ?? "", at: address)
+      case .slug(let slug): address = self.address(ofPart: slug, in: path.folderPath, at: address)
+      case nil: address = self.address(ofPart: path.lastPathComponent, in: path.folderPath, at: address)
       }
     }
     return address

@@ -3,9 +3,6 @@ package enum SectionPath {
   /// Returns the path without slashes at its ends.
   package static func canonical(_ path: String) -> String { path.split(separator: "/").joined(separator: "/") }
 
-  /// Returns the last part of a path.
-  package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
   /// Returns the paths of a section's ancestors and of the section itself, the outermost first.
   ///
   /// The list for the content folder is empty.

@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Texts
 
 /// Conversion between addresses and paths in the output folder.
 package enum SiteFile {
@@ -41,8 +42,7 @@ package enum SiteFile {
   /// Returns the address of the folder for everything that belongs to a page: `/a/` for both `/a/` and `/a.html`.
   package static func folder(of address: String) -> String {
     if address.hasSuffix("/") { return address }
-    let name = address[(address.lastIndex(of: "/") ?? address.startIndex)...]
-    return address.dropLast(name.lastIndex(of: ".").map { name[$0...].count } ?? 0) + "/"
+    return address.withoutExtension + "/"
   }
 
   /// Returns an address below a folder, such as `/fr/`.

@@ -1,5 +1,6 @@
 package import Assets
 package import Pictures
+import Texts
 
 /// The picture that social networks show beside a link, 1200 × 630 pixels.
 ///
@@ -114,7 +115,7 @@ package struct SocialCard: Hashable, Sendable {
   package static func canDraw(_ text: String, with font: CardFont) -> Bool {
     text.unicodeScalars.allSatisfy { character in
       if isLeftOut(character) { return true }
-      return !needsShaping(character) && (character.properties.isWhitespace || font.glyph(for: character) != nil)
+      return !character.needsShaping && (character.properties.isWhitespace || font.glyph(for: character) != nil)
     }
   }
 
@@ -126,8 +127,7 @@ package struct SocialCard: Hashable, Sendable {
       if isSpace, kept.last == " " { continue }
       kept.append(isSpace ? " " : character)
     }
-    let text = String(kept)
-    return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    return String(Substring(kept.trimmed { $0 == " " }))
   }
 
   private static func isLeftOut(_ character: Unicode.Scalar) -> Bool {
@@ -138,19 +138,6 @@ package struct SocialCard: Hashable, Sendable {
     case 0xAD, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF, 0xE0000...0xE01EF:
       return true
     case 0x2300...0x27BF: return properties.isEmoji
-    default: return false
-    }
-  }
-
-  private static func needsShaping(_ character: Unicode.Scalar) -> Bool {
-    switch character.value {
-    case 0x0590...0x109F, 0x1100...0x11FF, 0x1700...0x1CFF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xA800...0xABFF,
-      0xD7B0...0xD7FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_1FFF, 0x1_E800...0x1_EFFF:
-      return true
-    default: break
-    }
-    switch character.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: return true
     default: return false
     }
   }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The lines of a title, and the size in which they fit.
 struct TitleLayout: Equatable {
   private(set) var lines: [String]
@@ -51,7 +53,7 @@ struct TitleLayout: Equatable {
     for word in title.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
       var canBreak = true
       for (index, character) in word.enumerated() {
-        let isIdeograph = character.unicodeScalars.first.map { 0x2E80...0xD7FF ~= $0.value } ?? false
+        let isIdeograph = character.unicodeScalars.first?.isEastAsian ?? false
         if canBreak || (isIdeograph && !character.isPunctuation) {
           parts.append(Part(text: String(character), hasSpace: index == 0 && !parts.isEmpty))
         } else {

@@ -1,5 +1,6 @@
 import Dates
 import Planning
+import Texts
 
 /// The addresses of the comments on a page.
 ///
@@ -53,14 +54,7 @@ struct CommentPlace {
   /// Returns a path without an extension such as `.html`.
   private static func withoutExtension(_ path: Substring) -> String {
     guard let dot = path.lastIndex(of: "."), path.index(after: dot) < path.endIndex else { return String(path) }
-    let isWord = path[dot...].dropFirst().utf8.allSatisfy {
-      switch $0 {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
+    let isWord = path[dot...].dropFirst().utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
     return String(isWord ? path[..<dot] : path)
   }
 

@@ -1,6 +1,7 @@
 import Addresses
 import Markup
 package import Planning
+import Texts
 
 /// The target of an address on a page.
 package enum LinkTarget: Hashable, Sendable {

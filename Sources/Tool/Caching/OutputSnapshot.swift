@@ -1,6 +1,7 @@
 package import Files
 package import Publishing
 package import Records
+import Texts
 
 /// The files of an output folder as a build left them.
 package struct OutputSnapshot: Equatable, Sendable {
@@ -75,7 +76,7 @@ package struct OutputSnapshot: Equatable, Sendable {
     }
     if let earlier, publication.added.isEmpty, publication.removed.isEmpty {
       // The output folder itself contains the list of published files, so every publication changes this folder.
-      let touched = Set([""] + publication.changed.map { $0.folderPath ?? "" })
+      let touched = Set([""] + publication.changed.map(\.folderPath))
       folders = earlier.folders.compactMap { touched.contains($0.path) ? directory($0.path) : $0 }
     } else {
       folders = Self.folders(of: files).compactMap(directory)
@@ -86,10 +87,9 @@ package struct OutputSnapshot: Equatable, Sendable {
   private static func folders(of files: [File]) -> [String] {
     var (paths, known): ([String], Set<String>) = ([""], [""])
     for file in files {
-      var rest = file.path
-      while let folder = rest.folderPath, known.insert(folder).inserted {
+      for folder in file.path.enclosingFolders {
+        guard known.insert(folder).inserted else { break }
         paths.append(folder)
-        rest = folder
       }
     }
     return paths

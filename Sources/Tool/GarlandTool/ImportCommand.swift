@@ -5,6 +5,7 @@ import Files
 import Handles
 import Importing
 import Planning
+import Texts
 
 /// The command `garland import DIR OUT`, which converts a site of another generator.
 struct ImportCommand {
@@ -110,11 +111,9 @@ private struct ImportWriter {
   }
 
   private func write(_ site: ImportedSite, to root: Folder) throws(FolderProblem) {
-    var folders: [Substring: Folder] = [:]
+    var folders: [String: Folder] = [:]
     for (path, file) in site.files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      let slash = path.lastIndex(of: "/")
-      let folder = try folder(slash.map { path[..<$0] } ?? "", in: root, &folders)
-      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+      let (folder, name) = (try folder(path.folderPath, in: root, &folders), path.fileName)
       switch file {
       case .written(let bytes): try folder.makeFile(name, bytes)
       case .copied(let original): try copy(original, to: folder, as: name)
@@ -134,13 +133,11 @@ private struct ImportWriter {
 
   /// Returns a folder below the root, which it creates with all folders above it.
   private func folder(
-    _ path: Substring, in root: Folder, _ folders: inout [Substring: Folder]
+    _ path: String, in root: Folder, _ folders: inout [String: Folder]
   ) throws(FolderProblem) -> Folder {
     if path.isEmpty { return root }
     if let folder = folders[path] { return folder }
-    let slash = path.lastIndex(of: "/")
-    let parent = try folder(slash.map { path[..<$0] } ?? "", in: root, &folders)
-    let name = String(slash.map { path[path.index(after: $0)...] } ?? path)
+    let (parent, name) = (try folder(path.folderPath, in: root, &folders), path.fileName)
     if parent.kind(of: name) == nil { try parent.makeFolder(name) }
     let folder = try parent.folder(name)
     folders[path] = folder

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 extension BuildReport {
   /// The diagnostics as GitHub annotations up to GitHub's limit, then a line that says where the others are.
@@ -49,20 +50,7 @@ struct WorkflowCommand {
 
   /// The command, with a line break at the end.
   var line: String {
-    let list = properties.map { "\($0.name)=\(Self.escaped($0.value, alsoEscaping: ":,"))" }.joined(separator: ",")
-    return "::\(name)\(list.isEmpty ? "" : " \(list)")::\(Self.escaped(message))\n"
-  }
-
-  private static func escaped(_ text: String, alsoEscaping others: String = "") -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where others.contains(":"): result += "%3A"
-      case "," where others.contains(","): result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    let list = properties.map { "\($0.name)=\($0.value.percentEncoded(only: "%\r\n:,"))" }.joined(separator: ",")
+    return "::\(name)\(list.isEmpty ? "" : " \(list)")::\(message.percentEncoded(only: "%\r\n"))\n"
   }
 }

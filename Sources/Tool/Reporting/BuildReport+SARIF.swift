@@ -1,6 +1,7 @@
 import Articles
 import Diagnostics
 import Markup
+import Texts
 
 extension BuildReport {
   /// The diagnostics as SARIF 2.1.0; `version` is the version of Garland.
@@ -72,8 +73,11 @@ private struct SARIFWriter {
   /// The location of a file: relative to the root of the repository, or absolute if it is outside.
   private func artifact(_ file: SourceFile) -> JSONText {
     let path = repository.path(of: file.path)
-    let uri = SitePath.encodedURI(SitePath.encoded(path)).replacing("[", with: "%5B").replacing("]", with: "%5D")
-    guard !path.hasPrefix("/") else { return .object([("uri", .text("file://\(uri)"))]) }
-    return .object([("uri", .text(uri.replacing(":", with: "%3A"))), ("uriBaseId", .text("%SRCROOT%"))])
+    let kept: ByteSet = .inPath - .beyondASCII - "[]"
+    guard !path.hasPrefix("/") else {
+      return .object([("uri", .text("file://\(path.percentEncoded(keeping: kept))"))])
+    }
+    let uri = path.percentEncoded(keeping: kept - ":")
+    return .object([("uri", .text(uri)), ("uriBaseId", .text("%SRCROOT%"))])
   }
 }

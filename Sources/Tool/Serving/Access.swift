@@ -1,3 +1,6 @@
+import Markup
+import Texts
+
 /// Decides which requests a server answers.
 ///
 /// A request from this machine to `localhost` needs nothing. Any other request needs the token: first in the address that the
@@ -47,8 +50,10 @@ package struct Access: Sendable {
   /// This is a page and no redirect: after a click in a mail, browsers would not send a strict cookie to the target of a redirect.
   private func welcome(_ request: Request) -> Response {
     let rest = request.query?.split(separator: "&").filter { !$0.hasPrefix("token=") }.joined(separator: "&") ?? ""
-    let address = Self.escaped(request.path) + (rest.isEmpty ? "" : "?" + Self.escaped(rest, keeping: "%=&"))
-    let target = address.replacing("&", with: "&amp;")
+    // No byte that is left has a meaning in HTML, except for `&`.
+    let path = request.path.percentEncoded(keeping: .unreserved + "/")
+    let address = path + (rest.isEmpty ? "" : "?" + rest.percentEncoded(keeping: .unreserved + "/%=&"))
+    let target = MarkupBuffer.escaped(address)
     return Response(
       headers: [
         ("Content-Type", "text/html; charset=utf-8"), ("Referrer-Policy", "no-referrer"),
@@ -60,21 +65,6 @@ package struct Access: Sendable {
         <meta http-equiv="refresh" content="0; url=\(target)"></head><body><a href="\(target)">Show the site</a></body></html>
 
         """.utf8))
-  }
-
-  /// Escapes every byte of an address that has a meaning in HTML or in a URL.
-  private static func escaped(_ text: String, keeping others: String = "") -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { result, byte in
-      let character = Character(UnicodeScalar(byte))
-      if byte < 0x80,
-        character.isLetter || character.isNumber || "/-._~".contains(character) || others.contains(character)
-      {
-        result.append(character)
-      } else {
-        result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
   }
 
   /// Compares in a time that does not tell how many characters are right.

@@ -1,3 +1,5 @@
+import Texts
+
 /// An HTTP request.
 package struct Request: Equatable, Sendable {
   /// An HTTP method.
@@ -115,7 +117,8 @@ struct RequestHead {
 extension RequestHead {
   /// Decodes percent escapes and resolves `.` and `..`; `nil` if the path is invalid or leads above the root.
   static func normalizedPath(_ rawPath: Substring) -> String? {
-    guard rawPath.utf8.first == UInt8(ascii: "/"), let bytes = percentDecoded(rawPath.utf8), !bytes.contains(0) else {
+    guard rawPath.utf8.first == UInt8(ascii: "/"), let bytes = rawPath.utf8.strictlyPercentDecoded, !bytes.contains(0)
+    else {
       return nil
     }
     // Names are checked after decoding, so that `%2e%2e` and `%2f` cannot bypass the check.
@@ -132,28 +135,5 @@ extension RequestHead {
     let endsInFolder = parts.last.map { $0.isEmpty || $0 == [46] || $0 == [46, 46] } ?? true
     let path = names.reduce(into: [UInt8]()) { $0 += [UInt8(ascii: "/")] + $1 }
     return String(validating: path + (endsInFolder || path.isEmpty ? [UInt8(ascii: "/")] : []), as: UTF8.self)
-  }
-
-  private static func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var rest = text.makeIterator()
-    while let byte = rest.next() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit) else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    return bytes
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

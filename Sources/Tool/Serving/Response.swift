@@ -1,3 +1,5 @@
+import Texts
+
 /// An HTTP response.
 package struct Response: Sendable {
   /// The status code, such as 200 or 404.
@@ -69,7 +71,7 @@ package enum ContentType {
   ///
   ///     ContentType.of("posts/index.html")  // text/html; charset=utf-8
   package static func of(_ name: String) -> String {
-    let last = name.split(separator: "/").last ?? ""
+    let last = name.lastPathComponent
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return unknown }
     let type = types[last[last.index(after: dot)...].lowercased()] ?? unknown
     let isText = type.hasPrefix("text/") || type.hasSuffix("xml") || type.hasSuffix("json") || type.hasSuffix("script")

@@ -1,3 +1,6 @@
+// Each file of a language writes sets of bytes.
+@_exported import Texts
+
 /// A pattern, the kind of text it matches, and the action after a match.
 struct Rule: Sendable {
   /// A condition on the position of a pattern.

@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 extension Attribute where T: _TakesCandidates {
   /// The alternative files of the image, without files whose URL would run code.
@@ -104,28 +105,16 @@ extension SourceCandidate {
 
   /// The candidate in HTML's syntax, with white space and outer commas of the URL percent-encoded; `nil` without a URL.
   private var syntax: String? {
-    let address = url.unicodeScalars
-    let leadingCommas = address.prefix { $0 == "," }
-    guard leadingCommas.endIndex < address.endIndex else { return nil }
-    let trailingCommas = address.reversed().prefix { $0 == "," }
-    var text = String(repeating: "%2C", count: leadingCommas.count)
-    for scalar in address.dropFirst(leadingCommas.count).dropLast(trailingCommas.count) {
-      if let escape = Self.escape(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }
-    }
-    text += String(repeating: "%2C", count: trailingCommas.count)
+    let isComma: (UInt8) -> Bool = { $0 == UInt8(ascii: ",") }
+    let address = url.utf8.trimmed(where: isComma)
+    guard !address.isEmpty else { return nil }
+    let (leading, trailing) = (url.utf8[..<address.startIndex].count, url.utf8[address.endIndex...].count)
+    let inner = String(Substring(address)).percentEncoded(only: " \t\n\u{0C}\r")
+    let text = String(repeating: "%2C", count: leading) + inner + String(repeating: "%2C", count: trailing)
     return descriptor.isEmpty ? text : "\(text) \(descriptor)"
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case " ": "%20"
-    case "\t": "%09"
-    case "\n": "%0A"
-    case "\u{0C}": "%0C"
-    case "\r": "%0D"
-    default: nil
-    }
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && UInt8(scalar.value).isMarkupSpace
   }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { escape(scalar) != nil }
 }

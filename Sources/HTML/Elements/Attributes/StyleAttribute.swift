@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 /// The attribute `style`, with CSS declarations for one element.
 extension Attribute {
@@ -30,8 +31,8 @@ extension Attribute {
 enum StyleValue {
   /// Returns whether `property` consists of letters, digits, hyphens and underscores and does not start with a digit.
   static func isProperty(_ property: String) -> Bool {
-    guard let first = property.utf8.first, !isDigit(first) else { return false }
-    return property.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+    guard let first = property.utf8.first, !first.isASCIIDigit else { return false }
+    return property.utf8.allSatisfy { isLetter($0) || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 
   /// Returns whether a CSS parser reads all of `value` as the value of one declaration.
@@ -124,11 +125,7 @@ enum StyleValue {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte.isASCIILetter || byte == UInt8(ascii: "_")
   }
 
   private static func isLineBreak(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import Texts
+
 // These functions write raw markup as valid UTF-8. Every line end becomes a line feed, and control characters that HTML
 // does not allow become U+FFFD.
 extension MarkupBuffer {
@@ -17,6 +19,13 @@ extension MarkupBuffer {
       default: nil
       }
     }
+  }
+
+  /// Returns text with its character references unchanged, escaped for element content or double quotes.
+  package static func escaped(keepingReferences text: String) -> String {
+    var buffer = MarkupBuffer(capacity: text.utf8.count)
+    buffer.appendRaw(attributeValue: Array(text.utf8)[...])
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
   /// Appends `</name>`.

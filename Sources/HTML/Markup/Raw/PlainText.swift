@@ -1,3 +1,5 @@
+import Texts
+
 /// The visible text of HTML, on one line.
 ///
 ///     let html = Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)

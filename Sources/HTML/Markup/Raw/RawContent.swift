@@ -1,3 +1,5 @@
+import Texts
+
 /// The state of a script's content, as the HTML standard defines it.
 ///
 /// After `<!--` and `<script`, the next `</script>` does not close the script.

@@ -1,3 +1,5 @@
+import Texts
+
 extension RawMarkupFilter {
   /// Writes a start tag with the allowed attributes only.
   mutating func writeAllowed(
@@ -139,9 +141,7 @@ extension RawMarkupFilter {
     switch first {
     case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "_"), UInt8(ascii: "%"), 0x80...:
       places.addresses.append(start)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      places.addresses.append(start)
+    case _ where first.isASCIIAlphanumeric: places.addresses.append(start)
     case UInt8(ascii: "#"): if isLink { places.addresses.append(start) }
     default: break
     }

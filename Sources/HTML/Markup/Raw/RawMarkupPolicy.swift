@@ -1,3 +1,5 @@
+import Texts
+
 /// A policy for raw HTML in Markdown.
 package enum RawMarkupPolicy: Hashable, Sendable {
   /// Tags and attributes that cannot run code are allowed, and so are the named tags; others are removed.

@@ -1,3 +1,5 @@
+import Texts
+
 /// The effects of a piece of raw HTML on the markup around it.
 ///
 /// ```swift
@@ -45,11 +47,11 @@ package struct RawMarkupScan: Hashable, Sendable {
 
   /// Returns whether a piece is the comment `<!--more-->`.
   package static func isMoreMark(_ piece: ArraySlice<UInt8>) -> Bool {
-    let comment = trimmed(piece)
+    let comment = piece.trimmed(where: \.isMarkupSpace)
     guard comment.starts(with: "<!--".utf8), comment.count > 7, comment.suffix(3).elementsEqual("-->".utf8) else {
       return false
     }
-    return trimmed(comment.dropFirst(4).dropLast(3)).elementsEqual("more".utf8)
+    return comment.dropFirst(4).dropLast(3).trimmed(where: \.isMarkupSpace).elementsEqual("more".utf8)
   }
 
   /// Returns a piece without an attribute and the white space before it.
@@ -79,11 +81,6 @@ package struct RawMarkupScan: Hashable, Sendable {
       }
     }
     return true
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let last = bytes.lastIndex(where: { !$0.isMarkupSpace }) else { return [] }
-    return bytes[...last].drop(while: \.isMarkupSpace)
   }
 }
 

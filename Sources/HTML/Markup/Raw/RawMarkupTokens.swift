@@ -1,3 +1,5 @@
+import Texts
+
 /// A token of raw HTML, as a browser would see it.
 enum RawMarkupToken {
   case text(Range<Int>)
@@ -191,16 +193,6 @@ extension RawMarkupTokens {
 }
 
 extension UInt8 {
-  /// The byte in lower case, if it is an ASCII letter.
-  package var lowercasedASCII: UInt8 { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
-
-  var isASCIILetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
-
-  var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Whether the byte is white space in HTML.
-  var isMarkupSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
-
   /// Whether the byte ends the name of a tag or attribute.
   var endsTagName: Bool { isMarkupSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The declarations of a `style` attribute that the policy `safe` allows.
 ///
 /// ```swift
@@ -25,12 +27,13 @@ struct SafeStyle: Equatable {
   /// A `;` in quotes also separates declarations. Then both parts have a lone quote, so both are removed.
   init(_ style: String) {
     for declaration in style.utf8.split(separator: UInt8(ascii: ";")) {
-      let declaration = Self.trimmed(declaration)
+      let declaration = declaration.trimmed(where: \.isMarkupSpace)
       guard !declaration.isEmpty else { continue }
       let colon = declaration.firstIndex(of: UInt8(ascii: ":")) ?? declaration.endIndex
-      let property = String(Substring(Self.trimmed(declaration[..<colon]))).lowercased()
+      let property = String(Substring(declaration[..<colon].trimmed(where: \.isMarkupSpace))).lowercased()
       let isKnown = Self.properties.contains(property)
-      if isKnown, Self.isPlain(Self.trimmed(declaration[colon...].dropFirst()), of: property) {
+      let value = declaration[colon...].dropFirst().trimmed(where: \.isMarkupSpace)
+      if isKnown, Self.isPlain(value, of: property) {
         allowed += (allowed.isEmpty ? "" : "; ") + String(Substring(declaration))
       } else {
         removed.append(Removed(property: property, isForValue: isKnown))
@@ -64,17 +67,12 @@ struct SafeStyle: Equatable {
 
   /// Returns whether a text is the name of a font, with or without quotes.
   private static func isFont(_ text: Substring.UTF8View) -> Bool {
-    var name = trimmed(text)
+    var name = text.trimmed(where: \.isMarkupSpace)
     if let quote = name.first, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") {
       guard name.count > 2, name.last == quote else { return false }
       name = name.dropFirst().dropLast()
     }
     return !name.isEmpty && name.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
-  }
-
-  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
-    guard let last = text.lastIndex(where: { !$0.isMarkupSpace }) else { return text.prefix(0) }
-    return text[...last].drop(while: \.isMarkupSpace)
   }
 
   private static let displays: Set<String> = [

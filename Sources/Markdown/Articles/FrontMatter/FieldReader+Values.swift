@@ -1,11 +1,12 @@
 package import Dates
 package import Parsing
+import Texts
 
 extension FieldReader {
   /// Returns text without surrounding spaces; a number is returned as the author wrote it.
   package mutating func text(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
-    if let text = node.textual { return text.trimmingSurroundingSpaces }
+    if let text = node.textual { return text.trimmed }
     reportWrongType(node, for: name, expected: .text)
     return nil
   }
@@ -134,9 +135,7 @@ extension String {
   package var isLanguageTag: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = parts.first, 2...3 ~= first.count || first.count == 1 && parts.count > 1 else { return false }
-    return first.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-      && parts.allSatisfy { part in
-        1...8 ~= part.count && part.allSatisfy { $0 != UInt8(ascii: "_") && $0.isWordPart }
-      }
+    return first.allSatisfy(\.isASCIILetter)
+      && parts.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy(\.isASCIIAlphanumeric) }
   }
 }

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Markup
 package import Parsing
+import Texts
 
 /// A reader of typed fields from a map, which collects the problems it finds.
 ///
@@ -164,7 +165,7 @@ package struct FieldReader: Sendable {
   private mutating func items(_ nodes: [DataNode], of name: String) -> [Item] {
     var items: [Item] = []
     for node in nodes {
-      if let text = node.textual?.trimmingSurroundingSpaces, !text.isEmpty {
+      if let text = node.textual?.trimmed, !text.isEmpty {
         items.append(Item(text: text, range: range(of: node)))
       } else if isFrontMatter, let inner = node.list {
         report(.nestedList(name), at: node.range)
@@ -180,7 +181,7 @@ package struct FieldReader: Sendable {
   package mutating func address(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
     if let text = node.string, Self.isAddress(text) { return text }
-    let encoded = node.string.map { $0.trimmingSurroundingSpaces.split(separator: " ").joined(separator: "%20") }
+    let encoded = node.string.map { $0.trimmed.split(separator: " ").joined(separator: "%20") }
     if isFrontMatter, let encoded, Self.isAddress(encoded) {
       report(.quoted(writtenName(of: name), as: encoded, actual: node), at: node.range)
       return encoded
@@ -234,13 +235,5 @@ package struct FieldReader: Sendable {
     let path = SitePath.decoded(text)
     return path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != "\u{FFFD}" }
       && path.split(separator: "/").allSatisfy { $0 != "." && $0 != ".." }
-  }
-}
-
-extension String {
-  /// The text without surrounding spaces; text in quotes can have them.
-  var trimmingSurroundingSpaces: String {
-    guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else { return self }
-    return self[...].trimmingSpaces()
   }
 }

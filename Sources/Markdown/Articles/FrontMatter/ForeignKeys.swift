@@ -1,6 +1,7 @@
 internal import Dates
 internal import Diagnostics
 internal import Parsing
+import Texts
 
 /// The front matter keys of Jekyll, Hugo and Zola, translated to Garland's fields.
 ///
@@ -117,7 +118,7 @@ struct ForeignKeys {
   private mutating func split(_ entry: inout DataMap.Entry, ofMany isPlural: Bool, written key: String) {
     guard isPlural, let text = entry.value.string else { return }
     let separator = rules.tagSeparator ?? (text.contains(",") ? "," : " ")
-    let words = text.split(separator: separator).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    let words = text.split(separator: separator).map { String($0.trimmed) }.filter { !$0.isEmpty }
     guard words.count > 1 else { return }
     let range = entry.value.range
     if rules.tagSeparator == nil, separator == " " { problems.append((.words(key: key, words), range)) }
@@ -224,13 +225,5 @@ extension String {
   func isPattern(under key: String) -> Bool {
     if key == "permalink", ["date", "pretty", "ordinal", "weekdate", "none"].contains(self) { return true }
     return hasPrefix(":") || contains("/:")
-  }
-}
-
-extension Substring {
-  /// Returns the text without surrounding white space.
-  func trimmingSpaces() -> String {
-    let text = drop(while: \.isWhitespace)
-    return String(text[..<(text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex)])
   }
 }

@@ -1,4 +1,5 @@
 internal import Parsing
+import Texts
 
 /// Finds out whether lines look like keys with values, so that their author most likely meant front matter.
 enum LikelyKeys {
@@ -58,7 +59,7 @@ enum LikelyKeys {
       return false
     }
     let text = String(decoding: value, as: UTF8.self).prefix { $0 != "#" }
-    return key.fits(DataNode(.string(text.filter { $0 != "\"" && $0 != "'" }[...].trimmingSpaces()), at: 0..<0))
+    return key.fits(DataNode(.string(text.filter { $0 != "\"" && $0 != "'" }.trimmed), at: 0..<0))
   }
 
   private static func isDraft(_ key: ArraySlice<UInt8>?) -> Bool {
@@ -83,11 +84,7 @@ enum LikelyKeys {
   private static let longestKey = 256
 
   private static func isWordPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: false
-    }
+    byte.isASCIIAlphanumeric || byte >= 0x80 || "_-.".utf8.contains(byte)
   }
 }
 

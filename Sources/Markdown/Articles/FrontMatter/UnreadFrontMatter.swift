@@ -1,3 +1,5 @@
+import Texts
+
 /// Finds front matter that would be published as text, although its author meant it as front matter.
 ///
 /// The cause is easy to overlook, such as an invisible character before the fence, or a dash too many. A draft would
@@ -76,7 +78,7 @@ struct FenceLikeLine {
 
   init?(_ line: ArraySlice<UInt8>) {
     // A longer line is text, and most lines are longer.
-    guard line.count < 80, line.first.map({ !$0.isLetterOrDigit }) ?? false else { return nil }
+    guard line.count < 80, line.first.map({ !$0.isASCIIAlphanumeric }) ?? false else { return nil }
     let text = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !InvisibleText.isInvisible($0) }
     guard let first = text.first else { return nil }
     if text.elementsEqual("...".unicodeScalars) {
@@ -107,14 +109,4 @@ struct FenceLikeLine {
   }
 
   private static let formatNames = ["yaml", "yml", "toml", "json"]
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Parsing
+import Texts
 
 /// The step that finds GitHub's alerts: quotes that begin with `[!NOTE]` on a line of its own.
 ///
@@ -90,8 +91,4 @@ enum AlertMarking {
     return LocatedProblem(
       .foreignAdmonition(mark: String(words[0]), kind: String(words[1])), at: start..<start + words[0].utf8.count)
   }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

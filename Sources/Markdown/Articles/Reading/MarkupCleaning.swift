@@ -2,6 +2,7 @@ import Components
 import Diagnostics
 import Markup
 import Parsing
+import Texts
 
 /// The step that applies the raw HTML policy: it removes unsafe markup, resolves addresses, and closes open elements.
 ///
@@ -169,7 +170,7 @@ struct MarkupCleaning {
     var last = (range: -1 ..< -1, source: 0..<0)
     for value in addresses {
       let start = value.range.lowerBound
-      let written = value.value.trimmingMarkupSpace
+      let written = String(Substring(value.value.utf8.trimmed(where: \.isASCIIWhiteSpace)))
       // A fragment in another element, such as SVG's `use`, is not a link.
       let isLink = value.element == "a" || value.element == "area"
       var address = written
@@ -239,13 +240,4 @@ struct MarkupCleaning {
 extension RawMarkupValue {
   /// Whether the address is the address of an image, such as an alternative in a `srcset`.
   fileprivate var isImage: Bool { element == "img" || attribute == "poster" || attribute.hasSuffix("srcset") }
-}
-
-extension String {
-  /// The text without surrounding white space, which browsers ignore in an address.
-  fileprivate var trimmingMarkupSpace: String {
-    let isSpace: (Character) -> Bool = { $0.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
-    guard let last = lastIndex(where: { !isSpace($0) }) else { return "" }
-    return String(self[...last].drop(while: isSpace))
-  }
 }

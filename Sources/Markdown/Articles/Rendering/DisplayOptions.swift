@@ -1,3 +1,4 @@
+import Texts
 package import Views
 
 /// Options for rendering an article that depend on where it is shown.
@@ -108,13 +109,13 @@ package struct ArticleOrigin: Sendable, Equatable {
   /// Whether an address begins with a scheme, such as `mailto:`.
   private static func hasScheme(_ first: UInt8, _ rest: some IteratorProtocol<UInt8>) -> Bool {
     var rest = rest
-    guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    guard first.isASCIILetter else { return false }
     while let byte = rest.next() {
       switch byte {
       // `&` may start a character reference that means a colon.
       case UInt8(ascii: ":"), UInt8(ascii: "&"): return true
       case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
-      case _ where byte.isWordPart && byte != UInt8(ascii: "_"): continue
+      case _ where byte.isASCIIAlphanumeric: continue
       default: return false
       }
     }

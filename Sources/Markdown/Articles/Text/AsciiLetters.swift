@@ -1,3 +1,5 @@
+import Texts
+
 /// Tables that replace scalars by ASCII letters and digits.
 enum AsciiLetters {
   /// The ASCII characters in the compatibility decomposition (NFKD) of each scalar, in lower case.
@@ -8,7 +10,7 @@ enum AsciiLetters {
 
   private static func table(_ text: String) -> [Unicode.Scalar: String] {
     var table: [Unicode.Scalar: String] = [:]
-    for entry in text.split(whereSeparator: \.isWhitespace) {
+    for entry in text.words {
       let parts = entry.unicodeScalars.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       for scalar in parts[1] { table[scalar] = String(parts[0]) }

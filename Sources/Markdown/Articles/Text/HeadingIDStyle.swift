@@ -1,3 +1,5 @@
+import Texts
+
 /// A generator's rules that make ids from the texts of headings.
 package enum HeadingIDStyle: String, Sendable, CaseIterable {
   /// Garland's default, which is the same as on GitHub and in Jekyll with `input: GFM`.
@@ -52,7 +54,7 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
     for scalar in text.trimmed.unicodeScalars {
       if scalar == "-" || scalar == " " {
         slug.append("-")
-      } else if scalar == "_" || scalar.isLetter || scalar.properties.generalCategory == .decimalNumber {
+      } else if scalar == "_" || scalar.kind == .letter || scalar.properties.generalCategory == .decimalNumber {
         slug.append(scalar.simpleLowercase)
       }
     }
@@ -64,7 +66,7 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
     for byte in text.utf8.drop(while: { !$0.isASCIILetter }) {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
         slug.append("-")
-      } else if byte.isWordPart, byte != UInt8(ascii: "_") {
+      } else if byte.isASCIIAlphanumeric {
         slug.unicodeScalars.append(Unicode.Scalar(byte).simpleLowercase)
       }
     }
@@ -79,9 +81,9 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
     for scalar in text.unicodeScalars {
       if let letters = AsciiLetters.transliterated[scalar] ?? AsciiLetters.decomposed[scalar] {
         slug.append(letters)
-      } else if scalar.isLetter || scalar.isASCII && scalar.isWord && scalar != "_" {
+      } else if scalar.kind == .letter || scalar.isASCII && scalar.isWord && scalar != "_" {
         slug.append(String(scalar.simpleLowercase))
-      } else if !scalar.isMark {
+      } else if scalar.kind != .mark {
         slug.endWord()
       }
     }
@@ -91,7 +93,11 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
   private static func blackfriday(_ text: String) -> String {
     var slug = Words()
     for scalar in text.unicodeScalars {
-      if scalar.isLetter || scalar.isNumber { slug.append(String(scalar.simpleLowercase)) } else { slug.endWord() }
+      if scalar.kind == .letter || scalar.kind == .number {
+        slug.append(String(scalar.simpleLowercase))
+      } else {
+        slug.endWord()
+      }
     }
     return slug.text
   }
@@ -106,14 +112,7 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
         continue
       }
       isSpace = false
-      for byte in String(scalar).utf8 {
-        if byte.isWordPart || "-.!~*'()".utf8.contains(byte) {
-          slug.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
-          slug += byte < 0x10 ? "%0" : "%"
-          slug += String(byte, radix: 16, uppercase: true)
-        }
-      }
+      slug += String(scalar).percentEncoded(keeping: .unreserved + "!*'()")
     }
     return slug
   }
@@ -151,11 +150,10 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
   /// Returns the Markdown of a heading without its marks.
   static func source(of heading: ArraySlice<UInt8>) -> String {
     let line = heading.prefix { $0 != 0x0A && $0 != 0x0D }
-    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    let isSpace: (UInt8) -> Bool = \.isSpaceOrTab
     guard line.first == UInt8(ascii: "#") else { return String(decoding: line, as: UTF8.self).trimmed }
     let text = line.drop { $0 == UInt8(ascii: "#") }.drop(while: isSpace)
-    var end = text.endIndex
-    while end > text.startIndex, isSpace(text[end - 1]) { end -= 1 }
+    var end = text.trimmedEnd(where: isSpace).endIndex
     var mark = end
     while mark > text.startIndex, text[mark - 1] == UInt8(ascii: "#") { mark -= 1 }
     if mark == text.startIndex || isSpace(text[mark - 1]) { end = mark }
@@ -178,42 +176,9 @@ private struct Words {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLetter: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-    default: false
-    }
-  }
-
-  fileprivate var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
-
-  fileprivate var isNumber: Bool {
-    switch properties.generalCategory {
-    case .decimalNumber, .letterNumber, .otherNumber: true
-    default: false
-    }
-  }
-
   /// The lower-case form if it is one scalar, as in Go.
   fileprivate var simpleLowercase: Unicode.Scalar {
     let lower = properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? self : self
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(self[...last].drop(while: \.isWhitespace))
   }
 }

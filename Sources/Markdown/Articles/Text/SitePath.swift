@@ -1,5 +1,6 @@
 package import Dates
 import Diagnostics
+import Texts
 
 /// Functions for the paths of files in a site's content, and for the URL paths of their pages.
 package enum SitePath {
@@ -60,35 +61,7 @@ package enum SitePath {
   }
 
   /// Returns a path percent-encoded for a URL.
-  package static func encoded(_ path: String) -> String {
-    if isValid(path.utf8Span.span) { return path }
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      if isValid(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isValid(_ path: Span<UInt8>) -> Bool {
-    for at in path.indices where !isValid(path[at]) { return false }
-    return true
-  }
-
-  /// Whether a byte is valid in a URL path without encoding.
-  private static func isValid(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""),
-      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
-      UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
-      false
-    default: true
-    }
-  }
+  package static func encoded(_ path: String) -> String { path.percentEncoded(keeping: .inPath) }
 
   /// Returns a URL path in canonical form: only characters that require percent-encoding are encoded.
   ///
@@ -98,34 +71,10 @@ package enum SitePath {
   package static func canonical(_ address: String) -> String { encoded(decoded(address)) }
 
   /// Returns an address with all non-ASCII characters percent-encoded, as sitemaps and RSS require.
-  package static func encodedURI(_ address: String) -> String {
-    if address.utf8.allSatisfy({ $0 < 0x80 }) { return address }
-    return address.utf8.reduce(into: "") { text, byte in
-      if byte < 0x80 {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += "%" + String(byte, radix: 16, uppercase: true)
-      }
-    }
-  }
+  package static func encodedURI(_ address: String) -> String { address.percentEncoded(keeping: .ascii) }
 
   /// Returns an address with its percent-encoding decoded.
-  package static func decoded(_ text: String) -> String {
-    guard text.holds(UInt8(ascii: "%")) else { return text }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package static func decoded(_ text: String) -> String { text.percentDecoded }
 }
 
 /// The name of an article's file or folder, split at a leading date: `2026-01-02-name`.

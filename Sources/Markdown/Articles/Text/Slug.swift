@@ -1,3 +1,5 @@
+import Texts
+
 /// Creates slugs, for ids and parts of URLs, by GitHub's rules for headings.
 ///
 /// ```swift
@@ -42,14 +44,7 @@ package enum Slug {
 
 extension UInt8 {
   /// Whether an ASCII character is a letter, a digit or `_`.
-  var isWordPart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
+  var isWordPart: Bool { isASCIIAlphanumeric || self == UInt8(ascii: "_") }
 
   /// The character that replaces this ASCII character in a slug; `nil` removes it.
   fileprivate var inSlug: UInt8? {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Parsing
+import Texts
 
 /// The number of words in a text, and the time to read it.
 ///
@@ -105,19 +106,6 @@ package struct WordCount: Sendable, Equatable {
       case .emphasis, .strong, .strikethrough, .link, .footnoteReference: break
       default: endWord()
       }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar belongs to a script without spaces between words: Han, Hiragana, Katakana, Bopomofo.
-  fileprivate var isIdeographic: Bool {
-    switch value {
-    case 0x3005...0x3007, 0x3021...0x3029, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF,
-      0x3105...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-      0xFF66...0xFF9D, 0x20000...0x323AF:
-      true
-    default: false
     }
   }
 }

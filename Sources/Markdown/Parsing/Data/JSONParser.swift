@@ -1,3 +1,5 @@
+import Texts
+
 /// A JSON parser that throws at the first syntax error.
 struct JSONParser {
   private var cursor: DataCursor
@@ -121,7 +123,7 @@ extension JSONParser {
     default: break
     }
     guard Self.isNumber(text) else { throw problem(.invalidValue(text), from: start) }
-    let isInteger = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isDigit }
+    let isInteger = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isASCIIDigit }
     if let value = isInteger ? Int(text).map({ .integer($0) }) : Double(text).map({ DataNode.Value.number($0) }) {
       return value
     }
@@ -141,7 +143,7 @@ extension JSONParser {
     return isDigits(parts[1].hasPrefix("+") || parts[1].hasPrefix("-") ? parts[1].dropFirst() : parts[1])
   }
 
-  private static func isDigits(_ text: Substring) -> Bool { !text.isEmpty && text.utf8.allSatisfy(\.isDigit) }
+  private static func isDigits(_ text: Substring) -> Bool { !text.isEmpty && text.utf8.allSatisfy(\.isASCIIDigit) }
 }
 
 extension JSONParser {

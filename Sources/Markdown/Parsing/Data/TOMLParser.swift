@@ -1,3 +1,5 @@
+import Texts
+
 /// A TOML parser that fills a ``TOMLTree`` line by line and throws at the first syntax error.
 struct TOMLParser {
   var cursor: DataCursor
@@ -111,11 +113,7 @@ extension TOMLParser {
 }
 
 private func isBareKey(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-  default: false
-  }
+  byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
 }
 
 extension TOMLParser {

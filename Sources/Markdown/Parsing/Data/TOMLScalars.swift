@@ -1,4 +1,5 @@
 import Dates
+import Texts
 
 extension TOMLParser {
   /// Parses a string in double quotes, on one line.
@@ -253,7 +254,7 @@ enum TOMLNumber {
 enum TOMLTime {
   /// Whether the text starts like a date or a time: `2026-…` or `07:…`.
   static func looksLikeOne(_ text: String) -> Bool {
-    let shape = text.utf8.prefix(5).map { isDigit($0) ? UInt8(ascii: "0") : $0 }
+    let shape = text.utf8.prefix(5).map { $0.isASCIIDigit ? UInt8(ascii: "0") : $0 }
     return shape == Array("0000-".utf8) || shape.starts(with: Array("00:".utf8))
   }
 
@@ -278,7 +279,7 @@ enum TOMLTime {
       return false
     }
     let isWhole = text.count == 8
-    let isFraction = text.count > 9 && text[8] == UInt8(ascii: ".") && text[9...].allSatisfy(isDigit)
+    let isFraction = text.count > 9 && text[8] == UInt8(ascii: ".") && text[9...].allSatisfy(\.isASCIIDigit)
     return hour < 24 && minute < 60 && second < 60 && (isWhole || isFraction)
   }
 
@@ -294,10 +295,6 @@ enum TOMLTime {
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.allSatisfy(isDigit) ? bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } : nil
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    bytes.allSatisfy(\.isASCIIDigit) ? bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } : nil
   }
 }

@@ -1,4 +1,5 @@
 import CMarkGFM
+import Texts
 
 /// Definition lists: `Term`, then `: definition`.
 ///
@@ -95,7 +96,7 @@ struct DefinitionTerms {
     guard let text = paragraph.content else { return }
     let above = lines.shift(behindDefinitionsIn: paragraph, endingAt: paragraph.endLine).lines
     for (row, bytes) in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      let term = bytes.trimmingEnd()
+      let term = bytes.trimmedEnd
       guard !term.isEmpty, let node = CMarkArena.node(CMarkLibrary.shared.term, syntaxExtension) else { continue }
       let number = paragraph.startLine + above + row
       // The library has removed the indentation of the line, but nothing from its end.

@@ -1,5 +1,6 @@
 import CMarkGFM
 import Diagnostics
+import Texts
 
 /// The containers and traits of one parse, and the rules that open and close them.
 final class BlockSyntax {
@@ -236,7 +237,7 @@ final class BlockSyntax {
     _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
     let text = line.text
-    let slice = text[line.start...].trimmingEnd()
+    let slice = text[line.start...].trimmedEnd
     guard slice.last == UInt8(ascii: "}") else { return nil }
     let shift = offset(line.number)
     switch TraitReader.read(slice, shift: shift) {

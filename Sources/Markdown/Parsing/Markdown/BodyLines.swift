@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// The lines below the front matter, with the parser's line numbers mapped to file offsets.
 struct BodyLines {
@@ -81,7 +82,7 @@ struct BodyLines {
   func lastLine(ofUnderlined heading: CMarkNode) -> Int {
     let above = heading.endLine - 1
     guard above > heading.startLine else { return heading.endLine }
-    let text = line(above).drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.trimmingEnd()
+    let text = line(above).drop { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }.trimmedEnd
     let isUnderline = !text.isEmpty && text.allSatisfy { $0 == text.first && ($0 == 0x3D || $0 == 0x2D) }
     return isUnderline ? above : heading.endLine
   }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The line that opens a container: `:::name[Label]{…}` or `::: name Title {…}`.
 struct ContainerOpening {
   /// The problems of an opening line.
@@ -38,11 +40,11 @@ struct ContainerOpening {
   ///
   /// Returns `nil` if the line opens no container.
   init?(_ line: ArraySlice<UInt8>, shift: Int) {
-    let line = line.trimmingEnd()
+    let line = line.trimmedEnd
     let colons = line.prefix { $0 == UInt8(ascii: ":") }.endIndex
     let start = line[colons...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.endIndex
     guard colons - line.startIndex >= 3, start < line.endIndex,
-      line[start].isLetter || line[start] == UInt8(ascii: "{")
+      line[start].isASCIILetter || line[start] == UInt8(ascii: "{")
     else { return nil }
     fence = colons - line.startIndex
     range = line.startIndex + shift..<line.endIndex + shift
@@ -61,29 +63,29 @@ struct ContainerOpening {
         return
       }
       label = rest.startIndex + 1..<end
-      rest = rest[(end + 1)...].trimmingStart()
+      rest = rest[(end + 1)...].trimmedStart
       if rest.first == UInt8(ascii: "{") { rest = readTraits(rest, shift: shift)[...] }
-      rest = rest.trimmingStart()
+      rest = rest.trimmedStart
       if !rest.isEmpty {
         let text = String(decoding: rest, as: UTF8.self)
         problems.append((.trailingText(text), rest.startIndex + shift..<rest.endIndex + shift))
       }
       return
     }
-    rest = rest.trimmingStart()
+    rest = rest.trimmedStart
     if let end = Self.endOfLoneLabel(rest) {
       label = rest.startIndex + 1..<end
-      rest = rest[(end + 1)...].trimmingStart()
+      rest = rest[(end + 1)...].trimmedStart
       if !rest.isEmpty { _ = readTraits(rest, shift: shift) }
       return
     }
     if rest.first == UInt8(ascii: "{") {
-      rest = readTraits(rest, shift: shift).trimmingStart()
+      rest = readTraits(rest, shift: shift).trimmedStart
     } else if rest.last == UInt8(ascii: "}"), let brace = rest.lastIndex(of: UInt8(ascii: "{")),
       case .success(let read) = TraitReader.read(rest[brace...], shift: shift), read.end == rest.endIndex
     {
       traits = read.list
-      rest = rest[..<brace].trimmingEnd()
+      rest = rest[..<brace].trimmedEnd
     }
     if !rest.isEmpty { label = rest.startIndex..<rest.endIndex }
     checkLabel(rest, shift: shift)
@@ -116,7 +118,7 @@ struct ContainerOpening {
   /// For example, the title may contain a link.
   private static func endOfLoneLabel(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "["), let end = endOfLabel(text) else { return nil }
-    let rest = text[(end + 1)...].trimmingStart()
+    let rest = text[(end + 1)...].trimmedStart
     return rest.isEmpty || rest.first == UInt8(ascii: "{") ? end : nil
   }
 
@@ -141,25 +143,6 @@ struct ContainerOpening {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Returns the slice without trailing white space.
-  func trimmingEnd() -> ArraySlice<UInt8> {
-    var end = endIndex
-    while end > startIndex, self[end - 1] <= 0x20 { end -= 1 }
-    return self[startIndex..<end]
-  }
-
-  /// Returns the slice without leading white space.
-  func trimmingStart() -> ArraySlice<UInt8> {
-    drop { $0 <= 0x20 }
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-}
-
 /// The names of containers: an ASCII letter, then ASCII letters, digits, hyphens and underscores.
 ///
 ///     ContainerName.normalized("Note")    // note
@@ -174,7 +157,7 @@ package enum ContainerName {
 
   /// Returns the end of the name at the start of the text, or the start if there is no name.
   static func end(of text: ArraySlice<UInt8>) -> Int {
-    guard text.first?.isLetter == true else { return text.startIndex }
+    guard text.first?.isASCIILetter == true else { return text.startIndex }
     return text.firstIndex { !isPart($0) } ?? text.endIndex
   }
 
@@ -185,7 +168,7 @@ package enum ContainerName {
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {
-    byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")
   }
 }

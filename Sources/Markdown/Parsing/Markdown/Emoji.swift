@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// Emoji by the names that GitHub gives them, such as `:smile:`.
 enum Emoji {
@@ -30,7 +31,7 @@ enum Emoji {
   private static let byName: [String: String] = {
     var byName: [String: String] = [:]
     var waiting: [String] = []
-    for word in names.split(whereSeparator: \.isWhitespace) {
+    for word in names.words {
       if word.utf8.allSatisfy({ $0 < 0x80 }) {
         waiting.append(String(word))
       } else {

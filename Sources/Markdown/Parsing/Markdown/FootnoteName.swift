@@ -1,5 +1,6 @@
 import CMarkGFM
 import Diagnostics
+import Texts
 
 /// A workaround for `[^` without a valid footnote name after it.
 ///
@@ -32,7 +33,7 @@ enum FootnoteName {
   /// A name has no white space and no brackets. A reference may have blanks around its name.
   private static func isNext(in text: ParsedInlineText) -> Bool {
     var start = 1
-    while text[start].isBlank { start += 1 }
+    while text[start].isSpaceOrTab { start += 1 }
     var (at, backquotes) = (start, 0)
     while at - start <= maximalLength {
       switch text[at] {
@@ -41,7 +42,7 @@ enum FootnoteName {
       case 0x20, 0x09, UInt8(ascii: "]"):
         // A bracket after a backslash or inside code does not end the name.
         let isWhole = at > start && text[at - 1] != UInt8(ascii: "\\") && backquotes.isMultiple(of: 2)
-        while text[at].isBlank { at += 1 }
+        while text[at].isSpaceOrTab { at += 1 }
         return isWhole && text[at] == UInt8(ascii: "]")
       default: break
       }
@@ -69,10 +70,6 @@ private struct ParsedInlineText {
     let position = offset + Int32(distance)
     return position < 0 ? 0 : unsafe cmark_inline_parser_peek_at(parser, position)
   }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 }
 
 /// A check for character references to `^` after `[`, as in `[&Hat;`.

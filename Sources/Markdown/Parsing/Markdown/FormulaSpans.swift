@@ -1,3 +1,5 @@
+import Texts
+
 /// The formulas in the text of a block: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
 ///
 /// Code spans and HTML tags contain no formulas. The search remembers each end mark that does not occur again, so it
@@ -84,7 +86,7 @@ struct FormulaSpans {
 
   private mutating func endOfTag(from start: Int) -> Int {
     let next = byte(start + 1)
-    guard next == UInt8(ascii: "/") || next.isLetter else { return start + 1 }
+    guard next == UInt8(ascii: "/") || next.isASCIILetter else { return start + 1 }
     let mark = [UInt8(ascii: ">")]
     guard !missing.contains(mark) else { return start + 1 }
     if let end = text[start...].firstIndex(of: mark[0]) { return end + 1 }

@@ -1,4 +1,5 @@
 import CMarkGFM
+import Texts
 
 /// Removes traits from the ends of headings, as in `## Install {#install}`.
 ///
@@ -25,7 +26,7 @@ struct HeadingTraits {
     switch found.result {
     case .success(let list):
       heading.index = syntax.add(list)
-      heading.content = String(decoding: content[..<found.start].trimmingEnd(), as: UTF8.self)
+      heading.content = String(decoding: content[..<found.start].trimmedEnd, as: UTF8.self)
     case .failure(let problem): syntax.add(problem)
     }
   }
@@ -34,7 +35,7 @@ struct HeadingTraits {
   func traits(
     atEndOf content: [UInt8], in block: CMarkNode
   ) -> (result: Result<TraitList, LocatedTraitProblem>, start: Int)? {
-    let text = content[...].trimmingEnd()
+    let text = content[...].trimmedEnd
     guard text.last == UInt8(ascii: "}") else { return nil }
     var brace = text.lastIndex(of: UInt8(ascii: "{"))
     for _ in 0..<8 {

@@ -1,4 +1,5 @@
 import CMarkGFM
+import Texts
 
 /// Removes traits from the items of a list whose container takes the items as its children.
 ///
@@ -111,7 +112,7 @@ struct ItemTraits {
     guard let content = paragraph.content.map({ Array($0.utf8) }),
       let found = places.traits(atEndOf: content, in: paragraph), case .success(let list) = found.result
     else { return nil }
-    let rest = content[..<found.start].trimmingEnd()
+    let rest = content[..<found.start].trimmedEnd
     if hasInlineTraits, rest.endIndex == found.start, rest.last.map(Self.closers.contains) ?? false { return nil }
     guard acceptsText(list, names) else { return nil }
     paragraph.content = String(decoding: rest, as: UTF8.self)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 
 /// The lines of a text in which the content of HTML elements with `markdown="1"` is Markdown.
 ///
@@ -223,8 +224,8 @@ extension MarkdownInHTML {
     var at = start + 1
     let isEnd = at < line.upperBound && bytes[at] == UInt8(ascii: "/")
     if isEnd { at += 1 }
-    guard at < line.upperBound, bytes[at].isLetter else { return nil }
-    let name = bytes[at..<line.upperBound].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    guard at < line.upperBound, bytes[at].isASCIILetter else { return nil }
+    let name = bytes[at..<line.upperBound].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
     at = name.endIndex
     var markdown: [UInt8]?
     while at < line.upperBound {
@@ -232,7 +233,7 @@ extension MarkdownInHTML {
       if byte == UInt8(ascii: ">") {
         return Tag(name: name.map { $0 | 0x20 }, isEnd: isEnd, range: start..<at + 1, markdown: markdown)
       }
-      guard byte.isLetter else {
+      guard byte.isASCIILetter else {
         if byte == UInt8(ascii: "<") { return nil }
         at = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? endOfQuote(at, in: line) : at + 1
         continue
@@ -290,8 +291,7 @@ extension MarkdownInHTML {
   }
 
   private func trimmingStart(_ line: Range<Int>) -> Range<Int> {
-    let start = bytes[line].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.upperBound
-    return start..<line.upperBound
+    bytes[line].trimmedStart(where: \.isSpaceOrTab).indices
   }
 
   private func holds(_ text: [UInt8], in line: Range<Int>) -> Bool {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Texts
 
 /// A parsed article: its nodes in source order, their text in one array, and the traits of its blocks.
 ///
@@ -50,7 +51,7 @@ package struct MarkdownTree: Sendable, Equatable {
   /// Returns the range of the first word in a range of the text.
   package func firstWord(of range: Range<Int32>) -> Range<Int32> {
     let bytes = bytes(range)
-    let end = bytes.firstIndex { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) } ?? bytes.endIndex
+    let end = bytes.firstIndex(where: \.isASCIIWhiteSpace) ?? bytes.endIndex
     return range.lowerBound..<Int32(end)
   }
 

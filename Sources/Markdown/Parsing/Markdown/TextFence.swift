@@ -1,4 +1,5 @@
 import CMarkGFM
+import Texts
 
 /// A text that looks like the fence of a container to its author.
 enum TextFence: Equatable {
@@ -44,7 +45,7 @@ enum TextFence: Equatable {
       }
       count += 1
     }
-    let text = rest.trimmingStart().trimmingEnd()
+    let text = rest.trimmed
     guard count >= 3, isWide || text.first.map({ $0 >= 0x80 }) ?? false else { return nil }
     let words = String(decoding: text, as: UTF8.self)
     let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -58,7 +59,7 @@ enum TextFence: Equatable {
   static func report(inCellsBelow root: CMarkNode, _ syntax: BlockSyntax, line: (Int) -> ArraySlice<UInt8>) {
     root.forEachBlock { node in
       guard node.type.rawValue == CMarkLibrary.shared.tableCell, let content = node.content.map({ Array($0.utf8) }),
-        let opening = ContainerOpening(content[...].trimmingStart(), shift: 0), !opening.name.isEmpty
+        let opening = ContainerOpening(content[...].trimmedStart, shift: 0), !opening.name.isEmpty
       else { return }
       let line = line(node.startLine)
       let range = line.firstRange(of: content) ?? line.indices

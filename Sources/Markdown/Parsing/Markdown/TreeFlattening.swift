@@ -1,4 +1,5 @@
 import CMarkGFM
+import Texts
 
 /// Copies a document of the C library into a ``MarkdownTree``, and assigns traits to blocks.
 struct TreeFlattening {
@@ -239,7 +240,7 @@ struct TreeFlattening {
   private mutating func checkEnd(of code: CMarkNode, _ fence: ArraySlice<UInt8>, lineCount: Int) {
     if closed.line == code.startLine { unclosedCode.append(closed.opening) }
     let last = code.startLine + lineCount + 1
-    let text = lines.line(last).trimmingEnd()
+    let text = lines.line(last).trimmedEnd
     let mark = text.reversed().prefix { $0 == fence.first }.count
     let isClosed =
       mark >= fence.count && lines.start(of: last) > lines.start(of: last - 1)

@@ -1,3 +1,5 @@
+import Texts
+
 /// The characters beside `*` that keep emphasis in Chinese, Japanese and Korean from opening or closing.
 ///
 /// CommonMark looks for white space around punctuation, which these scripts do not write: in `**文（文）**文`, the second
@@ -31,14 +33,14 @@ struct WideEmphasis {
     /// Returns whether a character must not count as punctuation beside another one.
     func isHidden(_ character: Neighbor?, beside other: Neighbor?) -> Bool {
       guard let character, !isEscaped(character.range.lowerBound) else { return false }
-      let isWide = other.map { $0.scalar.isWide } ?? false
+      let isWide = other.map { $0.scalar.isEastAsian } ?? false
       return switch character.scalar {
       case ")": isWide && allowingParenthesis
       case "\"": isWide && !keepingQuotes
       case "(", "%", "?", ",", ".", ":": isWide
       case "!": isWide && !startsImage(character.range.lowerBound)
       case "\u{2010}"..."\u{2027}": isWide
-      default: character.scalar.isWidePunctuation
+      default: character.scalar.isEastAsianPunctuation
       }
     }
     for (character, other) in [(before, after), (after, before)] {
@@ -74,24 +76,6 @@ extension Unicode.Scalar {
   fileprivate var isASCIIPunctuation: Bool {
     switch value {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
-    default: false
-    }
-  }
-
-  /// Whether the scalar belongs to a script of China, Japan or Korea, or to its punctuation.
-  fileprivate var isWide: Bool {
-    switch value {
-    case 0x1100...0x11FF, 0x2E80...0x2FFF, 0x3001...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
-      0xFE30...0xFE4F, 0xFF01...0xFFEF, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the scalar is punctuation, or another sign, of these scripts.
-  fileprivate var isWidePunctuation: Bool {
-    switch value {
-    case 0x3001...0x303F, 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65: true
     default: false
     }
   }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The info string of a code fence: `swift [main.swift] {#id .class lines=1,4-6}`.
 ///
 /// Parsing never fails. The ranges of unknown words are in `unknown`, and the caller warns about them.
@@ -13,19 +15,19 @@ struct FenceInfo: Equatable {
   ///
   /// The indices of `text` are file offsets.
   init(_ text: ArraySlice<UInt8>) {
-    var rest = text.trimmingEnd().trimmingStart()
+    var rest = text.trimmed
     let all = rest.startIndex..<rest.endIndex
     let end = rest.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? rest.endIndex
     if !rest[..<end].contains(UInt8(ascii: "=")) {
       language = String(decoding: rest[..<end], as: UTF8.self)
-      rest = rest[end...].trimmingStart()
+      rest = rest[end...].trimmedStart
     }
     var entries: [TraitList.Entry] = []
     while let first = rest.first, entries.count < TraitList.limit, unknown.count < TraitList.limit {
       let parsed = Self.next(rest, startingWith: first)
       entries += parsed.entries
       if parsed.entries.isEmpty { unknown.append(rest.startIndex..<parsed.end) }
-      rest = rest[parsed.end...].trimmingStart()
+      rest = rest[parsed.end...].trimmedStart
     }
     if !entries.isEmpty { traits = TraitList(entries: entries, range: all) }
   }
@@ -53,15 +55,12 @@ struct FenceInfo: Equatable {
   private static func lines(_ text: ArraySlice<UInt8>) -> (entries: [TraitList.Entry], end: Int)? {
     guard let end = text.firstIndex(of: UInt8(ascii: "}")) else { return nil }
     let inner = text[(text.startIndex + 1)..<end]
-    guard inner.contains(where: \.isDigit), inner.allSatisfy({ $0.isDigit || [0x20, 0x2C, 0x2D].contains($0) })
+    guard inner.contains(where: \.isASCIIDigit),
+      inner.allSatisfy({ $0.isASCIIDigit || [0x20, 0x2C, 0x2D].contains($0) })
     else { return nil }
     let entry = TraitList.Entry(
       kind: .value, name: "lines", value: String(decoding: inner.filter { $0 != 0x20 }, as: UTF8.self),
       range: text.startIndex..<end + 1, valueRange: inner.startIndex..<end)
     return ([entry], end + 1)
   }
-}
-
-extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The problems of a trait list.
 enum TraitProblem: Error, Equatable {
   case unclosed
@@ -171,12 +173,7 @@ struct TraitReader {
 extension UInt8 {
   /// Whether the byte can be part of a trait name.
   fileprivate var isTraitName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: self >= 0x80
-    }
+    isASCIIAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self >= 0x80
   }
 
   /// Whether the byte can be part of an ID or a class.

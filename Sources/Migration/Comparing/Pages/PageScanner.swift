@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 extension ComparedPage {
   /// Reads a page.
@@ -184,7 +185,7 @@ private struct PageScanner {
     case "article:published_time": page.dates.append(mark("datetime", content))
     case _ where tag["http-equiv"]?.lowercased() == "refresh":
       let address = content.split(separator: "=", maxSplits: 1).dropFirst().first.map { String($0) } ?? ""
-      let path = SiteAddressPath.of(address.trimmingQuotes)
+      let path = SiteAddressPath.of(String(address.trimmed { "'\" ".contains($0) }))
       page.redirect = path.map { SiteAddressPath.resolved($0, from: page.address) }
     default: break
     }
@@ -270,10 +271,4 @@ private struct PageScanner {
     "tr", "tt", "u", "option",
     "var", "video", "math", "svg",
   ]
-}
-
-extension String {
-  fileprivate var trimmingQuotes: String {
-    String(drop { $0 == "'" || $0 == "\"" || $0 == " " }.reversed().drop { $0 == "'" || $0 == "\"" }.reversed())
-  }
 }

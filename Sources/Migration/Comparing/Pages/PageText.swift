@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 /// The words of a page, normalized so that equal texts from two generators have equal words.
 ///
@@ -81,14 +82,15 @@ struct PageText: Sendable {
 
   /// Appends a character of several bytes.
   private mutating func append(_ character: ArraySlice<UInt8>) {
-    switch Self.plainForm(of: character) {
+    let text = String(decoding: character, as: UTF8.self)
+    switch Self.plainForm(of: text) {
     case .space?: endWord()
     case .nothing?: break
     case .text(let text)?:
       if text == "-", bytes.last == UInt8(ascii: "-"), wordStart != nil { return }
       extendWord(with: text.utf8)
     case nil:
-      let isIdeograph = Self.isIdeograph(character)
+      let isIdeograph = text.unicodeScalars.first?.isIdeographic ?? false
       if isIdeograph { endWord() }
       extendWord(with: character)
       if isIdeograph { endWord() }
@@ -111,8 +113,8 @@ struct PageText: Sendable {
 
   private enum PlainForm { case space, nothing, text(String) }
 
-  private static func plainForm(of character: ArraySlice<UInt8>) -> PlainForm? {
-    switch String(decoding: character, as: UTF8.self) {
+  private static func plainForm(of character: String) -> PlainForm? {
+    switch character {
     case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}", "\u{202F}", "\u{3000}", "\u{2028}": .space
     case "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{FE0E}", "\u{FE0F}": .nothing
     case "‘", "’", "‚", "‛", "′": .text("'")
@@ -121,11 +123,6 @@ struct PageText: Sendable {
     case "…": .text("...")
     default: nil
     }
-  }
-
-  private static func isIdeograph(_ character: ArraySlice<UInt8>) -> Bool {
-    guard character.count == 3 else { return character.first == 0xF0 && character.dropFirst().first == 0xA0 }
-    return character[character.startIndex] >= 0xE3 && character[character.startIndex] <= 0xE9
   }
 
   /// Returns whether a word is a mark that themes put beside headings and footnotes.

@@ -1,3 +1,5 @@
+import Texts
+
 /// Finds addresses of the old site that the new one does not serve.
 enum AddressRule {
   static func differences(_ old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs) -> [Difference] {
@@ -37,7 +39,7 @@ enum AddressRule {
 
   /// Returns whether a file has the name that a generator gives to an image that it made smaller.
   private static func isResized(_ path: String) -> Bool {
-    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return false }
+    guard case let name = path.lastPathComponent, let dot = name.lastIndex(of: ".") else { return false }
     guard [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif"].contains(name[dot...].lowercased()) else { return false }
     // WordPress, Hugo, Eleventy, Astro.
     let stem = name[..<dot]
@@ -70,7 +72,7 @@ enum AddressRule {
   /// Readers do not use the addresses of stylesheets, scripts, fonts, search indexes and the settings of a host. `PagePairs` compares
   /// the pages.
   private static func isPageOrThemeFile(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathComponent
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
     return endings.contains(ending) || name.hasPrefix(".")
       || ["_redirects", "_headers", "CNAME", "search_index.json"].contains(name)

@@ -100,7 +100,7 @@ struct Conservation {
     let hashes = run.map(\.hash)
     guard let first = run.first, !keys.contains(where: { $0.firstRange(of: hashes) != nil }) else { return nil }
     let last = run[min(run.count, 6) - 1]
-    let text = String(decoding: old.bytes[Int(first.start)..<Int(last.end)], as: UTF8.self).oneLine
+    let text = String(decoding: old.bytes[Int(first.start)..<Int(last.end)], as: UTF8.self).oneLine.trimmed
     let shown = text.prefix(80) + (run.count > 6 || text.count > 80 ? " …" : "")
     let message = run.count == 1 ? "the word “\(shown)” is missing" : "\(run.count) words are missing: “\(shown)”"
     return Loss(line: line(at: Int(first.start)), message: message)
@@ -164,7 +164,7 @@ struct Conservation {
   }
 
   private func loss(_ target: ReaderTarget) -> Loss {
-    let address = target.written.oneLine
+    let address = target.written.oneLine.trimmed
     let shown = address.prefix(100) + (address.count > 100 ? "…" : "")
     let message = "the \(target.kind == .image ? "image" : "link to") `\(shown)` is missing"
     return Loss(line: line(at: target.offset), message: message)

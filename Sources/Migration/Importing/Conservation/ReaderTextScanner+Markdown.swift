@@ -173,5 +173,5 @@ extension ReaderTextScanner {
 
 extension UInt8 {
   /// Whether the byte is a letter of ASCII, or a part of any other character.
-  var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
+  var isLetter: Bool { isASCIILetter || self >= 0x80 }
 }

@@ -141,7 +141,7 @@ struct ReaderTextScanner {
     }
     loop: while at < end {
       let byte = bytes[at]
-      if byte.isWordASCII {
+      if byte.isASCIIAlphanumeric {
         add(byte)
         at += 1
       } else if byte < 0x80 {
@@ -198,16 +198,11 @@ private enum WordCharacter {
     case 0xAD, 0x200B...0x200D, 0xFE00...0xFE0F, 0xFEFF: .ignored
     case ..<0xC0, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F, 0x30FB, 0xE000...0xF8FF, 0xFE10...0xFE6F: .other
     case 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFE0...0xFFFF, 0x1F000...0x1FAFF: .other
-    case 0x3040...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: .ideograph
-    default: .letter
+    default: scalar.isIdeographic ? .ideograph : .letter
     }
   }
 }
 
 extension UInt8 {
-  fileprivate var isWordASCII: Bool {
-    self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self >= 0x30 && self <= 0x39
-  }
-
-  fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isWordASCII }
+  fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isASCIIAlphanumeric }
 }

@@ -146,7 +146,7 @@ struct MdBook: Generator {
       let included = parts[0].resolved(from: path).flatMap { found in
         context.includes.include(found, from: context.site) { bytes in
           let shown = String(decoding: Self.selected(parts.dropFirst(), of: bytes), as: UTF8.self)
-          return expanded(shown.trimmedAtEnd, from: found, context, &notes)
+          return expanded(shown.trimmedEnd, from: found, context, &notes)
         }
       }
       guard let included else {

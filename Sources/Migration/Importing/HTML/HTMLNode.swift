@@ -13,7 +13,7 @@ enum HTMLNode: Sendable, Equatable {
   /// Whether the node is white space or a comment.
   var isBlank: Bool {
     switch self {
-    case .text(let text): text.utf8.allSatisfy(\.isHTMLSpace)
+    case .text(let text): text.utf8.allSatisfy(\.isMarkupSpace)
     case .comment: true
     case .element, .markdown: false
     }
@@ -37,7 +37,7 @@ struct HTMLElement: Sendable, Equatable {
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The names in the attribute `class`.
-  var classes: [Substring] { self["class"]?.split(whereSeparator: \.isWhitespace) ?? [] }
+  var classes: [Substring] { self["class"]?.words ?? [] }
 
   /// Returns the first element below this one that a condition accepts, in the order of the text.
   func first(where condition: (HTMLElement) -> Bool) -> HTMLElement? { children.first(where: condition) }
@@ -59,7 +59,7 @@ extension [HTMLNode] {
   }
 
   /// The words of the nodes, with single spaces between them.
-  var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var words: String { text.words.joined(separator: " ") }
 
   /// Returns the first element that a condition accepts, in the order of the text.
   func first(where condition: (HTMLElement) -> Bool) -> HTMLElement? {
@@ -79,9 +79,4 @@ extension [HTMLNode] {
       return [.element(element)]
     }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is white space in HTML.
-  var isHTMLSpace: Bool { self == 0x20 || 0x09...0x0A ~= self || 0x0C...0x0D ~= self }
 }

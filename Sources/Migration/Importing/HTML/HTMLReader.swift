@@ -125,8 +125,8 @@ struct HTMLReader {
   /// Returns a text with its character references decoded, and without control characters.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String(decoding: CharacterReferences.decoded(bytes, in: .text), as: UTF8.self)
-    if text.utf8.contains(where: { $0 < 0x20 && !$0.isHTMLSpace || $0 == 0x7F }) {
-      text.unicodeScalars.removeAll { $0.value < 0x20 && !UInt8($0.value).isHTMLSpace || $0.value == 0x7F }
+    if text.utf8.contains(where: { $0 < 0x20 && !$0.isMarkupSpace || $0 == 0x7F }) {
+      text.unicodeScalars.removeAll { $0.value < 0x20 && !UInt8($0.value).isMarkupSpace || $0.value == 0x7F }
     }
     return text
   }

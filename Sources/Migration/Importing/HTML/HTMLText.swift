@@ -1,3 +1,5 @@
+import Markup
+
 /// HTML on one line, for what Markdown cannot express.
 enum HTMLText {
   /// Returns nodes as HTML.
@@ -39,8 +41,7 @@ enum HTMLText {
   }
 
   private static func attributeValue(_ value: String) -> String {
-    value.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").split(whereSeparator: \.isNewline).joined(separator: " ")
+    MarkupBuffer.escaped(value.oneLine)
   }
 
   private static let voids: Set<String> = [
@@ -51,7 +52,7 @@ enum HTMLText {
     var result = ""
     var wasSpace = false
     for scalar in text.unicodeScalars {
-      let isSpace = scalar.value < 0x80 && UInt8(scalar.value).isHTMLSpace
+      let isSpace = scalar.value < 0x80 && UInt8(scalar.value).isMarkupSpace
       if isSpace, !isVerbatim {
         if !wasSpace { result += " " }
       } else if isSpace, scalar != " " {

@@ -36,7 +36,7 @@ struct InlinePieces {
     for node in nodes {
       switch node {
       case .text(let text): add(text)
-      case .markdown(let text): addMarkup(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+      case .markdown(let text): addMarkup(text.oneLine)
       case .comment: continue
       case .element(let element): add(element, inside: names)
       }
@@ -120,13 +120,13 @@ struct InlinePieces {
   // MARK: Pieces
 
   private mutating func add(_ text: String) {
-    let words = text.utf8.split(whereSeparator: \.isHTMLSpace)
+    let words = text.utf8.split(whereSeparator: \.isMarkupSpace)
     guard let first = text.utf8.first, let last = text.utf8.last else { return }
-    if words.isEmpty || first.isHTMLSpace { hasSpace = true }
+    if words.isEmpty || first.isMarkupSpace { hasSpace = true }
     guard !words.isEmpty else { return }
     let separator = flushed()
     append(separator + words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
-    hasSpace = last.isHTMLSpace
+    hasSpace = last.isMarkupSpace
   }
 
   private mutating func addMarkup(_ text: String) {

@@ -98,7 +98,7 @@ enum MarkdownEscape {
 
   /// Returns a title of a link or an image in quotes, after a space; empty without one.
   static func title(_ title: String?) -> String {
-    let words = title?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+    let words = title?.words.joined(separator: " ") ?? ""
     let text = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")
     return text.isEmpty ? "" : " \"\(text)\""
   }

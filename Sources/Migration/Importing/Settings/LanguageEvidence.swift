@@ -1,4 +1,5 @@
 import Dates
+import Texts
 
 /// How often the letters of each script and the frequent words of each language occur in articles.
 ///
@@ -6,7 +7,7 @@ import Dates
 /// LanguageEvidence.of(Array("Ich weiß nicht, ob das Brot schon fertig ist.".utf8)).language  // de
 /// ```
 struct LanguageEvidence: Sendable {
-  private var letters: [Script: Int] = [:]
+  private var letters: [Unicode.Scalar.Script: Int] = [:]
   /// The number of letters that only some languages of a script have, by language.
   private var ownLetters: [String: Int] = [:]
   private var words = 0
@@ -24,7 +25,7 @@ struct LanguageEvidence: Sendable {
 
   private mutating func count(_ word: Substring) {
     for scalar in word.unicodeScalars {
-      guard let script = Script(of: scalar) else { continue }
+      guard let script = scalar.script else { continue }
       letters[script, default: 0] += 1
       if script != .latin, let language = Self.lettersOfLanguages[scalar] { ownLetters[language, default: 0] += 1 }
     }
@@ -56,7 +57,7 @@ struct LanguageEvidence: Sendable {
   }
 
   /// Returns the language of a text in a script other than Latin.
-  private func language(of script: Script, with count: Int) -> String? {
+  private func language(of script: Unicode.Scalar.Script, with count: Int) -> String? {
     func has(_ language: String, percent: Int) -> Bool { ownLetters[language, default: 0] * 100 > count * percent }
     switch script {
     case .han, .kana:
@@ -80,25 +81,6 @@ struct LanguageEvidence: Sendable {
       first.value > 2 * (ranks.dropFirst().first?.value ?? 0)
     else { return nil }
     return first.key
-  }
-
-  private enum Script: Int, Sendable {
-    case latin, greek, cyrillic, hebrew, arabic, devanagari, hangul, kana, han
-
-    init?(of scalar: Unicode.Scalar) {
-      switch scalar.value {
-      case 0x41...0x24F: self = .latin
-      case 0x370...0x3FF: self = .greek
-      case 0x400...0x52F: self = .cyrillic
-      case 0x590...0x5FF: self = .hebrew
-      case 0x600...0x6FF: self = .arabic
-      case 0x900...0x97F: self = .devanagari
-      case 0x3040...0x30FF: self = .kana
-      case 0x3400...0x9FFF: self = .han
-      case 0xAC00...0xD7AF: self = .hangul
-      default: return nil
-      }
-    }
   }
 
   private static let lettersOfLanguages = languages { Array($0.ownLetters.unicodeScalars) }

@@ -66,7 +66,7 @@ struct ScriptLiterals {
   private func offsets(behind word: String) -> [Int] {
     let word = Array(word.utf8)
     guard text.count >= word.count, let first = word.first else { return [] }
-    let isLetter = first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
+    let isLetter = first.isASCIILetter
     return text[...(text.count - word.count)].indices.filter {
       text[$0] == first && text[$0..<($0 + word.count)].elementsEqual(word)
         && !(isLetter && $0 > 0 && isWord($0 - 1))
@@ -118,7 +118,7 @@ struct ScriptLiterals {
     case let digit? where digit == UInt8(ascii: "-") || (0x30...0x39).contains(digit):
       let start = at
       skip {
-        ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || [0x2D, 0x2E, 0x5F].contains($0)
+        $0.isASCIIAlphanumeric || [0x2D, 0x2E, 0x5F].contains($0)
       }
       let word = String(decoding: text[start..<at].filter { $0 != 0x5F }, as: UTF8.self)
       return Int(word).map { .integer($0) } ?? Double(word).map { .number($0) }
@@ -235,7 +235,7 @@ struct ScriptLiterals {
   private func isWord(_ index: Int) -> Bool {
     guard index < text.count else { return false }
     let byte = text[index]
-    return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+    return byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 

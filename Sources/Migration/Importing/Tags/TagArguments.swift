@@ -25,7 +25,7 @@ struct TagArguments: Sendable, Equatable {
       }
       let word = rest.prefix { !$0.isWhitespace && $0 != "," && $0 != "=" }
       rest = rest.dropFirst(word.count)
-      let behind = rest.drop(while: \.isWhitespace)
+      let behind = rest.trimmedStart
       // `caption:"The oven"` in tags of Liquid.
       if let colon = word.firstIndex(of: ":"), let quote = word[colon...].dropFirst().first,
         Self.quotes.contains(quote),
@@ -40,7 +40,7 @@ struct TagArguments: Sendable, Equatable {
         if word.isEmpty { rest = rest.dropFirst() }
         continue
       }
-      rest = behind.dropFirst().drop(while: \.isWhitespace)
+      rest = behind.dropFirst().trimmedStart
       if let quote = rest.first, Self.quotes.contains(quote) {
         named.append((String(word), Self.takeQuoted(&rest)))
       } else {

@@ -24,8 +24,8 @@ extension TagConverter {
     result.containers[name, default: []].formUnion(attributes.map(\.name))
     // A longer fence, so that the containers inside do not close this one.
     let fence = String(repeating: ":", count: max(3, Self.longestFence(in: inner.bytes) + 1))
-    let head = "\(fence)\(name)\(label.map { "[\($0.oneLine)]" } ?? "")\(Self.list(attributes))\n"
-    let trimmed = Self.trimmed(inner.bytes[...])
+    let head = "\(fence)\(name)\(label.map { "[\($0.oneLine.trimmed)]" } ?? "")\(Self.list(attributes))\n"
+    let trimmed = Self.withoutEmptyLines(inner.bytes[...])
     let indentation = Self.indentation(of: tag, in: text)
     let isComponent = tag.brackets == .component
     let shown = isComponent ? BlockIndentation.moved(trimmed, to: indentation)[...] : trimmed
@@ -75,7 +75,7 @@ extension TagConverter {
   private static func list(_ attributes: [Attribute]) -> String {
     guard !attributes.isEmpty else { return "" }
     let list = attributes.map { attribute in
-      let value = attribute.value.oneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      let value = attribute.value.oneLine.trimmed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       return "\(attribute.name)=\"\(value)\""
     }
     return "{\(list.joined(separator: " "))}"

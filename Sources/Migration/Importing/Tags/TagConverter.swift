@@ -106,11 +106,11 @@ struct TagConverter: Sendable {
       var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
       let isBlock = tag.brackets == .component && before.hasSuffix("\n")
       if isBlock, let indentation = BlockIndentation.of(tag, content, in: text) {
-        inner.bytes = BlockIndentation.moved(Self.trimmed(inner.bytes[...]), to: indentation)
+        inner.bytes = BlockIndentation.moved(Self.withoutEmptyLines(inner.bytes[...]), to: indentation)
         let edges = [before, after].map { BlockIndentation.indentedBehindFirst(Array($0.utf8), by: indentation) }
         inner.bytes = edges[0] + inner.bytes + edges[1]
       } else {
-        if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
+        if before.hasSuffix("\n\n") { inner.bytes = Array(Self.withoutEmptyLines(inner.bytes[...])) }
         inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
         inner.bytes += lineAfterHTML(inner.bytes, of: tag, content, in: text)
       }
@@ -198,7 +198,7 @@ struct TagConverter: Sendable {
   }
 
   func note(on tag: ForeignTag, _ message: String, in text: [UInt8]) -> ConvertedText.Note {
-    let source = tag.source(in: text).oneLine
+    let source = tag.source(in: text).oneLine.trimmed
     let shown = source.count > 60 ? source.prefix(59) + "…" : source[...]
     return ConvertedText.Note(line: tag.line, message: "`\(shown)` \(message)")
   }
@@ -206,7 +206,7 @@ struct TagConverter: Sendable {
   /// Returns a code block with a fence that is longer than each run of backticks in the code.
   static func fenced(_ code: ArraySlice<UInt8>, info: String, indentation: [UInt8] = []) -> [UInt8] {
     let fence = String(repeating: "`", count: max(3, longestRun(of: UInt8(ascii: "`"), in: code) + 1))
-    return Array("\(fence)\(info)\n".utf8) + indented(trimmed(code), by: indentation) + [0x0A] + indentation
+    return Array("\(fence)\(info)\n".utf8) + indented(withoutEmptyLines(code), by: indentation) + [0x0A] + indentation
       + Array(fence.utf8)
   }
 
@@ -226,10 +226,9 @@ struct TagConverter: Sendable {
     return longest
   }
 
-  /// Returns text without line feeds around it.
-  static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let start = text.drop { $0 == 0x0A || $0 == 0x0D }
-    return start[..<(start.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start.startIndex)]
+  /// Returns text without empty lines at its ends; its indentation stays.
+  static func withoutEmptyLines(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.trimmedStart { $0 == 0x0A || $0 == 0x0D }.trimmedEnd
   }
 }
 
@@ -243,9 +242,6 @@ extension TagConverter.Replacement {
 }
 
 extension String {
-  /// The text in one line, without brackets that would end a label.
-  var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ").trimmed }
-
   /// The name as a container can have it: lower-case words joined by hyphens.
   var containerName: String {
     var name = ""
@@ -271,7 +267,7 @@ extension TagArguments {
   var attributes: [TagConverter.Attribute] {
     let taken: Set = ["children", "classes", "heading_level", "id", "label", "name"]
     let valid = named.filter { argument in
-      argument.name.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F }
+      argument.name.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x2D || $0 == 0x5F }
     }
     return positional.enumerated().map { TagConverter.Attribute(name: "value\($0 + 1)", value: $1) }
       + valid.map { argument in

@@ -9,7 +9,7 @@ struct TagWords: Sendable {
     var words: [String] = []
     var rest = text[...]
     while true {
-      rest = rest.drop(while: \.isWhitespace)
+      rest = rest.trimmedStart
       guard let first = rest.first else { return words }
       if first == "\"" || first == "'", let end = rest.dropFirst().firstIndex(of: first) {
         words.append(String(rest[rest.index(after: rest.startIndex)..<end]))

@@ -43,14 +43,14 @@ struct UnknownImage: Sendable, Equatable {
 
   /// The image in Markdown; the caption is left out.
   var inline: String {
-    let image = "![\(Self.label(alt))](\(Self.destination(address)))"
-    return link.map { "[\(image)](\(Self.destination($0)))" } ?? image
+    let image = "![\(Self.label(alt))](\(address.percentEncoded(only: " ()")))"
+    return link.map { "[\(image)](\($0.percentEncoded(only: " ()")))" } ?? image
   }
 
   /// The image in Markdown as a block, in `:::figure` if it has a caption.
   var block: String {
     guard let caption else { return inline }
-    let line = caption.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
+    let line = caption.oneLine.trimmed
     return ":::figure\n\(inline)\n\n\(line)\n:::"
   }
 
@@ -60,12 +60,6 @@ struct UnknownImage: Sendable, Equatable {
   }
 
   private static func label(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("[", with: "\\[").replacing(
-      "]", with: "\\]")
-  }
-
-  private static func destination(_ address: String) -> String {
-    let escapes = [" ": "%20", "(": "%28", ")": "%29"]
-    return escapes.reduce(address) { $0.replacing($1.key, with: $1.value) }
+    text.oneLine.replacing("[", with: "\\[").replacing("]", with: "\\]")
   }
 }

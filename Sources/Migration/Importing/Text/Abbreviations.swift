@@ -1,3 +1,5 @@
+import Markup
+
 /// Abbreviations of kramdown and Python-Markdown: `*[CMS]: content management system` explains each `CMS` of the text.
 enum Abbreviations {
   /// Returns a text without such lines and with `<abbr>` around the words that they explain.
@@ -35,7 +37,7 @@ enum Abbreviations {
           at += 1
           continue
         }
-        let escaped = title.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+        let escaped = MarkupBuffer.escaped(title)
         edits.append((at..<at + word.count, "<abbr title=\"\(escaped)\">".utf8 + word + "</abbr>".utf8))
         at += word.count
       }

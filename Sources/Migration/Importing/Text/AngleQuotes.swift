@@ -30,7 +30,7 @@ enum AngleQuotes {
       let next = bytes[index + 1]
       let isSingle = index == bytes.startIndex || bytes[index - 1] != UInt8(ascii: "<")
       return bytes[index] == UInt8(ascii: "<") && isSingle
-        && ((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20) || "/!?".utf8.contains(next))
+        && (next.isASCIILetter || "/!?".utf8.contains(next))
     }
   }
 }

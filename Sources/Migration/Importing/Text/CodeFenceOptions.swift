@@ -50,8 +50,8 @@ struct CodeFenceOptions {
       // Chroma's braces always assign; `{1,3}` and `{.class}` mean the same in Garland.
       guard list.contains("=") else { return nil }
       let marks = String(front).trimmed.allSatisfy { "`~>-*+ ".contains($0) } ? "text" : ""
-      return String(front).trimmedAtEnd + marks + CodeFenceOptions(list).text
-    case .zola, .hexo: return String(front).trimmedAtEnd + CodeFenceOptions(String(options)).text
+      return String(front).trimmedEnd + marks + CodeFenceOptions(list).text
+    case .zola, .hexo: return String(front).trimmedEnd + CodeFenceOptions(String(options)).text
     }
   }
 

@@ -1,3 +1,5 @@
+import Markup
+
 /// Images and links as HTML, for a block of HTML, in which Markdown is text.
 enum InlineHTML {
   /// Returns the HTML of a text that is a Markdown image or link and nothing else.
@@ -9,12 +11,10 @@ enum InlineHTML {
     guard markdown.hasPrefix("[") || markdown.hasPrefix("!["),
       let match = markdown.wholeMatch(of: /(!?)\[([^\[\]]*)\]\(([^\s()<>]+)\)/)
     else { return nil }
-    let (text, address) = (escaped(match.2), escaped(match.3))
+    let (text, address) = (
+      MarkupBuffer.escaped(keepingReferences: String(match.2)), MarkupBuffer.escaped(keepingReferences: String(match.3))
+    )
     return match.1.isEmpty
       ? "<a href=\"\(address)\">\(text)</a>" : "<img src=\"\(address)\" alt=\"\(text)\">"
-  }
-
-  private static func escaped(_ text: Substring) -> String {
-    String(text).replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

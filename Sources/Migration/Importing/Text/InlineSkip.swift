@@ -13,7 +13,7 @@ enum InlineSkip {
       guard rest.starts(with: "$$".utf8) else { return start + 1 }
       return rest.dropFirst(2).firstRange(of: Array("$$".utf8))?.upperBound ?? start + 2
     case UInt8(ascii: "<"):
-      guard let next = rest.dropFirst().first, next == UInt8(ascii: "/") || next | 0x20 >= 0x61 && next | 0x20 <= 0x7A
+      guard let next = rest.dropFirst().first, next == UInt8(ascii: "/") || next.isASCIILetter
       else { return start + 1 }
       return rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? start + 1
     case UInt8(ascii: "]"):

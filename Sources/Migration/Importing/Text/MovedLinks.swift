@@ -20,12 +20,12 @@ struct MovedLinks {
       return nil
     }
     if let old = decoded.resolved(from: article.source), let link = context.link(to: old, from: article) {
-      return link.replacing(" ", with: "%20")
+      return link.percentEncoded(only: " ")
     }
     // Templates of tags look for images in the folder of static files, too.
     guard UnknownImage.isImageFile(decoded), let path = decoded.resolved(from: "x"),
       context.newPaths.contains("static/" + path)
     else { return nil }
-    return "/" + path.replacing(" ", with: "%20")
+    return "/" + path.percentEncoded(only: " ")
   }
 }

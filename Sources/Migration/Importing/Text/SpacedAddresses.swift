@@ -22,7 +22,7 @@ enum SpacedAddresses {
       guard line.contains(0x20) else { return nil }
       let (address, title) = parts(of: String(decoding: line, as: UTF8.self))
       guard address.contains(" ") else { return nil }
-      return (line.indices, Array((address.replacing(" ", with: "%20") + title).utf8))
+      return (line.indices, Array((address.percentEncoded(only: " ") + title).utf8))
     }
   }
 

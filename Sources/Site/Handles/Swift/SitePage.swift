@@ -1,6 +1,7 @@
 import Addresses
 public import Articles
 package import Planning
+import Texts
 public import Views
 
 /// A page of a site that is written in Swift: a view in the frame of a template, a feed, or a file of any format.
@@ -80,7 +81,7 @@ public struct SitePage: Sendable {
     of page: String? = nil
   ) {
     let address = SiteFile.address(ofNamedFile: SitePath.canonical(address))
-    let name = address.split(separator: "/").last ?? ""
+    let name = address.lastPathComponent
     let format: FeedFormat = name.hasSuffix(".json") ? .json : name.contains("rss") ? .rss : .atom
     let list = page.map { SiteFile.address(SitePath.canonical($0)) }
     plan = RegisteredCode.Page(.feed(format, of: list), at: address, reads: .recorded)

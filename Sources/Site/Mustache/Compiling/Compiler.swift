@@ -1,3 +1,5 @@
+import Texts
+
 /// Compiles the text of a template: reads its tags, then matches opening and closing tags.
 struct Compiler {
   let bytes: [UInt8]
@@ -64,7 +66,7 @@ struct Compiler {
       hasForeignTag = true
       tagProblems.append(LocatedTemplateProblem(.foreignTag(reader.text(tag)), at: tag))
     }
-    if let lost = bytes[range].firstIndex(where: { !$0.isBlank }) {
+    if let lost = bytes[range].firstIndex(where: { !$0.isASCIIWhiteSpace }) {
       reportIgnoredContent(lost..<(bytes[lost..<range.upperBound].firstIndex(where: \.isLineFeed) ?? range.upperBound))
     }
   }
@@ -125,7 +127,7 @@ struct Compiler {
       return .fixed(name)
     }
     let rest = bytes[(star + 1)..<tag.content.upperBound]
-    let lower = rest.firstIndex { !$0.isBlank } ?? rest.endIndex
+    let lower = rest.firstIndex { !$0.isASCIIWhiteSpace } ?? rest.endIndex
     return .dynamic(reader.read(lower..<tag.content.upperBound, of: tag.range))
   }
 
@@ -135,7 +137,7 @@ struct Compiler {
   private mutating func word(_ tag: Tag) -> String {
     let content = bytes[tag.content]
     if content.isEmpty { tagProblems.append(LocatedTemplateProblem(.missingName, at: tag.range)) }
-    if content.first != UInt8(ascii: "*"), content.contains(where: \.isBlank) {
+    if content.first != UInt8(ascii: "*"), content.contains(where: \.isASCIIWhiteSpace) {
       tagProblems.append(
         LocatedTemplateProblem(.invalidName(String(decoding: content, as: UTF8.self)), at: tag.content))
     }
@@ -144,12 +146,12 @@ struct Compiler {
 
   static func name(in content: ArraySlice<UInt8>) -> String {
     // Handlebars closes `{{#if page.title}}` with `{{/if}}`.
-    if NonMustacheTag.matches(content) { return key(content.prefix { !$0.isBlank }) }
+    if NonMustacheTag.matches(content) { return key(content.prefix { !$0.isASCIIWhiteSpace }) }
     return key(content.prefix { $0 != UInt8(ascii: "|") })
   }
 
   private static func key(_ content: ArraySlice<UInt8>) -> String {
-    String(decoding: content.filter { !$0.isBlank }, as: UTF8.self)
+    String(decoding: content.filter { !$0.isASCIIWhiteSpace }, as: UTF8.self)
   }
 }
 
@@ -234,7 +236,7 @@ extension Compiler {
   private func indentation(of content: Range<Int>) -> Range<Int>? {
     var start = content.lowerBound
     while start < content.upperBound {
-      guard let stop = bytes[start..<content.upperBound].firstIndex(where: { !$0.isIndentation }) else { return nil }
+      guard let stop = bytes[start..<content.upperBound].firstIndex(where: { !$0.isSpaceOrTab }) else { return nil }
       if !bytes[stop].isLineFeed && bytes[stop] != 0x0D { return start..<stop }
       start = stop + 1
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A parser for the expression in a tag: a name, and filters after it.
 ///
 ///     posts.drafts | where: tag "a b" | sort: date | limit: 5
@@ -102,7 +104,7 @@ struct ExpressionReader {
   private mutating func readArguments() -> [FilterCall.Argument]? {
     var arguments: [FilterCall.Argument] = []
     while true {
-      while at < end, bytes[at].isBlank || bytes[at] == UInt8(ascii: ",") { at += 1 }
+      while at < end, bytes[at].isASCIIWhiteSpace || bytes[at] == UInt8(ascii: ",") { at += 1 }
       guard at < end, bytes[at] != UInt8(ascii: "|") else { return arguments }
       guard let argument = argument() else { return nil }
       arguments.append(argument)
@@ -141,11 +143,11 @@ struct ExpressionReader {
 
   private mutating func word(until stops: (UInt8) -> Bool) -> Range<Int> {
     let start = at
-    while at < end, !bytes[at].isBlank, !stops(bytes[at]) { at += 1 }
+    while at < end, !bytes[at].isASCIIWhiteSpace, !stops(bytes[at]) { at += 1 }
     return start..<at
   }
 
-  private mutating func skipBlanks() { while at < end, bytes[at].isBlank { at += 1 } }
+  private mutating func skipBlanks() { while at < end, bytes[at].isASCIIWhiteSpace { at += 1 } }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

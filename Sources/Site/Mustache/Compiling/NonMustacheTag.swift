@@ -1,3 +1,5 @@
+import Texts
+
 /// A tag of another template language, which an author may write by habit.
 enum NonMustacheTag {
   /// What to write instead, for all languages.
@@ -9,7 +11,7 @@ enum NonMustacheTag {
   /// `#if page.title`.
   static func matches(_ content: ArraySlice<UInt8>) -> Bool {
     // Go removes the white space around a tag with hyphens.
-    let words = content.split(whereSeparator: \.isBlank).drop { $0.elementsEqual("-".utf8) }
+    let words = content.split(whereSeparator: \.isASCIIWhiteSpace).drop { $0.elementsEqual("-".utf8) }
     guard let first = words.first else { return false }
     let isVariable = first.first == UInt8(ascii: ".") || first.first == UInt8(ascii: "$")
     if isVariable, let letter = first.dropFirst().first { return letter.isASCIILetter }
@@ -19,7 +21,8 @@ enum NonMustacheTag {
 
   /// Returns whether the content of a tag belongs to a block that another foreign tag begins.
   static func continuesBlock(_ content: ArraySlice<UInt8>) -> Bool {
-    ["else", "end"].contains { word in content.split(whereSeparator: \.isBlank).contains { $0.elementsEqual(word.utf8) }
+    ["else", "end"].contains { word in
+      content.split(whereSeparator: \.isASCIIWhiteSpace).contains { $0.elementsEqual(word.utf8) }
     }
   }
 
@@ -34,7 +37,7 @@ enum NonMustacheTag {
     for (start, end) in zip(text.indices, text.indices.dropFirst())
     where text[start] == UInt8(ascii: "{") && text[end] == percent {
       let line = text[(end + 1)...].prefix { !$0.isLineFeed }
-      let content = line.drop { $0 == UInt8(ascii: "-") || $0.isBlank }
+      let content = line.drop { $0 == UInt8(ascii: "-") || $0.isASCIIWhiteSpace }
       guard content.first?.isASCIILetter == true else { continue }
       if let brace = content.firstIndex(of: UInt8(ascii: "}")), content[brace - 1] == percent {
         return start..<brace + 1
@@ -42,8 +45,4 @@ enum NonMustacheTag {
     }
     return nil
   }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

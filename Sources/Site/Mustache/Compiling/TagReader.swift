@@ -1,3 +1,5 @@
+import Texts
+
 /// Finds the tags of a template.
 ///
 /// A tag that does not end, or that contains the start of another tag, is reported and stays text.
@@ -72,11 +74,7 @@ struct TagReader {
     }
   }
 
-  private func trim(_ range: Range<Int>) -> Range<Int> {
-    let lower = bytes[range].firstIndex { !$0.isBlank } ?? range.upperBound
-    let upper = bytes[lower..<range.upperBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? lower
-    return lower..<upper
-  }
+  private func trim(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmed(where: \.isASCIIWhiteSpace).indices }
 
   /// Returns the next occurrence of a word, unless another word ends before it.
   ///
@@ -185,7 +183,7 @@ struct TagLines {
     defer { for index in group where tags[index].kind == .parent { parents.insert(name(of: index)) } }
     let first = tags[group.lowerBound].range.lowerBound
     let before = group.lowerBound > 0 ? tags[group.lowerBound - 1].range.upperBound : start
-    let indentation = (bytes[before..<first].lastIndex { !$0.isIndentation }.map { $0 + 1 } ?? before)..<first
+    let indentation = (bytes[before..<first].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? before)..<first
     let isAtLineStart = indentation.lowerBound == start || bytes[indentation.lowerBound - 1].isLineFeed
     guard isAtLineStart else { return }
     tags[group.lowerBound].indentation = indentation
@@ -211,11 +209,11 @@ struct TagLines {
 
   private func name(of tag: Int) -> ArraySlice<UInt8> { bytes[tags[tag].content] }
 
-  private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isIndentation) }
+  private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isSpaceOrTab) }
 
   /// Returns the start of the next line if only white space precedes it.
   private func endOfLine(after offset: Int) -> Int? {
-    guard let stop = bytes[offset...].firstIndex(where: { !$0.isIndentation }) else { return bytes.count }
+    guard let stop = bytes[offset...].firstIndex(where: { !$0.isSpaceOrTab }) else { return bytes.count }
     if bytes[stop].isLineFeed { return stop + 1 }
     return bytes[stop] == 0x0D && stop + 1 < bytes.count && bytes[stop + 1].isLineFeed ? stop + 2 : nil
   }
@@ -235,7 +233,7 @@ struct Delimiters: Sendable, Equatable {
 
   /// Parses the content of a tag that sets delimiters: two short words without an equals sign.
   init?(_ content: ArraySlice<UInt8>) {
-    let words = content.split(whereSeparator: \.isBlank)
+    let words = content.split(whereSeparator: \.isASCIIWhiteSpace)
     guard words.count == 2, words.allSatisfy({ $0.count <= Self.lengthLimit }) else { return nil }
     guard !content.contains(UInt8(ascii: "=")) else { return nil }
     (opening, closing) = (Array(words[0]), Array(words[1]))
@@ -243,11 +241,5 @@ struct Delimiters: Sendable, Equatable {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space.
-  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
-  /// Whether the byte is a space or a tab.
-  var isIndentation: Bool { self == 0x20 || self == 0x09 }
-
   var isLineFeed: Bool { self == 0x0A }
 }

@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 extension TemplateFilter {
   /// The filters for text.
@@ -11,18 +12,16 @@ extension TemplateFilter {
       let text = try value.text()
       return .text(text.prefix(1).uppercased() + text.dropFirst())
     },
-    TemplateFilter("trim") { value, _ throws(FilterError) in
-      let text = try value.text().drop(while: \.isWhitespace)
-      let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:))
-      return .text(String(text[..<(end ?? text.startIndex)]))
-    },
+    TemplateFilter("trim") { value, _ throws(FilterError) in .text(try value.text().trimmed) },
     TemplateFilter(
       "truncate",
       takes: [Parameter("the maximum number of characters", .count), Parameter("the ending", .text, isOptional: true)]
     ) { value, arguments throws(FilterError) in
       .text(truncated(try value.text(), to: arguments.count(0), followedBy: arguments.text(1) ?? "…"))
     },
-    TemplateFilter("encode") { value, _ throws(FilterError) in .text(percentEncoded(try value.text())) },
+    TemplateFilter("encode") { value, _ throws(FilterError) in
+      .text(try value.text().percentEncoded(keeping: .unreserved))
+    },
     TemplateFilter("escape") { value, _ throws(FilterError) in
       .markup(escaped(try value.characters()))
     },
@@ -38,21 +37,7 @@ extension TemplateFilter {
     }
     var kept = text[..<end]
     if !text[end].isWhitespace, let space = kept.lastIndex(where: \.isWhitespace) { kept = kept[..<space] }
-    while kept.last?.isWhitespace == true { kept.removeLast() }
-    return kept + tail
-  }
-
-  /// Returns the text with every byte as `%XX` except letters, digits and `-._~`, for any part of a URL.
-  private static func percentEncoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var encoded: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
-      default: encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
+    return kept.trimmedEnd + tail
   }
 
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {

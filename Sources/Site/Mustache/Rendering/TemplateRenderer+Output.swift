@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 extension TemplateRenderer {
   /// Writes the value of a variable tag.
@@ -70,7 +71,7 @@ extension TemplateRenderer {
     while at < text.upperBound {
       if at == program.start || bytes[at - 1].isLineFeed {
         let limit = min(at + layout.depth, text.upperBound)
-        while at < limit, bytes[at].isIndentation { at += 1 }
+        while at < limit, bytes[at].isSpaceOrTab { at += 1 }
         if isBlankLine(bytes, at, text.upperBound) { layout.isWithinLine = false } else { beginLine(&output) }
       }
       let start = at

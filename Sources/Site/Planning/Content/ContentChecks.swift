@@ -2,6 +2,7 @@ import Addresses
 import Articles
 import Dates
 import Diagnostics
+import Texts
 
 /// Checks for what an author may not notice in the finished site: skipped files, changed addresses, and files that should
 /// stay private.
@@ -97,7 +98,7 @@ enum ContentChecks {
     for article in articles {
       for folder in SectionPath.chain(to: article.place.section) where folders.insert(folder).inserted {
         let address = addresses.address(of: folder)
-        guard !addresses.isGiven(folder), isLowered(SectionPath.name(of: folder), in: address) else { continue }
+        guard !addresses.isGiven(folder), isLowered(folder.lastPathComponent, in: address) else { continue }
         let problem = ContentProblem.changedCase(path: folder, address: address, others: 0)
         diagnostics.append(problem.diagnostic(at: .start(of: article.file.source)))
       }

@@ -1,4 +1,5 @@
 import Assets
+import Texts
 
 /// What a copied file seems to contain that its author may not want to publish, by its name and its first bytes.
 ///
@@ -24,7 +25,7 @@ package enum Sensitivity: UInt8, Sendable, CaseIterable {
 
   /// Decides by the path of a file and its first bytes.
   package init(ofFile path: String, head bytes: some Collection<UInt8>) {
-    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    let name = path.lastPathComponent.lowercased()
     let head = SensitiveHead(bytes, of: name)
     self =
       if Self.beginsAsPicture(bytes) {
@@ -72,15 +73,15 @@ private struct SensitiveHead {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       bytes = bytes.dropFirst(2).filter { $0 != 0 }
     }
-    self.bytes = Array(bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 })
+    self.bytes = Array(bytes.drop(while: \.isASCIIWhiteSpace))
   }
 
   private var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private func begins(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
 
-  private func hasExtension(_ extensions: Set<Substring>) -> Bool {
-    name.lastIndex(of: ".").map { extensions.contains(name[name.index(after: $0)...]) } ?? false
+  private func hasExtension(_ extensions: Set<String>) -> Bool {
+    extensions.contains(name.fileExtension)
   }
 
   /// Whether it begins as a key, as a file with certificates and a key, or as the key of a service in JSON.
@@ -134,19 +135,17 @@ private enum EMailAddresses {
       let domain = bytes[(index + 1)...].prefix(while: isPart)
       let labels = domain.split(separator: UInt8(ascii: "."))
       // In `logo@2x.png`, the part before the dot is no host.
-      guard !local.isEmpty, labels.count > 1, let last = labels.last, last.count > 1, last.allSatisfy(isLetter),
-        let first = labels.first, first.contains(where: isLetter), !first.elementsEqual("2x".utf8),
+      guard !local.isEmpty, labels.count > 1, let last = labels.last, last.count > 1, last.allSatisfy(\.isASCIILetter),
+        let first = labels.first, first.contains(where: \.isASCIILetter), !first.elementsEqual("2x".utf8),
         !first.elementsEqual("3x".utf8)
       else { continue }
       let address: ArraySlice<UInt8> = bytes[(index - local.count)..<domain.endIndex]
-      found.insert(address.map { isLetter($0) ? $0 | 0x20 : $0 })
+      found.insert(address.map { $0.isASCIILetter ? $0 | 0x20 : $0 })
     }
     return found.count
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
-
   private static func isPart(_ byte: UInt8) -> Bool {
-    isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || ".-".utf8.contains(byte)
+    byte.isASCIIAlphanumeric || ".-".utf8.contains(byte)
   }
 }

@@ -6,6 +6,7 @@ import Diagnostics
 package import Pictures
 package import Records
 import Synchronization
+import Texts
 
 /// The picture files of a site: what each file tells, and the addresses of the smaller pictures that are made from it.
 ///
@@ -163,7 +164,7 @@ package final class SitePictures: Sendable {
   /// Returns the name of a picture in the addresses of all pictures that are derived from it: `trip-5f0c2a9d81e3b470-`.
   private static func name(of path: String, in folder: any SourceFolder) -> String? {
     guard let hash = folder.hash(of: path) else { return nil }
-    let file = path.split(separator: "/").last ?? ""
+    let file = path.lastPathComponent
     let stem = file.prefix { $0 != "." }.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     return "\(stem.isEmpty ? "picture" : stem)-\(hash.text.prefix(16))-"
   }

@@ -1,5 +1,6 @@
 import Articles
 package import Diagnostics
+import Texts
 
 /// A problem in a site that concerns more than the syntax of one file.
 package enum SiteProblem {
@@ -249,12 +250,12 @@ package enum SiteProblem {
           + names.map { "`\(section)/\($0).md`" }.joined(separator: ", "))
     case .unknownHook(let name, let names):
       Diagnostic.Suggestion(
-        nearestName(to: String(name.split(separator: "/").last ?? ""), among: names).map(didYouMean)
+        nearestName(to: name.lastPathComponent, among: names).map(didYouMean)
           ?? "the hooks are \(names.map { "`\($0)`" }.joined(separator: ", "))")
     case .unreadToken(let name, let names): .nearest(to: name, among: names, at: range)
     case .unlinkedStyle(let path):
       Diagnostic.Suggestion(
-        "move its rules to `assets/custom.css`, or link it in a template with `{{asset.\(path.split(separator: "/").last ?? "")}}`"
+        "move its rules to `assets/custom.css`, or link it in a template with `{{asset.\(path.lastPathComponent)}}`"
       )
     case .misspeltParameter(_, let nearest):
       Diagnostic.Suggestion(didYouMean(nearest), replacement: range.map { Diagnostic.Replacement($0, with: nearest) })

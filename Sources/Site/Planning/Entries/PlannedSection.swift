@@ -3,6 +3,7 @@ package import Articles
 import Dates
 package import Diagnostics
 import Parsing
+import Texts
 
 /// A section: the articles of one folder, which the site lists together.
 package struct PlannedSection: Sendable {
@@ -38,7 +39,7 @@ package struct PlannedSection: Sendable {
   package var title: String { heading.text }
 
   /// The last part of the path.
-  package var name: String { SectionPath.name(of: path) }
+  package var name: String { path.lastPathComponent }
 }
 
 extension [Entry] {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Texts
 @_spi(_Unicode) import Swift
 
 /// A sort key for titles: by base letters, then by accents, then by code points; numbers are in natural order.
@@ -16,7 +17,7 @@ struct TitleOrder: Sendable, Comparable {
     let lower = title.lowercased()
     let decomposed = lower.isASCII ? Array(lower.unicodeScalars) : Array(lower._nfd)
     accents = Self.key(of: decomposed)
-    letters = lower.isASCII ? accents : Self.key(of: decomposed.filter { !$0.isMark })
+    letters = lower.isASCII ? accents : Self.key(of: decomposed.filter { $0.kind != .mark })
     exact = Array(title.utf8)
   }
 
@@ -43,14 +44,5 @@ struct TitleOrder: Sendable, Comparable {
     if lhs.letters != rhs.letters { return lhs.letters.lexicographicallyPrecedes(rhs.letters) }
     if lhs.accents != rhs.accents { return lhs.accents.lexicographicallyPrecedes(rhs.accents) }
     return lhs.exact.lexicographicallyPrecedes(rhs.exact)
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Addresses
 import Diagnostics
 import Records
+import Texts
 
 /// The addresses that pages and files of a site claim, and the conflicts between them.
 ///
@@ -134,15 +135,12 @@ struct AddressClaims {
     var folders = Set<String>(minimumCapacity: owners.count)
     for key in owners.keys {
       // The ancestors of a known folder are known.
-      var rest = key
-      while let folder = rest.folderPath, folders.insert(folder).inserted { rest = folder }
+      for folder in key.enclosingFolders where !folders.insert(folder).inserted { break }
     }
     let files = folders.filter { owners[$0] != nil }
     if files.isEmpty { return [] }
     let conflicts = owners.flatMap { key, inner in
-      sequence(first: key, next: \.folderPath).dropFirst().filter(files.contains).map {
-        (key: key, file: $0, inner: inner)
-      }
+      key.enclosingFolders.filter(files.contains).map { (key: key, file: $0, inner: inner) }
     }
     let sorted = conflicts.sorted {
       $0.key == $1.key ? $0.file.precedesByBytes($1.file) : $0.key.precedesByBytes($1.key)

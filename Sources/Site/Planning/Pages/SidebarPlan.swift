@@ -1,4 +1,5 @@
 import Records
+import Texts
 
 /// The sidebars of a site.
 package struct SidebarPlan: Sendable {
@@ -16,7 +17,7 @@ package struct SidebarPlan: Sendable {
         sidebarsOfSections[index] = sidebars.count
         sidebars.append(Sidebar(of: index, sections, entries))
       case false?: break
-      case nil: sidebarsOfSections[index] = section.path.folderPath.flatMap { paths[$0] }
+      case nil: sidebarsOfSections[index] = paths[section.path.folderPath]
       }
       paths[section.path] = sidebarsOfSections[index]
     }

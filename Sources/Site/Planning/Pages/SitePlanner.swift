@@ -2,6 +2,7 @@ import Addresses
 import Articles
 import Diagnostics
 import Records
+import Texts
 
 /// Plans the pages of a site.
 ///
@@ -76,7 +77,7 @@ package struct SitePlanner {
     var children: [String: [Int]] = [:]
     // The algorithm of Swift is stable: the path decides between equal ranks.
     for index in paths.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
-      children[paths[index].folderPath ?? "", default: []].append(index)
+      children[paths[index].folderPath, default: []].append(index)
     }
     plan.topSections = children[""] ?? []
     plan.sections = zip(paths, ranks).map { path, rank in
@@ -90,7 +91,7 @@ package struct SitePlanner {
       let index = indexes[path]
       return PlannedSection(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
-        heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: SectionPath.name(of: path))),
+        heading: index.map { entries[$0].heading } ?? Title(words.title(ofSection: path.lastPathComponent)),
         index: index, rank: rank,
         settings: section, holdsPosts: holdsPosts,
         isOrdered: listed.allSatisfy { entries[$0].metadata.order != nil }, order: order,
@@ -208,7 +209,7 @@ package struct SitePlanner {
       }
       let article = entries.first { SectionPath.chain(to: $0.place.section).contains(section.path) }
       // `authors/mara.md` is most likely about `mara-lind`.
-      let slugs = taxonomy.terms.map { $0.address.split(separator: "/").last.map(String.init) ?? $0.name }
+      let slugs = taxonomy.terms.map { $0.address.lastPathComponent }
       let like = slugs.filter { slug in article.map { slug.hasPrefix($0.place.name) } ?? false }
       let problem = SiteProblem.hiddenTerms(
         taxonomy.settings.name, section: section.path, at: section.address,

@@ -1,6 +1,7 @@
 package import Articles
 import Diagnostics
 import Parsing
+import Texts
 
 /// The service that shows comments below posts, from `comments` in `site.yml`.
 ///
@@ -101,11 +102,6 @@ extension CommentSettings {
 extension UInt8 {
   /// Whether the name of a repository or of its owner on GitHub can contain the byte.
   fileprivate var isNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    isASCIIAlphanumeric || "-._".utf8.contains(self)
   }
 }

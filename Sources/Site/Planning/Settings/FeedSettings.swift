@@ -1,6 +1,7 @@
 package import Articles
 package import Diagnostics
 import Parsing
+import Texts
 
 /// A feed in the settings of a site, a section or a taxonomy.
 ///
@@ -19,8 +20,7 @@ package struct FeedSettings: Sendable, Equatable {
   ///
   /// The path of a term's feed can contain `:slug`, the last part of the term's address without its extension.
   package func address(besidePage page: String) -> String {
-    let name = page.split(separator: "/").last ?? ""
-    let slug = page.hasSuffix("/") ? name : name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    let slug = page.hasSuffix("/") ? page.lastPathComponent : page.fileStem
     let path = path?.replacing(":slug", with: slug) ?? format.file
     return path.hasPrefix("/") ? path : page.prefix(through: page.lastIndex(of: "/") ?? page.startIndex) + path
   }

@@ -2,6 +2,7 @@ package import Articles
 package import Markup
 package import Parsing
 package import Records
+import Texts
 
 /// The settings of a site for Markdown.
 ///
@@ -111,13 +112,6 @@ extension ArticleOptions {
 extension String {
   /// Whether the text can be the name of an HTML tag.
   fileprivate var isTagName: Bool {
-    guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
-    return utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-      default: false
-      }
-    }
+    utf8.first?.isASCIILetter == true && utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
   }
 }

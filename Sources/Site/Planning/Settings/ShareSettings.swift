@@ -1,6 +1,7 @@
 import Articles
 import Diagnostics
 import Parsing
+import Texts
 
 /// A place where readers can share a post, from `share` in `site.yml`.
 ///
@@ -23,7 +24,7 @@ package enum ShareService: String, Sendable, CaseIterable {
 
   /// Returns the address that shares a page; `nil` if only a script can share it.
   package func address(sharing title: String, at url: String) -> String? {
-    let text = QueryText.encoded("\(title) \(url)")
+    let text = "\(title) \(url)".percentEncoded(keeping: .unreserved)
     switch self {
     // A page of the Mastodon project, which asks for the reader's server. The text is not sent to it.
     case .mastodon: return "https://share.joinmastodon.org/#text=\(text)"
@@ -58,24 +59,9 @@ extension ShareService {
 
 /// Text in the query or the fragment of an address.
 package enum QueryText {
-  /// Returns a text in which everything except for letters, digits, `-`, `.`, `_` and `~` is percent-encoded.
-  package static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Returns a query of names and values.
   package static func joined(_ fields: [(name: String, value: String)]) -> String {
-    fields.map { "\(encoded($0.name))=\(encoded($0.value))" }.joined(separator: "&")
+    fields.map { "\($0.name.percentEncoded(keeping: .unreserved))=\($0.value.percentEncoded(keeping: .unreserved))" }
+      .joined(separator: "&")
   }
 }

@@ -4,6 +4,7 @@ import Assets
 import Diagnostics
 import Markup
 import Synchronization
+import Texts
 
 /// The published addresses and bytes of a theme's stylesheets and scripts, computed on first use.
 ///
@@ -55,8 +56,8 @@ final class PublishedAssets: Sendable {
   func staleName(in file: ThemeAsset.File) -> String? {
     guard let invalid = files[file.path], invalid.links.value == nil else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    let names = files.keys.filter { $0 != file.path }.compactMap { $0.split(separator: "/").last }
-    return names.sorted().first { name in ["/", "\"", "'", "("].contains { text.contains($0 + name) } }.map(String.init)
+    let names = files.keys.filter { $0 != file.path }.map(\.lastPathComponent)
+    return names.sorted().first { name in ["/", "\"", "'", "("].contains { text.contains($0 + name) } }
   }
 
   /// Returns the published bytes of a file: its addresses are rewritten, and a stylesheet is minified.
@@ -180,13 +181,13 @@ private struct AssetLink: Sendable {
   func rewritten(to newAddress: String?, from prefix: String, at site: SiteAddress) -> String {
     let suffix = address.text[path.endIndex...]
     if isRooted { return quotable(site.root) + String((newAddress ?? String(path)).dropFirst()) + suffix }
-    guard let name = newAddress?.split(separator: "/").last else { return prefix + address.text }
+    guard let name = newAddress?.lastPathComponent, !name.isEmpty else { return prefix + address.text }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return prefix + folder + name + suffix
   }
 
   /// Returns a path without characters that end a quoted address in a stylesheet or a script.
   private func quotable(_ path: String) -> String {
-    path.replacing("'", with: "%27").replacing("(", with: "%28").replacing(")", with: "%29").replacing("`", with: "%60")
+    path.percentEncoded(only: "'()`")
   }
 }

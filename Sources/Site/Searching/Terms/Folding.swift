@@ -1,3 +1,5 @@
+import Texts
+
 /// Removes accents, so that `Café` and `cafe` are the same word.
 ///
 /// ```swift
@@ -10,7 +12,7 @@ package enum Folding {
   package static func folded(_ word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
     var folded = ""
-    for scalar in word.unicodeScalars where !isMark(scalar.value) {
+    for scalar in word.unicodeScalars where !scalar.isAccent {
       if let plain = letters[scalar] { folded += plain } else { folded.unicodeScalars.append(scalar) }
     }
     return folded
@@ -18,7 +20,7 @@ package enum Folding {
 
   /// Returns a word in which each letter with an accent is one scalar, as stemmers expect.
   static func composed(_ word: String) -> String {
-    guard word.unicodeScalars.contains(where: { isMark($0.value) }) else { return word }
+    guard word.unicodeScalars.contains(where: \.isAccent) else { return word }
     return String(word.map { composedLetters[$0] ?? $0 })
   }
 
@@ -55,14 +57,6 @@ package enum Folding {
     let letters = (UInt32(0x3041)...0x30FF).compactMap { Unicode.Scalar($0) }
     return Dictionary(letters.map { (Character($0), $0) }) { first, _ in first }
   }()
-
-  /// Whether a scalar is an accent, an Arabic vowel sign or a Hebrew point.
-  private static func isMark(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x300...0x36F, 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x640, 0x64B...0x65F, 0x670: true
-    default: false
-    }
-  }
 
   private static let letters: [Unicode.Scalar: String] = {
     let rows = table.split(separator: "\n").map { $0.split(separator: " ") }

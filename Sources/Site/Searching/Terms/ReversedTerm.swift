@@ -1,3 +1,5 @@
+import Texts
+
 /// A reversed word in the index, with which the search finds a word despite a typo in its first letters.
 ///
 /// The first three letters of a word lead to the shards with the word. If they have a typo, the last letters lead

@@ -1,3 +1,5 @@
+import Texts
+
 /// Splits a text into words.
 ///
 /// Scripts without spaces between words give pairs of characters: `東京都` gives `東京`, `京都` and `都`. The last
@@ -28,7 +30,7 @@ struct Tokenizer {
     var at = 0
     while at < bytes.count {
       let start = at
-      while at < bytes.count, isWordByte(bytes[at]) { at += 1 }
+      while at < bytes.count, bytes[at].isASCIIAlphanumeric { at += 1 }
       // Fast path: most words are ASCII, or in a language of such words.
       if at < bytes.count, bytes[at] >= 0x80 {
         at = end(ofWordWithOthers: bytes, from: at)
@@ -36,7 +38,7 @@ struct Tokenizer {
       } else if at > start {
         receive(.word(lowercased(bytes, start..<min(at, start + longestWord))))
       }
-      while at < bytes.count, bytes[at] < 0x80, !isWordByte(bytes[at]) { at += 1 }
+      while at < bytes.count, bytes[at] < 0x80, !bytes[at].isASCIIAlphanumeric { at += 1 }
     }
   }
 
@@ -50,15 +52,17 @@ struct Tokenizer {
       defer { next += 1 }
       guard joinsWords(bytes, next) else { continue }
       var (start, end) = (next, next + 1)
-      while start > 0, isWordByte(bytes[start - 1]) { start -= 1 }
-      while end < bytes.count, isWordByte(bytes[end]) || (end < bytes.count - 1 && joinsWords(bytes, end)) { end += 1 }
+      while start > 0, bytes[start - 1].isASCIIAlphanumeric { start -= 1 }
+      while end < bytes.count, bytes[end].isASCIIAlphanumeric || (end < bytes.count - 1 && joinsWords(bytes, end)) {
+        end += 1
+      }
       next = end
       // A part with other letters than those of ASCII is no part of an identifier.
       if isLetter(before: start, in: text) { continue }
       if isLetter(at: end, in: text) {
-        while end > start, isWordByte(bytes[end - 1]) { end -= 1 }
+        while end > start, bytes[end - 1].isASCIIAlphanumeric { end -= 1 }
         end -= 1
-        if !(start..<max(start, end)).contains(where: { !isWordByte(bytes[$0]) }) { continue }
+        if !(start..<max(start, end)).contains(where: { !bytes[$0].isASCIIAlphanumeric }) { continue }
       }
       receive(lowercased(bytes, start..<min(end, start + longestWord)))
     }
@@ -67,7 +71,8 @@ struct Tokenizer {
   /// Whether a byte is `_`, `.` or `-` between two ASCII letters or digits.
   private static func joinsWords(_ bytes: Span<UInt8>, _ at: Int) -> Bool {
     switch bytes[at] {
-    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"): isWordByte(bytes[at - 1]) && isWordByte(bytes[at + 1])
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      bytes[at - 1].isASCIIAlphanumeric && bytes[at + 1].isASCIIAlphanumeric
     default: false
     }
   }
@@ -82,20 +87,10 @@ struct Tokenizer {
     return scalars.first.map { kind(of: $0) != .none } ?? false
   }
 
-  /// Whether a byte is an ASCII letter or digit.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-
   /// Returns the end of a run of ASCII word bytes and of bytes outside of ASCII.
   private static func end(ofWordWithOthers bytes: Span<UInt8>, from start: Int) -> Int {
     var at = start
-    while at < bytes.count, bytes[at] >= 0x80 || isWordByte(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at] >= 0x80 || bytes[at].isASCIIAlphanumeric { at += 1 }
     return at
   }
 
@@ -158,26 +153,11 @@ extension Tokenizer {
   }
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
-      scalar.isDense ? .dense : .letter
-    default: .none
-    }
+    scalar.kind == .other ? .none : scalar.isDense ? .dense : .letter
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar belongs to a script without spaces between words, or to Hangul, whose words have endings.
-  var isDense: Bool {
-    switch value {
-    case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x31FF, 0x3400...0x9FFF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x323AF:
-      true
-    default: false
-    }
-  }
-
   /// Whether the scalar is a letter or digit of ASCII in full width, as Japanese and Chinese texts write it.
   fileprivate var isFullWidth: Bool { 0xFF10...0xFF5A ~= value }
 

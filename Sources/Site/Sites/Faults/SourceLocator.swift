@@ -2,6 +2,7 @@ import Articles
 package import Diagnostics
 import Markup
 import Planning
+import Texts
 
 /// A page of the output, and the article or the file that it is made from.
 package struct PageSource: Sendable {
@@ -224,14 +225,14 @@ package final class SourceLocator {
 
   private func find(_ text: String, in source: SourceID) -> SourceRange? {
     guard let file = sources[source] else { return nil }
-    let spellings = [text, text.replacing("&", with: "&amp;")]
+    let spellings = [text, MarkupBuffer.escaped(text)]
     return spellings.lazy.compactMap { Self.find(Array($0.utf8), in: file.utf8[...]) }.first
       .map { SourceRange(source, $0) }
   }
 
   private func isImage(_ address: String, of article: SurveyedArticle) -> Bool {
-    guard let image = article.metadata.image, let name = image.split(separator: "/").last else { return false }
-    let (shown, own) = (SitePath.canonical(address), SitePath.canonical(String(name)))
+    guard let name = article.metadata.image?.lastPathComponent, !name.isEmpty else { return false }
+    let (shown, own) = (SitePath.canonical(address), SitePath.canonical(name))
     return shown == own || shown.hasSuffix("/" + own)
   }
 

@@ -3,6 +3,7 @@ import Markup
 import Parsing
 import Planning
 import Records
+import Texts
 
 /// The references from everything public to the files of the content: they decide which files stay private.
 ///
@@ -32,7 +33,7 @@ struct FileReferences {
     ) { first, _ in first }
     outputs = copies
     files = Dictionary(grouping: copies.keys) { copies[$0] ?? $0 }
-    outputsByName = Dictionary(grouping: files.keys) { $0.split(separator: "/").last ?? "" }
+    outputsByName = Dictionary(grouping: files.keys) { $0[...].lastPathComponent }
     addresses = Set(editions.map(\.address))
     others = Set(copies.filter { !$0.key.hasPrefix("static/") && !Self.isPageOfFolder($0.value) }.keys)
   }

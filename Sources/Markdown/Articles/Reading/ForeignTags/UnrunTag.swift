@@ -1,4 +1,5 @@
 import Parsing
+import Texts
 
 /// A Liquid tag, or a shortcode of Hugo or Zola, in Markdown.
 struct UnrunTag: Equatable {
@@ -89,9 +90,7 @@ private struct TagWords {
     var bytes = bytes
     if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
     if bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
-    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    self.bytes = bytes
+    self.bytes = bytes.trimmed
   }
 
   /// The text after the name.
@@ -100,7 +99,7 @@ private struct TagWords {
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard bytes.first == UInt8(ascii: character) else { return false }
     bytes.removeFirst()
-    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    bytes = bytes.trimmedStart
     return true
   }
 
@@ -108,17 +107,15 @@ private struct TagWords {
   ///
   /// In an expression, the name ends at the first dot.
   mutating func name() -> String? {
-    guard let first = bytes.first, Self.isLetter(first) else { return nil }
-    let name = bytes.prefix {
-      Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D || $0 == 0x2F
-    }
+    guard let first = bytes.first, first.isASCIILetter else { return nil }
+    let name = bytes.prefix { $0.isASCIIAlphanumeric || $0 == 0x5F || $0 == 0x2D || $0 == 0x2F }
     bytes = bytes.dropFirst(name.count)
     return String(decoding: name, as: UTF8.self)
   }
 
   /// Returns a dotted path such as `page.title`.
   func path(from first: String) -> String {
-    let path = bytes.prefix { Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2E }
+    let path = bytes.prefix { $0.isASCIIAlphanumeric || $0 == 0x5F || $0 == 0x2E }
     return first + String(decoding: path, as: UTF8.self)
   }
 
@@ -127,7 +124,7 @@ private struct TagWords {
     guard bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else { return false }
     let inside = bytes.dropFirst().dropLast().drop { $0 <= 0x20 }
     if inside.isEmpty { return true }
-    let key = inside.prefix { Self.isLetter($0) || $0 == 0x5F || (0x30...0x39).contains($0) }
+    let key = inside.prefix { $0.isASCIIAlphanumeric || $0 == 0x5F }
     return !key.isEmpty && inside.dropFirst(key.count).first { $0 > 0x20 } == UInt8(ascii: "=")
   }
 
@@ -153,6 +150,4 @@ private struct TagWords {
     var words = TagWords(rest.dropFirst())
     return words.name()
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -54,7 +54,7 @@ enum Goldmark {
     let number = header.contains("|") ? cells(of: String(header.trimmed)).count : count
     guard number < count else { return header }
     let end = header.trimmed.hasSuffix("|") ? "" : " |"
-    return header.trimmedAtEnd + end + String(repeating: "  |", count: count - number)
+    return header.trimmedEnd + end + String(repeating: "  |", count: count - number)
   }
 
   /// Returns the cells of a line of a table.

@@ -16,7 +16,7 @@ enum KramdownMath {
       guard !formula.isEmpty, code.region(at: end) == nil, isBlock || !formula.containsEmptyLine else {
         return (start..<start + 2, [dollar, dollar])
       }
-      let new = isBlock ? block(formula) : Array("\\(".utf8) + trimmed(formula) + Array("\\)".utf8)
+      let new = isBlock ? block(formula) : Array("\\(".utf8) + formula.trimmed + Array("\\)".utf8)
       return (start..<end + 2, new)
     }
   }
@@ -29,13 +29,8 @@ enum KramdownMath {
   }
 
   private static func block(_ formula: ArraySlice<UInt8>) -> [UInt8] {
-    let lines = trimmed(formula).split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
+    let lines = formula.trimmed.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     return Array("\\[".utf8) + lines.joined(separator: [0x0A]) + Array("\\]".utf8)
-  }
-
-  private static func trimmed(_ formula: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let rest = formula.drop { $0 <= 0x20 }
-    return rest[..<(rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex)]
   }
 
   private static func startsParagraph(_ before: ArraySlice<UInt8>) -> Bool {

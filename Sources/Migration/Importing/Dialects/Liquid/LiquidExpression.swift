@@ -90,8 +90,8 @@ struct LiquidExpression {
     case "slug", "slugify":
       value.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     case "strip", "trim": value.trimmed
-    case "lstrip": String(value.drop(while: \.isWhitespace))
-    case "rstrip": String(value.reversed().drop(while: \.isWhitespace).reversed())
+    case "lstrip": String(value.trimmedStart)
+    case "rstrip": value.trimmedEnd
     case "strip_newlines": value.filter { !$0.isNewline }
     case "plus", "minus", "times", "divided_by", "modulo":
       Int(value).flatMap { one in arguments.first.flatMap { Int($0) }.flatMap { Self.number(one, filter, $0) } }

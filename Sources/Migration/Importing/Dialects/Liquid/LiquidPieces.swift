@@ -28,10 +28,10 @@ enum LiquidPieces {
     }
     while let tag = nextTag(in: rest) {
       var before = rest[..<tag.range.lowerBound]
-      if trims { before = before.drop(while: \.isWhitespace) }
+      if trims { before = before.trimmedStart }
       if tag.content.first == "-" {
-        while before.last?.isWhitespace ?? false { before.removeLast() }
-        if before.isEmpty { while shown.last?.isWhitespace ?? false { shown.removeLast() } }
+        before = before.trimmedEnd
+        if before.isEmpty { shown = shown.trimmedEnd }
       }
       shown += before
       trims = tag.content.last == "-"
@@ -57,7 +57,7 @@ enum LiquidPieces {
       default: shown += source
       }
     }
-    shown += trims ? rest.drop(while: \.isWhitespace) : rest
+    shown += trims ? rest.trimmedStart : rest
     return shown.isEmpty ? pieces : pieces + [.text(shown)]
   }
 

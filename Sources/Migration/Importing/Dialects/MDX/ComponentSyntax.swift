@@ -55,7 +55,7 @@ extension TagArguments {
     self.init("")
     var rest = text[...]
     while true {
-      rest = rest.drop(while: \.isWhitespace)
+      rest = rest.trimmedStart
       guard let first = rest.first else { return }
       if first == "{" {
         _ = Self.takeBraces(&rest)
@@ -64,8 +64,8 @@ extension TagArguments {
       let name = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "{" }
       rest = rest.dropFirst(max(1, name.count))
       var value = "true"
-      if rest.drop(while: \.isWhitespace).first == "=" {
-        rest = rest.drop(while: \.isWhitespace).dropFirst().drop(while: \.isWhitespace)
+      if rest.trimmedStart.first == "=" {
+        rest = rest.trimmedStart.dropFirst().trimmedStart
         if rest.first == "{" {
           value = Self.takeBraces(&rest)
         } else if let quote = rest.first, quote == "\"" || quote == "'" {

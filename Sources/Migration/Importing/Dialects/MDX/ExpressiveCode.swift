@@ -11,7 +11,7 @@ enum ExpressiveCode {
     var words = language.isEmpty ? [] : [String(language)]
     var rest = info.dropFirst(language.count)
     while true {
-      rest = rest.drop(while: \.isWhitespace)
+      rest = rest.trimmedStart
       guard !rest.isEmpty else { return words.joined(separator: " ") }
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
       rest = rest.dropFirst(name.count)

@@ -35,7 +35,7 @@ struct MDXExpressions {
         if let value = value(of: expression) { return (at..<end, Array(value.utf8)) }
         line += text[counted..<at].count { $0 == 0x0A }
         counted = at
-        let shown = expression.prefix(40).split(whereSeparator: \.isNewline).joined(separator: " ")
+        let shown = expression.prefix(40).oneLine
         let message = "`{\(shown)}` is removed: only the code of the site knows its value"
         notes.append(ConvertedText.Note(line: line, message: message))
         return (at..<end, [])

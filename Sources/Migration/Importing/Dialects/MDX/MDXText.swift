@@ -86,7 +86,7 @@ struct MDXComponents {
   /// Returns a link for a component such as `<Link to="/bread/">Bread</Link>`.
   private func link(_ tag: ForeignTag, _ address: String?) -> TagConverter.Replacement? {
     guard tag.name.hasSuffix("Link"), tag.hasContent, let address else { return nil }
-    return .wrapped("[", "](\(address.replacing(" ", with: "%20")))")
+    return .wrapped("[", "](\(address.percentEncoded(only: " ")))")
   }
 
   /// Returns a player for a component with the id of a video: `<YouTubeEmbed videoId="abc" />`.

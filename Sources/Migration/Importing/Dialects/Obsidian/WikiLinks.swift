@@ -86,8 +86,7 @@ struct WikiLinks {
     let fragment = heading.map { "#" + Slug.of($0) } ?? ""
     if link.name.isEmpty { return fragment.isEmpty ? text : "[\(text)](\(fragment))" }
     guard let address = context.link(to: path, from: article) else { return text }
-    let escapes = [("%", "%25"), (" ", "%20"), ("(", "%28"), (")", "%29"), ("?", "%3F"), ("#", "%23")]
-    let destination = escapes.reduce(address) { $0.replacing($1.0, with: $1.1) }
+    let destination = address.percentEncoded(only: "% ()?#")
     return (isImage ? "!" : "") + "[\(text)](\(destination)\(isImage ? "" : fragment))"
   }
 

@@ -45,7 +45,7 @@ struct Snippets {
       return ""
     }
     let included = context.includes.include(file, from: context.site) { bytes in
-      var text = String(decoding: bytes, as: UTF8.self).trimmedAtEnd
+      var text = String(decoding: bytes, as: UTF8.self).trimmedEnd
       if let section = match?.4 {
         text = Self.section(String(section), of: text)
       } else if let first = match?.2 {
@@ -92,7 +92,7 @@ struct Snippets {
       let included =
         context.includes.include(file, from: context.site) { bytes in
           let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
-          return expanded(part.trimmedAtEnd, from: file, &notes)
+          return expanded(part.trimmedEnd, from: file, &notes)
         } ?? ""
       return match.1 + included.replacing("\n", with: "\n\(match.1)")
     }

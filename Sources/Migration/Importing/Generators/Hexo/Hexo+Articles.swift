@@ -72,7 +72,7 @@ extension Hexo {
 
   /// Returns the address of a file in the asset folder of a post: `posts/a/x.png` of `posts/a.md`.
   func asset(_ name: String, of article: ForeignArticle) -> String {
-    "\(article.target.fileStem)/\(name)".replacing(" ", with: "%20")
+    "\(article.target.fileStem)/\(name)".percentEncoded(only: " ")
   }
 
   /// Returns `![title](file)` for `{% asset_img [class] file [width] [height] "title 'alt'" %}`.
@@ -90,7 +90,7 @@ extension Hexo {
     guard let slug = parts.first, let path = post(slug, in: context.site),
       let target = context.link(to: path, from: article)
     else { return .removed("the site has no such post") }
-    let link = target.replacing(" ", with: "%20") + (parts.count > 1 ? "#" + parts[1] : "")
+    let link = target.percentEncoded(only: " ") + (parts.count > 1 ? "#" + parts[1] : "")
     if name == "post_path" { return .markdown(link) }
     let title = Self.keys(of: path, in: context.site)["title"]?.textual
     return .markdown("[\(words.linkText ?? title ?? slug)](\(link))")

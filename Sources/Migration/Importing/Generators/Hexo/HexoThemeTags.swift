@@ -84,7 +84,7 @@ enum HexoThemeTags {
     }
     let text = parts[index == 0 ? 1 : index - 1].flatMap { $0.isEmpty ? nil : $0 } ?? address
     // Volantis chooses a style before the text: `{% btn center large, Read on, /bread %}`.
-    return .markdown("[\(text)](\(address.replacing(" ", with: "%20")))")
+    return .markdown("[\(text)](\(address.percentEncoded(only: " ")))")
   }
 
   /// A marked text: `{% label red the text %}` or `{% label primary@the text %}`.

@@ -182,7 +182,7 @@ indirect enum GoExpression: Sendable {
     var rest = text[...]
     while let first = rest.first {
       if first.isWhitespace {
-        rest = rest.drop(while: \.isWhitespace)
+        rest = rest.trimmedStart
       } else if "()|".contains(first) {
         tokens.append(String(rest.removeFirst()))
       } else if first == "\"" || first == "`" {

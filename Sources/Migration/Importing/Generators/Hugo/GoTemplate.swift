@@ -68,10 +68,10 @@ struct GoTemplate: Sendable {
     while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
       var action = String(rest[open.upperBound..<close.lowerBound])
       var before = String(rest[..<open.lowerBound])
-      if trims { before = String(before.drop(while: \.isWhitespace)) }
+      if trims { before = String(before.trimmedStart) }
       if action.hasPrefix("-") {
         action.removeFirst()
-        while before.last?.isWhitespace ?? false { before.removeLast() }
+        before = before.trimmedEnd
       }
       trims = action.hasSuffix("-")
       if trims { action.removeLast() }
@@ -79,7 +79,7 @@ struct GoTemplate: Sendable {
       pieces.append(.action(action.trimmed))
       rest = rest[close.upperBound...]
     }
-    let last = trims ? String(rest.drop(while: \.isWhitespace)) : String(rest)
+    let last = String(trims ? rest.trimmedStart : rest)
     return last.isEmpty ? pieces : pieces + [.text(last)]
   }
 

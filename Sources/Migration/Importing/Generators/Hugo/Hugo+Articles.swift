@@ -29,7 +29,7 @@ extension Hugo {
     let list = article.keys.value(at: ["build", "list"]) ?? article.keys.value(at: ["_build", "list"])
     if list == .bool(false) || list?.text?.lowercased() == "never" { keys["listed"] = .bool(false) }
     // A `#` in `url` would begin a fragment.
-    let address = addresses.address(of: page, keys.map).replacing("#", with: "%23")
+    let address = addresses.address(of: page, keys.map).percentEncoded(only: "#")
     if keys["url"] != nil { keys["url"] = .string(address) }
     keys["slug"] = page.isBranch ? nil : keys["slug"]?.text.map { .string(addresses.urlized(slug: $0)) }
     if let aliases = keys["aliases"]?.texts {

@@ -221,8 +221,8 @@ struct HugoAddresses: Sendable {
 
   /// Returns a slug as the end of an address, without hyphens around it.
   func urlized(slug: String) -> String {
-    let text = slug.split(separator: "/").map { urlized(String($0)) }.joined(separator: "/").drop { $0 == "-" }
-    return String(text[..<(text.lastIndex { $0 != "-" }.map { text.index(after: $0) } ?? text.startIndex)])
+    let text = slug.split(separator: "/").map { urlized(String($0)) }.joined(separator: "/")
+    return String(text.trimmed { $0 == "-" })
   }
 }
 
@@ -230,11 +230,6 @@ extension Unicode.Scalar {
   /// Whether Hugo keeps the character in an address.
   fileprivate var isInHugoPath: Bool {
     if "._#+~-@".unicodeScalars.contains(self) { return true }
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-      .nonspacingMark, .spacingMark, .enclosingMark:
-      return true
-    default: return false
-    }
+    return kind == .letter || kind == .mark || properties.generalCategory == .decimalNumber
   }
 }

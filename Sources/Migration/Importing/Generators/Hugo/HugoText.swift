@@ -1,3 +1,4 @@
+import Markup
 import Parsing
 
 /// The text of a page of Hugo, whose shortcodes are converted.
@@ -72,16 +73,16 @@ struct HugoText: Sendable {
       let address = source.contains(" ") ? "<\(source)>" : source
       return .markdown("![\(alt.replacing("]", with: "\\]"))](\(address))")
     }
-    var image = "<img src=\"\(Self.quoted(source))\" alt=\"\(Self.quoted(alt))\""
+    var image = "<img src=\"\(Self.escaped(source))\" alt=\"\(Self.escaped(alt))\""
     for name in ["width", "height"] {
-      if let value = arguments[name] { image += " \(name)=\"\(Self.quoted(value))\"" }
+      if let value = arguments[name] { image += " \(name)=\"\(Self.escaped(value))\"" }
     }
     image += ">"
     if let link = arguments["link"] {
-      let target = arguments["target"].map { " target=\"\(Self.quoted($0))\"" } ?? ""
-      image = "<a href=\"\(Self.quoted(link))\"\(target)>\(image)</a>"
+      let target = arguments["target"].map { " target=\"\(Self.escaped($0))\"" } ?? ""
+      image = "<a href=\"\(Self.escaped(link))\"\(target)>\(image)</a>"
     }
-    let classes = arguments["class"].map { " class=\"\(Self.quoted($0))\"" } ?? ""
+    let classes = arguments["class"].map { " class=\"\(Self.escaped($0))\"" } ?? ""
     guard !caption.isEmpty else { return .markdown("<figure\(classes)>\n\(image)\n</figure>") }
     let heading = arguments["title"].map { "**\($0)**" }
     var words = arguments["caption"]
@@ -102,7 +103,7 @@ struct HugoText: Sendable {
     guard let path, let link = context.link(to: path, from: article) else {
       return tag.isInCode ? .unchanged : .removed("the site has no such page")
     }
-    return .markdown(link.replacing(" ", with: "%20") + fragment)
+    return .markdown(link.percentEncoded(only: " ") + fragment)
   }
 
   private func highlight(_ arguments: TagArguments) -> TagConverter.Replacement {
@@ -184,7 +185,5 @@ struct HugoText: Sendable {
 
   private static func plain(_ markdown: String) -> String { markdown.filter { !"*_`[]".contains($0) } }
 
-  private static func escaped(_ text: String) -> String { text.replacing("<", with: "&lt;") }
-
-  private static func quoted(_ text: String) -> String { text.replacing("\"", with: "&quot;") }
+  private static func escaped(_ text: String) -> String { MarkupBuffer.escaped(keepingReferences: text) }
 }

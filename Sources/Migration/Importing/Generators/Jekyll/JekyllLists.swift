@@ -133,7 +133,7 @@ struct JekyllLists {
   /// Returns the number of words outside of tags; of Chinese and Japanese, half of the number of characters.
   private static func words(in text: String) -> Int {
     let shown = text.replacing(/<[^>]*>|\{%[^%]*%\}/, with: " ")
-    return shown.split(whereSeparator: \.isWhitespace).count { word in word.contains { $0.isLetter } }
+    return shown.words.count { word in word.contains { $0.isLetter } }
       + shown.unicodeScalars.count { $0.value > 0x3000 } / 2
   }
 }

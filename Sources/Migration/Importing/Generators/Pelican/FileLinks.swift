@@ -24,7 +24,7 @@ enum FileLinks {
         return (open..<end, Array(path.utf8))
       }
       report.counts["{\(kind)}", default: 0] += 1
-      return (open..<end, Array(address.replacing(" ", with: "%20").utf8))
+      return (open..<end, Array(address.percentEncoded(only: " ").utf8))
     }
     report.bytes = new.bytes
     return new.with(report)

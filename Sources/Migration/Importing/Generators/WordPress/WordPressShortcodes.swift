@@ -1,3 +1,5 @@
+import Markup
+
 /// The shortcodes of a text, such as `[caption width="300"]…[/caption]`, on their way to HTML.
 struct WordPressShortcodes {
   private enum Token {
@@ -137,14 +139,14 @@ struct WordPressShortcodes {
     case "audio", "video":
       let sources = ["src", "mp3", "ogg", "mp4", "m4v", "webm", "m4a", "wav"]
       guard let address = sources.compactMap({ attributes[$0] }).first else { return nil }
-      return "<\(name) controls src=\"\(address.replacing("\"", with: "%22"))\"></\(name)>"
+      return "<\(name) controls src=\"\(address.percentEncoded(only: "\""))\"></\(name)>"
     case "code", "sourcecode", "source", "php", "html", "css", "bash", "python", "ruby", "js", "sql", "java":
       let text = source(of: content)
       if text.isEmpty { return nil }
       let language =
         attributes["lang"] ?? attributes["language"] ?? (name.hasSuffix("code") || name == "source" ? "" : name)
       let word = language.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      let code = text.replacing("<", with: "&lt;").replacing(">", with: "&gt;").trimmedAtEnd
+      let code = MarkupBuffer.escaped(keepingReferences: text).trimmedEnd
       return "<pre><code class=\"language-\(word.isEmpty ? "text" : word)\">\(code.drop { $0 == "\n" })</code></pre>"
     default: return nil
     }

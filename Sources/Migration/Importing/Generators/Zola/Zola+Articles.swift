@@ -115,7 +115,7 @@ extension Zola {
       else { return nil }
       let address = text[(start + 2)...].prefix { !" )>#\"\n\r".utf8.contains($0) }
       return link(String(decoding: address, as: UTF8.self).replacing("%20", with: " ")).map { link in
-        (start..<address.endIndex, Array(link.replacing(" ", with: "%20").utf8))
+        (start..<address.endIndex, Array(link.percentEncoded(only: " ").utf8))
       }
     }
   }
@@ -148,7 +148,7 @@ extension Zola {
     let beside = inner.resolved(from: article.source)
     let files = ["content/" + inner, "static/" + inner, "static" + inner] + [beside].compactMap(\.self)
     guard let link = files.lazy.compactMap({ context.link(to: $0, from: article) }).first else { return nil }
-    return .markdown("![\(arguments["alt"] ?? "")](\(link.replacing(" ", with: "%20")))")
+    return .markdown("![\(arguments["alt"] ?? "")](\(link.percentEncoded(only: " ")))")
   }
 }
 
