@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `HTML becomes Markdown` {
   static func markdown(_ html: String) -> String {
-    MarkdownFromHTML.text(of: CleanedHTML(HTMLReader.nodes(of: Array(html.utf8))).nodes).trimmedAtEnd
+    MarkdownFromHTML.text(of: CleanedHTML(HTMLReader.nodes(of: Array(html.utf8))).nodes).trimmedEnd
   }
 
   @Test(arguments: [
