@@ -1,82 +1,45 @@
 /// The hash function SHA-256 (FIPS 180-4).
 enum SHA256 {
   static func digest(of bytes: [UInt8]) -> [UInt8] {
-    SHA2<UInt32>.digest(
-      of: bytes,
-      from: [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-      ])
-  }
-}
-
-/// The hash function SHA-384 (FIPS 180-4): SHA-512 with another initial state, truncated to 48 bytes.
-enum SHA384 {
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
-    let digest = SHA2<UInt64>.digest(
-      of: bytes,
-      from: [
-        0xcbbb_9d5d_c105_9ed8, 0x629a_292a_367c_d507, 0x9159_015a_3070_dd17, 0x152f_ecd8_f70e_5939,
-        0x6733_2667_ffc0_0b31, 0x8eb4_4a87_6858_1511, 0xdb0c_2e0d_64f9_8fa7, 0x47b5_481d_befa_4fa4,
-      ])
-    return Array(digest.prefix(48))
-  }
-}
-
-/// The words that SHA-2 computes with: `UInt32` for SHA-256, `UInt64` for SHA-384 and SHA-512.
-private protocol SHA2Word: FixedWidthInteger {
-  static var rounds: Int { get }
-  static var constants: [Self] { get }
-  // The functions of the standard, named after their Greek letters.
-  var sigma0: Self { get }
-  var sigma1: Self { get }
-  var sum0: Self { get }
-  var sum1: Self { get }
-}
-
-extension SHA2Word {
-  @inline(__always)
-  fileprivate func rotatedRight(_ bits: Self) -> Self { self &>> bits | self &<< (Self(Self.bitWidth) &- bits) }
-}
-
-/// The computation that all functions of SHA-2 share.
-private enum SHA2<Word: SHA2Word> {
-  typealias State = InlineArray<8, Word>
-
-  private static var wordSize: Int { Word.bitWidth / 8 }
-  private static var blockSize: Int { 16 * wordSize }
-
-  /// Returns the bytes of the state after all blocks.
-  static func digest(of bytes: [UInt8], from initial: State) -> [UInt8] {
-    var state = initial
+    var state: Words = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
     let wholeBlocks = bytes.count / blockSize * blockSize
-    let last = lastBlocks(of: bytes, from: wholeBlocks)
-    let table = Word.constants
+    let last = SHA2Padding.lastBlocks(of: bytes, from: wholeBlocks, blockSize: blockSize)
+    let table = constants
     compress(bytes.span.extracting(first: wholeBlocks), into: &state, table.span)
     compress(last.span, into: &state, table.span)
     return state.indices.flatMap { index in
-      stride(from: Word.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: state[index] >> $0) }
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: state[index] >> UInt32($0)) }
     }
   }
+
+  private typealias Words = InlineArray<8, UInt32>
+
+  private static let blockSize = 64
 
   /// Hashes whole blocks into the state.
   ///
   /// The loop is unrolled by eight rounds, so that no word has to be copied.
-  private static func compress(_ blocks: Span<UInt8>, into state: inout State, _ constants: Span<Word>) {
-    var schedule = InlineArray<80, Word>(repeating: 0)
+  private static func compress(_ blocks: Span<UInt8>, into state: inout Words, _ constants: Span<UInt32>) {
+    var schedule = InlineArray<64, UInt32>(repeating: 0)
     for start in stride(from: 0, to: blocks.count, by: blockSize) {
       for index in 0..<16 {
-        let first = start + index * wordSize
-        var word: Word = 0
-        for offset in first..<first + wordSize { word = word &<< 8 | Word(truncatingIfNeeded: blocks[offset]) }
-        schedule[index] = word
+        let offset = start + index * 4
+        schedule[index] =
+          UInt32(blocks[offset]) << 24 | UInt32(blocks[offset + 1]) << 16
+          | UInt32(blocks[offset + 2]) << 8 | UInt32(blocks[offset + 3])
       }
-      for index in 16..<Word.rounds {
-        let (early, late) = (schedule[index &- 15].sigma0, schedule[index &- 2].sigma1)
-        schedule[index] = schedule[index &- 16] &+ early &+ schedule[index &- 7] &+ late
+      for index in 16..<64 {
+        let early = schedule[index &- 15]
+        let late = schedule[index &- 2]
+        let first = rotatedRight(early, 7) ^ rotatedRight(early, 18) ^ early >> 3
+        let second = rotatedRight(late, 17) ^ rotatedRight(late, 19) ^ late >> 10
+        schedule[index] = schedule[index &- 16] &+ first &+ schedule[index &- 7] &+ second
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for round in stride(from: 0, to: Word.rounds, by: 8) {
+      for round in stride(from: 0, to: 64, by: 8) {
         step(a, b, c, &d, e, f, g, &h, constants[round] &+ schedule[round])
         step(h, a, b, &c, d, e, f, &g, constants[round &+ 1] &+ schedule[round &+ 1])
         step(g, h, a, &b, c, d, e, &f, constants[round &+ 2] &+ schedule[round &+ 2])
@@ -100,36 +63,20 @@ private enum SHA2<Word: SHA2Word> {
   /// Runs one round, which changes only the fourth and the eighth word.
   @inline(__always)
   private static func step(
-    _ a: Word, _ b: Word, _ c: Word, _ d: inout Word, _ e: Word, _ f: Word, _ g: Word, _ h: inout Word, _ input: Word
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+    _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ input: UInt32
   ) {
-    let low = h &+ e.sum1 &+ (e & f ^ ~e & g) &+ input
+    let low = h &+ (rotatedRight(e, 6) ^ rotatedRight(e, 11) ^ rotatedRight(e, 25)) &+ (e & f ^ ~e & g) &+ input
     d &+= low
-    h = low &+ a.sum0 &+ (a & b ^ a & c ^ b & c)
+    h = low &+ (rotatedRight(a, 2) ^ rotatedRight(a, 13) ^ rotatedRight(a, 22)) &+ (a & b ^ a & c ^ b & c)
   }
 
-  /// Returns the last blocks: the remaining bytes, a one bit, zeros, and the length of the message in bits.
-  ///
-  /// The length takes an eighth of a block.
-  private static func lastBlocks(of bytes: [UInt8], from start: Int) -> [UInt8] {
-    var last = Array(bytes[start...])
-    last.append(0x80)
-    let lengthSize = blockSize / 8
-    while last.count % blockSize != blockSize - lengthSize { last.append(0) }
-    let bits = UInt64(bytes.count) << 3
-    last.append(contentsOf: repeatElement(0, count: lengthSize - 8))
-    last.append(contentsOf: stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> UInt64($0)) })
-    return last
+  @inline(__always)
+  private static func rotatedRight(_ word: UInt32, _ bits: UInt32) -> UInt32 {
+    word &>> bits | word &<< (32 &- bits)
   }
-}
 
-extension UInt32: SHA2Word {
-  fileprivate static var rounds: Int { 64 }
-  fileprivate var sigma0: UInt32 { rotatedRight(7) ^ rotatedRight(18) ^ self >> 3 }
-  fileprivate var sigma1: UInt32 { rotatedRight(17) ^ rotatedRight(19) ^ self >> 10 }
-  fileprivate var sum0: UInt32 { rotatedRight(2) ^ rotatedRight(13) ^ rotatedRight(22) }
-  fileprivate var sum1: UInt32 { rotatedRight(6) ^ rotatedRight(11) ^ rotatedRight(25) }
-
-  fileprivate static let constants: [UInt32] = [
+  private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
     0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
@@ -141,14 +88,85 @@ extension UInt32: SHA2Word {
   ]
 }
 
-extension UInt64: SHA2Word {
-  fileprivate static var rounds: Int { 80 }
-  fileprivate var sigma0: UInt64 { rotatedRight(1) ^ rotatedRight(8) ^ self >> 7 }
-  fileprivate var sigma1: UInt64 { rotatedRight(19) ^ rotatedRight(61) ^ self >> 6 }
-  fileprivate var sum0: UInt64 { rotatedRight(28) ^ rotatedRight(34) ^ rotatedRight(39) }
-  fileprivate var sum1: UInt64 { rotatedRight(14) ^ rotatedRight(18) ^ rotatedRight(41) }
+/// The hash function SHA-384 (FIPS 180-4): SHA-512 with another initial state, truncated to 48 bytes.
+enum SHA384 {
+  static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var state: Words = [
+      0xcbbb_9d5d_c105_9ed8, 0x629a_292a_367c_d507, 0x9159_015a_3070_dd17, 0x152f_ecd8_f70e_5939,
+      0x6733_2667_ffc0_0b31, 0x8eb4_4a87_6858_1511, 0xdb0c_2e0d_64f9_8fa7, 0x47b5_481d_befa_4fa4,
+    ]
+    let wholeBlocks = bytes.count / blockSize * blockSize
+    let last = SHA2Padding.lastBlocks(of: bytes, from: wholeBlocks, blockSize: blockSize)
+    let table = constants
+    compress(bytes.span.extracting(first: wholeBlocks), into: &state, table.span)
+    compress(last.span, into: &state, table.span)
+    return (0..<6).flatMap { index in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: state[index] >> UInt64($0)) }
+    }
+  }
 
-  fileprivate static let constants: [UInt64] = [
+  private typealias Words = InlineArray<8, UInt64>
+
+  private static let blockSize = 128
+
+  /// Hashes whole blocks into the state.
+  ///
+  /// The loop is unrolled by eight rounds, so that no word has to be copied.
+  private static func compress(_ blocks: Span<UInt8>, into state: inout Words, _ constants: Span<UInt64>) {
+    var schedule = InlineArray<80, UInt64>(repeating: 0)
+    for start in stride(from: 0, to: blocks.count, by: blockSize) {
+      for index in 0..<16 {
+        var word: UInt64 = 0
+        for offset in start + index * 8..<start + index * 8 + 8 { word = word << 8 | UInt64(blocks[offset]) }
+        schedule[index] = word
+      }
+      for index in 16..<80 {
+        let early = schedule[index &- 15]
+        let late = schedule[index &- 2]
+        let first = rotatedRight(early, 1) ^ rotatedRight(early, 8) ^ early >> 7
+        let second = rotatedRight(late, 19) ^ rotatedRight(late, 61) ^ late >> 6
+        schedule[index] = schedule[index &- 16] &+ first &+ schedule[index &- 7] &+ second
+      }
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      for round in stride(from: 0, to: 80, by: 8) {
+        step(a, b, c, &d, e, f, g, &h, constants[round] &+ schedule[round])
+        step(h, a, b, &c, d, e, f, &g, constants[round &+ 1] &+ schedule[round &+ 1])
+        step(g, h, a, &b, c, d, e, &f, constants[round &+ 2] &+ schedule[round &+ 2])
+        step(f, g, h, &a, b, c, d, &e, constants[round &+ 3] &+ schedule[round &+ 3])
+        step(e, f, g, &h, a, b, c, &d, constants[round &+ 4] &+ schedule[round &+ 4])
+        step(d, e, f, &g, h, a, b, &c, constants[round &+ 5] &+ schedule[round &+ 5])
+        step(c, d, e, &f, g, h, a, &b, constants[round &+ 6] &+ schedule[round &+ 6])
+        step(b, c, d, &e, f, g, h, &a, constants[round &+ 7] &+ schedule[round &+ 7])
+      }
+      state[0] &+= a
+      state[1] &+= b
+      state[2] &+= c
+      state[3] &+= d
+      state[4] &+= e
+      state[5] &+= f
+      state[6] &+= g
+      state[7] &+= h
+    }
+  }
+
+  /// Runs one round, which changes only the fourth and the eighth word.
+  @inline(__always)
+  private static func step(
+    _ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: inout UInt64,
+    _ e: UInt64, _ f: UInt64, _ g: UInt64, _ h: inout UInt64, _ input: UInt64
+  ) {
+    let low = h &+ (rotatedRight(e, 14) ^ rotatedRight(e, 18) ^ rotatedRight(e, 41)) &+ (e & f ^ ~e & g) &+ input
+    d &+= low
+    h = low &+ (rotatedRight(a, 28) ^ rotatedRight(a, 34) ^ rotatedRight(a, 39)) &+ (a & b ^ a & c ^ b & c)
+  }
+
+  @inline(__always)
+  private static func rotatedRight(_ word: UInt64, _ bits: UInt64) -> UInt64 {
+    word &>> bits | word &<< (64 &- bits)
+  }
+
+  private static let constants: [UInt64] = [
     0x428a_2f98_d728_ae22, 0x7137_4491_23ef_65cd, 0xb5c0_fbcf_ec4d_3b2f, 0xe9b5_dba5_8189_dbbc,
     0x3956_c25b_f348_b538, 0x59f1_11f1_b605_d019, 0x923f_82a4_af19_4f9b, 0xab1c_5ed5_da6d_8118,
     0xd807_aa98_a303_0242, 0x1283_5b01_4570_6fbe, 0x2431_85be_4ee4_b28c, 0x550c_7dc3_d5ff_b4e2,
@@ -170,4 +188,21 @@ extension UInt64: SHA2Word {
     0x28db_77f5_2304_7d84, 0x32ca_ab7b_40c7_2493, 0x3c9e_be0a_15c9_bebc, 0x431d_67c4_9c10_0d4c,
     0x4cc5_d4be_cb3e_42b6, 0x597f_299c_fc65_7e2a, 0x5fcb_6fab_3ad6_faec, 0x6c44_198c_4a47_5817,
   ]
+}
+
+/// The padding that SHA-2 adds to the end of a message.
+private enum SHA2Padding {
+  /// Returns the last blocks: the remaining bytes, a one bit, zeros, and the length of the message in bits.
+  ///
+  /// The length takes an eighth of a block.
+  static func lastBlocks(of bytes: [UInt8], from start: Int, blockSize: Int) -> [UInt8] {
+    var last = Array(bytes[start...])
+    last.append(0x80)
+    let lengthSize = blockSize / 8
+    while last.count % blockSize != blockSize - lengthSize { last.append(0) }
+    let bits = UInt64(bytes.count) << 3
+    last.append(contentsOf: repeatElement(0, count: lengthSize - 8))
+    last.append(contentsOf: stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> UInt64($0)) })
+    return last
+  }
 }
