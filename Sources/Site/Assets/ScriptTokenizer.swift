@@ -72,7 +72,7 @@ struct ScriptTokenizer {
         }
         guard offset < source.count else { return nil }
         offset += 2
-      } else if peek().isLineEnd || [0x09, 0x0B, 0x0C, 0x20].contains(peek()) {
+      } else if peek() == 0x20 || 0x09...0x0D ~= peek() {
         hasLineEnd = hasLineEnd || peek().isLineEnd
         offset += 1
       } else {
@@ -235,7 +235,8 @@ struct ScriptTokenizer {
   }
 
   private func has(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { unsafe source[offset...].starts(with: $0) }
+    // Nearly all bytes differ from the first one.
+    unsafe text.utf8Start.pointee == peek() && text.withUTF8Buffer { unsafe source[offset...].starts(with: $0) }
   }
 }
 
