@@ -245,6 +245,9 @@ extension UInt8 {
 
   /// Whether the byte is part of an identifier or keyword; a backslash starts an escape, `#` a private name.
   fileprivate var isInScriptWord: Bool {
-    isLetter || isDigit || self >= 0x80 || "_$\\#".utf8.contains(self)
+    switch self {
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x80...: true
+    default: isLetter || isDigit
+    }
   }
 }

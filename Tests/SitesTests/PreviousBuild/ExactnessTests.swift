@@ -12,8 +12,8 @@ import Testing
 /// Incremental builds after many random edits, each compared with a first build.
 @Suite(.serialized) struct `An incremental build` {
   static let edits = isThorough ? 4 : 2
-  static let seeds: Range<UInt64> = isThorough ? 0..<2_000 : 0..<60
-  private static let damagedSeeds: Range<UInt64> = isThorough ? 0..<40 : 0..<12
+  static let seeds: Range<UInt64> = isThorough ? 0..<2_000 : 0..<24
+  private static let damagedSeeds: Range<UInt64> = isThorough ? 0..<40 : 0..<6
   /// Another address of the site, at which languages have no domains of their own.
   static let otherAddress = "https://preview.example/x/"
 

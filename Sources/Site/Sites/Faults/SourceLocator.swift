@@ -225,7 +225,7 @@ package final class SourceLocator {
 
   private func find(_ text: String, in source: SourceID) -> SourceRange? {
     guard let file = sources[source] else { return nil }
-    let spellings = [text, MarkupBuffer.escaped(text)]
+    let spellings = [text, text.replacing("&", with: "&amp;"), MarkupBuffer.escaped(text)]
     return spellings.lazy.compactMap { Self.find(Array($0.utf8), in: file.utf8[...]) }.first
       .map { SourceRange(source, $0) }
   }
