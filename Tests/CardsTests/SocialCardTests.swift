@@ -113,6 +113,9 @@ extension CardColor {
       "a hyphenated word", String(repeating: "well-", count: 10) + "known",
       ["well-well-well-well-", "well-well-well-well-", "well-well-known"]),
     Case("no text", "", []),
+    Case(
+      "letters in full width, which stay together", String(repeating: "放送ＮＨＫ", count: 5),
+      ["放送ＮＨＫ放送", "ＮＨＫ放送ＮＨＫ", "放送ＮＨＫ放送", "ＮＨＫ"]),
   ])
   func `wraps`(_ row: Case<String, [String]>) throws {
     row.check(TitleLayout(row.input, font: try CardFont.shipped.get(), width: 1040, height: 340).lines)

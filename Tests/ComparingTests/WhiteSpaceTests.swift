@@ -42,6 +42,19 @@ import Texts
   }
 }
 
+@Suite struct `Words of a page in Chinese or Japanese` {
+  @Test(arguments: [
+    Case("signs between two sentences", "です。「次」", ["で", "す", "。", "「", "次", "」"]),
+    Case("the same with a line end", "です。\n「次」", ["で", "す", "。", "「", "次", "」"]),
+    Case("names in a list", "A、B、C", ["A", "、", "B", "、", "C"]),
+  ])
+  func `are its characters and signs`(row: Case<String, [String]>) {
+    var page = PageText()
+    page.append(Array("\(row.input) ".utf8)[...], line: 1, in: PageRegion())
+    row.check(page.words.map { page.text(of: $0) })
+  }
+}
+
 @Suite struct `The path of an address` {
   @Test(arguments: [
     Case("with a host", "https://example.org/a%20b/?q=1#c", "/a b/"),

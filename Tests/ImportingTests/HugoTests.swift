@@ -205,6 +205,16 @@ import Testing
     #expect(article?.hasSuffix("  - b\n    ```go\n    x\n\n      y\n    ```\n  - c\n") == true)
   }
 
+  @Test(arguments: ["/_index.md", "/_index", "/"])
+  func `a reference to the home page leads there`(reference: String) {
+    let files = [
+      "hugo.toml": "", "content/_index.md": "---\ntitle: Home\n---\nHome.\n",
+      "content/posts/a.md": "---\ntitle: A\n---\n[Home]({{< ref \"\(reference)\" >}})\n",
+    ]
+    let article = ImportedFiles(files)["Content/posts/a.md"]
+    #expect(article?.hasSuffix("[Home](../_index.md)\n") == true, "\(article ?? "")")
+  }
+
   @Test func `control characters are removed`() {
     #expect(Self.article("", "a\u{8}b\tc\n")["Content/posts/a/index.md"]?.hasSuffix("ab\tc\n") == true)
   }

@@ -53,7 +53,9 @@ struct TitleLayout: Equatable {
     for word in title.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
       var canBreak = true
       for (index, character) in word.enumerated() {
-        let isIdeograph = character.unicodeScalars.first?.isEastAsian ?? false
+        // Signs and letters in full width stay together, such as `ＮＨＫ`.
+        let scalar = character.unicodeScalars.first
+        let isIdeograph = scalar.map { $0.isEastAsian && !(0xFF01...0xFFEF ~= $0.value) } ?? false
         if canBreak || (isIdeograph && !character.isPunctuation) {
           parts.append(Part(text: String(character), hasSpace: index == 0 && !parts.isEmpty))
         } else {

@@ -90,10 +90,11 @@ struct PageText: Sendable {
       if text == "-", bytes.last == UInt8(ascii: "-"), wordStart != nil { return }
       extendWord(with: text.utf8)
     case nil:
-      let isIdeograph = text.unicodeScalars.first?.isIdeographic ?? false
-      if isIdeograph { endWord() }
+      // Generators join lines of Chinese and Japanese, so a sign there separates words, too.
+      let isWord = text.unicodeScalars.first.map { $0.isIdeographic || $0.isEastAsianPunctuation } ?? false
+      if isWord { endWord() }
       extendWord(with: character)
-      if isIdeograph { endWord() }
+      if isWord { endWord() }
     }
   }
 

@@ -73,7 +73,7 @@ struct HugoContent: Sendable {
     var path = reference.hasSuffix("/") ? String(reference.dropLast()) : reference
     if path.isContent { path = path.withoutExtension }
     for suffix in ["/_index", "/index"] where path.hasSuffix(suffix) { path = String(path.dropLast(suffix.count)) }
-    if path.hasPrefix("/") { return sources["\(code):\(path.dropFirst().lowercased())"] }
+    if reference.hasPrefix("/") { return sources["\(code):\(path.drop { $0 == "/" }.lowercased())"] }
     let bases = [page.logicalPath + "/x", page.section.isEmpty ? "x" : page.section + "/x", "x"]
     let candidates = bases.lazy.compactMap { path.resolved(from: $0)?.lowercased() }
     if let found = candidates.compactMap({ self.sources["\(code):\($0)"] }).first { return found }
