@@ -113,13 +113,17 @@ extension CardColor {
       "a hyphenated word", String(repeating: "well-", count: 10) + "known",
       ["well-well-well-well-", "well-well-well-well-", "well-well-known"]),
     Case("no text", "", []),
-    Case(
-      "letters in full width, which stay together", String(repeating: "放送ＮＨＫ", count: 5),
-      ["放送ＮＨＫ放送", "ＮＨＫ放送ＮＨＫ", "放送ＮＨＫ放送", "ＮＨＫ"]),
   ])
   func `wraps`(_ row: Case<String, [String]>) throws {
     row.check(TitleLayout(row.input, font: try CardFont.shipped.get(), width: 1040, height: 340).lines)
   }
+
+  @Test(arguments: [
+    Case("characters", "入門と", ["入", "門", "と"]),
+    Case("letters and signs in full width", "入門（Swift）", ["入", "門", "（Swift）"]),
+    Case("rare characters", "𠮷野", ["𠮷", "野"]),
+  ])
+  func `can break between`(_ row: Case<String, [String]>) { row.check(TitleLayout.parts(of: row.input).map(\.text)) }
 
   @Test(arguments: ["word ", "Donaudampfschifffahrt", "a-", "aa/"])
   func `fits however long its title is`(_ word: String) throws {
