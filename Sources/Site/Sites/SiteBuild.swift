@@ -115,14 +115,16 @@ package struct SiteBuild: Sendable {
     }
     var sources = site.sources
     let planned = editions.flatMap { $0.plan.diagnostics(in: &sources) }
-    let rendered = zip(renderers, pages).flatMap { [sources] in
-      $0.computed.diagnostics + $0.diagnosticsOfArticles(in: sources) + $1.flatMap(\.diagnostics)
+    var rendered: [Diagnostic] = []
+    for (renderer, pages) in zip(renderers, pages) {
+      rendered += renderer.computed.diagnostics + renderer.diagnosticsOfArticles(in: sources)
+      rendered += pages.flatMap(\.diagnostics)
     }
     // A file may have become unreadable before a list or a feed read it again.
-    let found = Array(
-      site.diagnostics.filter { !isAbout($0, unpublishedFiles, in: sources) }
-        + planned + rendered + shared.flatMap(\.problems) + editions.flatMap(\.content.texts.cache.problems)
-        + code.sectionProblems(in: editions))
+    var found = site.diagnostics.filter { !isAbout($0, unpublishedFiles, in: sources) }
+    found += planned + rendered + shared.flatMap(\.problems)
+    found += editions.flatMap(\.content.texts.cache.problems)
+    found += code.sectionProblems(in: editions)
     let assets = Dictionary(uniqueKeysWithValues: zip(folders, shared.map(\.assets)))
     let judged = judgedPages(renderers, pages, copies, editions, in: &sources)
     let faults = SiteFaults(

@@ -70,13 +70,15 @@ enum Makefile {
       Rule(["$$"], .escape),
       Rule(["$", .one("@<^+?*%|a-zA-Z0-9")], .variable),
     ]
-    + [("(", ")"), ("{", "}")].flatMap { open, close in
-      [
-        Rule(["$", .text(open), .some(name), .text(close)], .variable),
-        Rule(["$", .text(open), .one("@<^+?*%|"), .one("DF"), .text(close)], .variable),
-        .code("$" + open, open, close, in: "call"),
-      ]
-    }
+    + inBrackets("(", ")") + inBrackets("{", "}")
+
+  private static func inBrackets(_ open: String, _ close: String) -> [Rule] {
+    [
+      Rule(["$", .text(open), .some(name), .text(close)], .variable),
+      Rule(["$", .text(open), .one("@<^+?*%|"), .one("DF"), .text(close)], .variable),
+      .code("$" + open, open, close, in: "call"),
+    ]
+  }
 
   /// The expansions of the shell in recipes, which start with `$$`.
   private static let commandExpansions =

@@ -122,9 +122,12 @@ extension ViewportLength {
   /// The smallest and the largest length, in windows from 320 to 2,560 pixels.
   var range: ClosedRange<Double> {
     let ends = segments.dropFirst().map(\.start) + [2_560]
-    let lengths = zip(segments, ends).filter { $0.0.start < 2_560 && $0.1 > 320 }.flatMap { segment, end in
-      [Swift.max(segment.start, 320), Swift.min(end, 2_560)].map(segment.line.length).filter(\.isFinite)
+    var lengths: [Double] = []
+    for (segment, end) in zip(segments, ends) where segment.start < 2_560 && end > 320 {
+      lengths.append(segment.line.length(at: Swift.max(segment.start, 320)))
+      lengths.append(segment.line.length(at: Swift.min(end, 2_560)))
     }
+    lengths.removeAll { !$0.isFinite }
     let smallest = Swift.max(lengths.min() ?? 0, 0)
     return smallest...Swift.max(lengths.max() ?? 0, smallest)
   }

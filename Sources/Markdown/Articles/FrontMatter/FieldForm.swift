@@ -60,12 +60,14 @@ package struct FieldDescription: Sendable {
   fileprivate static func properties(of fields: [FieldDescription]) -> [(String, JSONText)] {
     fields.flatMap { field in
       let members = field.form.schema(allowsNull: !field.needsValue && !field.isRequired)
-      let described = field.sentence.map { [("description", JSONText.text($0))] } ?? []
-      let initial = field.initialValue.map { [("default", $0)] } ?? []
-      let second = field.alternative.map { name in
-        (name, JSONText.object([("description", .text("The same as `\(field.name)`."))] + members))
+      var own = members
+      if let sentence = field.sentence { own.insert(("description", .text(sentence)), at: 0) }
+      if let initial = field.initialValue { own.append(("default", initial)) }
+      var properties: [(String, JSONText)] = [(field.name, .object(own))]
+      if let name = field.alternative {
+        properties.append((name, .object([("description", .text("The same as `\(field.name)`."))] + members)))
       }
-      return [(field.name, .object(described + members + initial))] + (second.map { [$0] } ?? [])
+      return properties
     }
   }
 

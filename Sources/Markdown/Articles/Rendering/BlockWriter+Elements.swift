@@ -108,8 +108,11 @@ extension BlockWriter {
     var columns: Set<Int> = []
     for row in tree.children(of: index) {
       for (column, cell) in tree.children(of: row).enumerated() {
-        let texts = tree.content(of: cell).map { tree.nodes[$0] }.filter { $0.kind == .text || $0.kind == .code }
-        if texts.reduce(0, { $0 + $1.text.count }) > 24 { columns.insert(column) }
+        var length = 0
+        for node in tree.content(of: cell).map({ tree.nodes[$0] }) where node.kind == .text || node.kind == .code {
+          length += node.text.count
+        }
+        if length > 24 { columns.insert(column) }
       }
     }
     return columns

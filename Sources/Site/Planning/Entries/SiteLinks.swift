@@ -154,7 +154,7 @@ package final class SiteLinks: Sendable {
   /// Returns the address of the article or the section at a path without its extension: `trip` for `trip.md`.
   private func article(at target: String?) -> String? {
     guard let target else { return nil }
-    let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
+    let names = MarkdownName.endings.flatMap { ["\(target)\($0)", "\(target)/index\($0)", "\(target)/_index\($0)"] }
     return names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
   }
 

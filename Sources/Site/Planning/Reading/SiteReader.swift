@@ -206,10 +206,11 @@ package struct SiteReader {
   /// Reads the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
   private func read(_ articles: [PlacedArticle], with reader: EntryReader) -> [(entry: Entry, text: ArticleText)] {
     let known = parallelMap(articles.count, jobs: options.jobs) { reader.known.article(articles[$0]) }
-    let order = articles.indices
-      .map { (isKnown: known[$0].record != nil, date: articles[$0].date ?? .earliest, index: $0) }
-      .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
-      .map(\.index)
+    let dates: [Instant] = articles.map { $0.date ?? .earliest }
+    let order = articles.indices.sorted { (first: Int, second: Int) -> Bool in
+      let isKnown = (known[first].record != nil, known[second].record != nil)
+      return isKnown.0 == isKnown.1 ? dates[first] > dates[second] : isKnown.1
+    }
     let watch = SiteProgress.watch(.reading, articles.count, options.watcher)
     let entries = parallelMap(order.count, jobs: options.jobs, watch: watch) { position in
       reader.entry(articles[order[position]], known[order[position]])

@@ -170,10 +170,12 @@ extension PlannedSite {
 
   /// The hash of the settings that every page depends on.
   var settingsHash: ContentHash {
-    ContentHash(
-      of: [address.home, home] + settings.taxonomies.flatMap { [$0.name, $0.slug] }
-        + settings.languages.flatMap {
-          [$0.tag, $0.name, $0.path, $0.address?.home ?? "", $0.hiddenAddress?.home ?? ""]
-        })
+    var texts: [String] = [address.home, home]
+    for taxonomy in settings.taxonomies { texts += [taxonomy.name, taxonomy.slug] }
+    for language in settings.languages {
+      texts += [language.tag, language.name, language.path]
+      texts += [language.address?.home ?? "", language.hiddenAddress?.home ?? ""]
+    }
+    return ContentHash(of: texts)
   }
 }
