@@ -6,35 +6,42 @@ import Testing
 @Suite struct `A fence that is text` {
   private static let wide = "these colons are full-width characters, so this line is text [containers.full-width]"
   private static let line = "write `:::note`, the text, and `:::` on lines of their own"
+  private static let open = "the container `note` does not end on the line where it begins [containers.one-line]"
 
   @Test(arguments: [
     Case(
       "a name in another script", "a\n\n:::ノート\nb",
-      "3:1 ‹:::ノート› warning: `ノート` cannot be the name of a container, so this line is text [containers.name]; "
-        + "write a name such as `:::note`, or `:::note[ノート]` for a title"),
+      """
+      3:1 ‹:::ノート› warning: `ノート` cannot be the name of a container, so this line is text [containers.name]; \
+      write a name such as `:::note`, or `:::note[ノート]` for a title
+      """),
     Case(
       "a name in another script with a label", "::: заметка [x]",
-      "1:1 ‹::: заметка› warning: `заметка` cannot be the name of a container, so this line is text [containers.name]; "
-        + "write a name such as `:::note`, or `:::note[заметка]` for a title"),
+      """
+      1:1 ‹::: заметка› warning: `заметка` cannot be the name of a container, so this line is text [containers.name]; \
+      write a name such as `:::note`, or `:::note[заметка]` for a title
+      """),
     Case("full-width colons", "：：：note\nb", "1:1 ‹：：：› warning: \(wide); write `:::note`"),
     Case("full-width colons below a text", "a\n：：：note[b]", "2:1 ‹：：：› warning: \(wide); write `:::note[b]`"),
     Case("some full-width colons", "- a\n\n  ::：tabs", "3:3 ‹::：› warning: \(wide); write `:::tabs`"),
     Case(
       "full-width brackets", ":::note［注意］\na\n:::",
-      "1:8 ‹［注意］› warning: these brackets are full-width characters, so they are part of the label "
-        + "[containers.full-width]; write `[注意]`"),
+      """
+      1:8 ‹［注意］› warning: these brackets are full-width characters, so they are part of the label \
+      [containers.full-width]; write `[注意]`
+      """),
     Case(
       "a container in a cell", "| a | b |\n|---|---|\n| c | :::note x ::: |",
-      "3:7 ‹:::note x :::› warning: a cell of a table cannot contain a container, so this is text "
-        + "[containers.one-line]; \(line), outside of the table"),
+      """
+      3:7 ‹:::note x :::› warning: a cell of a table cannot contain a container, so this is text \
+      [containers.one-line]; \(line), outside of the table
+      """),
     Case(
       "a container on one line", ":::note x :::\n\nb\n\n:::",
-      "1:9 ‹x :::› warning: the container `note` does not end on the line where it begins [containers.one-line]; "
-        + line),
+      "1:9 ‹x :::› warning: \(open); \(line)"),
     Case(
       "a container with attributes on one line", ":::note{.a} x :::\n\nb\n\n:::",
-      "1:13 ‹x :::› warning: the container `note` does not end on the line where it begins [containers.one-line]; "
-        + line),
+      "1:13 ‹x :::› warning: \(open); \(line)"),
   ])
   func `is reported with what to write`(row: Case<String, String>) {
     #expect(Draft(row.input).problems == [row.expected])
