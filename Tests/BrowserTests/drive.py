@@ -270,6 +270,8 @@ def start(visit):
 def results():
     """Makes a visit in a new tab, and returns the results of its steps and the errors in the console."""
     driver.switch_to.new_window("tab")
+    # Without the focus, a page cannot read the clipboard.
+    driver.execute_cdp_cmd("Page.bringToFront", {})
     # The first page of a server starts a new process, which may paint before it learns the width: load an empty one.
     driver.get(address + BLANK)
     widen(visit["width"])
