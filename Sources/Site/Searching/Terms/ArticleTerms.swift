@@ -6,7 +6,9 @@ package struct ArticleTerms: Sendable {
   package var length = 0
 }
 
-/// A number of 24 bits with an impact, in four bytes: a site has millions of them.
+/// The number of a term or of an article, with an impact, in four bytes: a site has millions of them.
+///
+/// 24 bits suffice for the number: an `ArticleID` has no more, and no language has 16 million terms.
 struct Weighed: Equatable {
   private let bits: UInt32
 
