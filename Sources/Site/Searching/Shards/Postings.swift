@@ -152,11 +152,12 @@ extension Postings {
     let reversed = used.compactMap { ReversedTerm.of(String(decoding: all[$0], as: UTF8.self)) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.init(reversed.map { ReversedTerm.posting($0) })
-    var ends = [Int](repeating: 0, count: all.count)
+    // Where the next posting of each term goes.
+    var places = [Int](repeating: 0, count: all.count)
     var total = entries.count
     for rank in used {
       append(all[rank], from: total)
-      ends[rank] = total
+      places[rank] = total
       total += counts[rank]
     }
     entries.reserveCapacity(total)
@@ -164,8 +165,8 @@ extension Postings {
     for article in articles {
       for term in article.terms.terms {
         let rank = Int(ranks[article.reader][Int(term.number)])
-        entries[ends[rank]] = Weighed(article.id.value, impact: term.impact)
-        ends[rank] += 1
+        entries[places[rank]] = Weighed(article.id.value, impact: term.impact)
+        places[rank] += 1
       }
     }
   }
