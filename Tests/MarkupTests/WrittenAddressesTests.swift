@@ -54,6 +54,18 @@ import Testing
     row.check(found)
   }
 
+  @Test(arguments: [
+    Case("of a script that loads pictures late", "<img data-src=boat>", ["boat"]),
+    Case("of a drawing", "<use xlink:HREF=part>", ["part"]),
+    Case("of a player", "<b data-video-poster=p data-poster=q>", ["p", "q"]),
+    Case("but not of one whose name only contains it", "<b data-srcs=boat hrefs=part>", []),
+  ])
+  func `is the value of any attribute whose name ends like that of a link`(_ row: Case<String, [String]>) {
+    var found: [String] = []
+    WrittenAddresses.inPage(Array(row.input.utf8), .filesOnly) { if case .text(let text) = $0 { found.append(text) } }
+    row.check(found)
+  }
+
   @Test func `is the value of some attributes, whatever it looks like`() {
     let page = "<a href='m9.5z'></a><video poster='p'></video><path d='m9.5z'/><script>f('part.3mf', 'm9.5z')</script>"
     for (texts, expected) in [
