@@ -39,5 +39,5 @@ struct ImportedFiles {
   }
 
   /// The report of the import.
-  var report: String { ImportReport(site).text }
+  var report: String { ImportReport(site, isVerbose: true).text }
 }

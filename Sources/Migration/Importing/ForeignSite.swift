@@ -1,3 +1,4 @@
+import Diagnostics
 import Parsing
 
 /// The source files of a site for another generator.
@@ -12,7 +13,7 @@ package struct ForeignSite: Sendable {
   /// Creates the files of a site from their paths and a function that reads one of them.
   package init(paths: [String], read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
     self.paths = paths
-    self.read = read
+    self.read = { read($0).map(UTF16Text.decoded) }
     index = Set(paths)
   }
 
@@ -27,6 +28,11 @@ package struct ForeignSite: Sendable {
     let (index, read) = (index, read)
     let added = paths.filter { !index.contains($0) }
     return ForeignSite(paths: self.paths + added) { index.contains($0) ? read($0) : newFile($0) }
+  }
+
+  /// Returns the site without some files.
+  func removing(_ files: Set<String>) -> ForeignSite {
+    ForeignSite(paths: paths.filter { !files.contains($0) }, read: read)
   }
 
   /// Returns whether a file exists.
@@ -45,14 +51,38 @@ package struct ForeignSite: Sendable {
   func map(_ path: String) -> DataMap? { data(path)?.map }
 
   /// Returns the content of a data file, or `nil` if it does not exist or cannot be read.
-  func data(_ path: String) -> DataNode? {
-    guard has(path), var bytes = read(path) else { return nil }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+  func data(_ path: String) -> DataNode? { read(data: path)?.node }
+
+  /// Returns the place and the message of a syntax error in a data file, or `nil` if it can be read.
+  func syntaxError(in path: String) -> String? {
+    guard let data = read(data: path), data.node == nil, let problem = data.problems.first else { return nil }
+    let file = SourceFile(path: path, utf8: data.bytes)
+    return "\(path):\(file.position(at: problem.range.lowerBound)): \(problem.kind.message)"
+  }
+
+  private func read(data path: String) -> (node: DataNode?, problems: [DataProblem], bytes: [UInt8])? {
+    guard has(path), let bytes = read(path) else { return nil }
+    let (node, problems): (DataNode?, [DataProblem])
     switch path.fileExtension {
-    case "yml", "yaml": return YAMLReader.read(bytes[...]).node
-    case "toml": return TOMLReader.read(bytes[...]).node
-    case "json": return JSONReader.read(bytes[...]).node
+    case "yml", "yaml": (node, problems) = YAMLReader.read(bytes[...])
+    case "toml": (node, problems) = TOMLReader.read(bytes[...])
+    case "json": (node, problems) = JSONReader.read(bytes[...])
     default: return nil
     }
+    return (node, problems, bytes)
+  }
+}
+
+/// Texts in UTF-16, which editors on Windows save with a byte order mark.
+private enum UTF16Text {
+  /// Returns a text in UTF-8; any other file stays as it is.
+  static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count % 2 == 0, let isLittle = [[0xFF, 0xFE]: true, [0xFE, 0xFF]: false][Array(bytes.prefix(2))] else {
+      return bytes
+    }
+    let units = stride(from: 2, to: bytes.count, by: 2).map { at in
+      UInt16(bytes[isLittle ? at + 1 : at]) << 8 | UInt16(bytes[isLittle ? at : at + 1])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 }

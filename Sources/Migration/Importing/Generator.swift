@@ -11,8 +11,13 @@ protocol Generator: Sendable {
   /// What the generator accepts as front matter.
   static var frontMatterForms: Set<FrontMatterForm> { get }
 
+  /// The names of the files with the settings of a site.
+  static var settingsNames: Set<String> { get }
+
   /// The folder of the configuration; empty if it is at the root.
   var configurationFolder: String { get }
+  /// Other folders with settings of the same site, such as those of its translations.
+  var otherFolders: Set<String> { get }
   /// The folder with the files of the site; empty if they are beside the configuration.
   var sourceFolder: String { get }
   /// The settings of the old site and of its theme, for ``OldServices``.
@@ -48,7 +53,9 @@ protocol Generator: Sendable {
 
 extension Generator {
   static var frontMatterForms: Set<FrontMatterForm> { [] }
+  static var settingsNames: Set<String> { [] }
   var configurationFolder: String { "" }
+  var otherFolders: Set<String> { [] }
   var sourceFolder: String { "" }
   var oldSettings: DataMap { DataMap() }
   var hidesFuturePosts: Bool { false }

@@ -1,59 +1,172 @@
 import Diagnostics
+package import Markup
 
-/// The report of an import for people.
+/// The report of an import.
+///
+/// For people, it has a line for each cause, with its first places. `isVerbose` lists every place; so does JSON.
 package struct ImportReport {
   private let site: ImportedSite
+  private let steps: [ImportStep]
+  private let isVerbose: Bool
 
-  /// Creates the report of an import.
-  package init(_ site: ImportedSite) { self.site = site }
+  /// Creates the report of an import and of a build of the new site.
+  package init(_ site: ImportedSite, steps: [ImportStep] = [], isVerbose: Bool = false) {
+    (self.site, self.steps, self.isVerbose) = (site, steps, isVerbose)
+  }
 
   /// The report, ended by a line feed.
   ///
   /// Control characters in names are replaced, so the text cannot send commands to the terminal.
   package var text: String {
-    let sections = [converted, losses, stubs, omitted, notes].filter { !$0.isEmpty }
+    let sections = [converted, losses, stubs, omitted, notes, todo].filter { !$0.isEmpty }
     return sections.map { $0.map { $0.visible + "\n" }.joined() }.joined(separator: "\n")
   }
 
+  /// The last line: what is left to do before a strict build passes.
+  package var summary: String {
+    steps.isEmpty
+      ? "`garland build --strict` passes\n" : "\(steps.count.of("step")) until `garland build --strict` passes\n"
+  }
+
   private var converted: [String] {
-    let counts = site.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let counts = site.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) × \($0.key)" }
     let incomplete = Set(site.losses.compactMap(\.path)).count
     let whole = (site.articleCount - incomplete).of("article") + " converted"
     let rest = incomplete == 0 ? "" : ", \(incomplete) not whole"
-    return ["\(site.generator): \(whole)\(rest), \(site.copyCount.of("file")) copied"]
-      + counts.prefix(20).map { "  \($0.value) × \($0.key)" }
+    let shown = isVerbose ? counts.prefix(20).map { "  \($0)" } : ["  \(counts.prefix(8).joined(separator: ", "))"]
+    return ["\(site.generator): \(whole)\(rest), \(site.copyCount.of("file")) copied"] + (counts.isEmpty ? [] : shown)
   }
 
-  /// The first losses of each article that is not whole.
+  /// The losses; in the verbose form, the first ones of each article that is not whole.
   private var losses: [String] {
+    guard isVerbose else { return list("Not whole:", site.losses) }
     guard !site.losses.isEmpty else { return [] }
     let articles = Dictionary(grouping: site.losses) { $0.path ?? "" }.sorted { $0.key < $1.key }
     return ["Not whole:"]
       + articles.flatMap { path, losses in
         let rest = losses.count - Self.lossLimit
-        return losses.prefix(Self.lossLimit).map { line(of: $0) } + (rest > 0 ? ["  \(path): and \(rest) more"] : [])
+        return losses.prefix(Self.lossLimit).map { "  \($0.text)" } + (rest > 0 ? ["  \(path): and \(rest) more"] : [])
       }
   }
 
   private static let lossLimit = 5
 
-  private func line(of note: ImportNote) -> String {
-    let place = note.path.map { path in "\(path):\(note.line.map { "\($0):" } ?? "") " } ?? ""
-    return "  \(place)\(note.message)"
-  }
-
   private var stubs: [String] {
     guard !site.stubs.isEmpty else { return [] }
-    return ["Containers with a template to complete, in `Templates/containers`:"] + site.stubs.map { "  \($0)" }
+    let title = "Containers with a template to complete, in `Templates/containers`:"
+    return isVerbose ? [title] + site.stubs.map { "  \($0)" } : [title, "  \(site.stubs.joined(separator: ", "))"]
   }
 
   private var omitted: [String] {
-    guard !site.omitted.isEmpty else { return [] }
-    return ["Left out:"] + site.omitted.map { "  \($0.path): \($0.reason)" }
+    list("Left out:", site.omitted.map { ImportNote(path: $0.path, message: $0.reason) })
   }
 
-  private var notes: [String] {
-    guard !site.notes.isEmpty else { return [] }
-    return ["To look at by hand:"] + site.notes.map(line)
+  private var notes: [String] { list("To look at by hand:", site.notes) }
+
+  private var todo: [String] {
+    guard !steps.isEmpty else { return [] }
+    return ["Until `garland build --strict` passes:"]
+      + steps.flatMap { step in
+        let places = isVerbose ? step.places : Array(step.places.prefix(ImportCause.placeCount))
+        let count = step.count > 1 ? "\(step.count) × " : ""
+        return ["  \(count)\(step.message) [\(step.code.rawValue)]", "    \(places.joined(separator: ", "))"]
+          + (step.fix.isEmpty ? [] : ["    \(step.fix)"])
+      }
+  }
+
+  private func list(_ title: String, _ notes: [ImportNote]) -> [String] {
+    guard !notes.isEmpty else { return [] }
+    if isVerbose { return [title] + notes.map { "  \($0.text)" } }
+    let articles = Set(site.articles.values)
+    let causes = ImportCause.causes(of: notes) { $0.path.map(articles.contains) ?? true }
+    let isCut = causes.contains { $0.notes.count > ImportCause.placeCount }
+    return [title] + causes.map { "  \($0.text)" } + (isCut ? ["  `--verbose` lists all places"] : [])
+  }
+
+  /// The whole report as JSON.
+  package var json: JSONText {
+    func list(_ notes: [ImportNote]) -> JSONText { .list(notes.map(\.json)) }
+    return .object([
+      ("generator", .text(site.generator)), ("articles", .number(site.articleCount)), ("copied", .number(site.copyCount)),
+      ("converted", .object(site.counts.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) })),
+      ("notWhole", list(site.losses)), ("containers", .list(site.stubs.map { .text($0) })),
+      ("leftOut", list(site.omitted.map { ImportNote(path: $0.path, message: $0.reason) })),
+      ("notes", list(site.notes)),
+      ("steps", .list(steps.map(\.json))),
+    ])
+  }
+}
+
+/// Notes with one cause: their messages differ at most in names, numbers and quotations.
+struct ImportCause {
+  let notes: [ImportNote]
+
+  /// The number of places that the text names.
+  static let placeCount = 3
+
+  /// Returns the causes: those that `isFirst` chooses first, then the most frequent.
+  static func causes(of notes: [ImportNote], first isFirst: (ImportNote) -> Bool) -> [ImportCause] {
+    var order: [String: Int] = [:]
+    var groups: [[ImportNote]] = []
+    for note in notes {
+      let index = order[note.kind] ?? groups.count
+      order[note.kind] = index
+      if index == groups.count { groups.append([]) }
+      groups[index].append(note)
+    }
+    let ranked = groups.enumerated().map { (index: $0, notes: $1, isFirst: $1.contains(where: isFirst)) }
+    return ranked.sorted {
+      ($0.isFirst ? 0 : 1, -$0.notes.count, $0.index) < ($1.isFirst ? 0 : 1, -$1.notes.count, $1.index)
+    }.map { ImportCause(notes: $0.notes) }
+  }
+
+  /// The note itself; or the number of notes, the message and the first places.
+  var text: String {
+    guard notes.count > 1 else { return notes[0].text }
+    let isSame = notes.allSatisfy { $0.message == notes[0].message }
+    let folders = Set(notes.compactMap { $0.path?.folderPath }).count
+    let places = notes.prefix(Self.placeCount).compactMap(\.place).joined(separator: ", ")
+    let rest = notes.count > Self.placeCount ? ", …" : ""
+    return "\(notes.count) \(isSame ? "×" : "such as:") \(notes[0].message)"
+      + (places.isEmpty ? "" : " (\(folders > Self.placeCount ? "in \(folders) folders: " : "")\(places)\(rest))")
+  }
+}
+
+extension ImportNote {
+  /// The place, as `path:line`.
+  fileprivate var place: String? { path.map { "\($0)\(line.map { ":\($0)" } ?? "")" } }
+
+  /// The place and the message.
+  fileprivate var text: String { path.map { "\($0):\(line.map { "\($0):" } ?? "") " }.map { $0 + message } ?? message }
+
+  /// The message without what is in quotes, without numbers and without the ends of plurals.
+  fileprivate var kind: String {
+    var (kind, closing): (String, Character?) = ("", nil)
+    for character in message {
+      if let end = closing {
+        if character == end { closing = nil }
+      } else if character == "`" || character == "“" {
+        closing = character == "`" ? "`" : "”"
+        kind.append("`")
+      } else if !character.isNumber {
+        kind.append(character)
+      }
+    }
+    return kind.replacing("words are", with: "word is").trimmed.description
+  }
+
+  fileprivate var json: JSONText {
+    .object(
+      (path.map { [("path", .text($0))] } ?? []) + (line.map { [("line", .number($0))] } ?? [])
+        + [("message", .text(message))])
+  }
+}
+
+extension ImportStep {
+  fileprivate var json: JSONText {
+    .object([
+      ("code", .text(code.rawValue)), ("message", .text(message)), ("count", .number(count)), ("fix", .text(fix)),
+      ("places", .list(places.map { .text($0) })),
+    ])
   }
 }

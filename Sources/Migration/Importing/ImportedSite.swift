@@ -17,6 +17,8 @@ package struct ImportedArticle: Sendable {
   var counts: [String: Int] = [:]
   /// What the text lacks of the old one.
   var losses: [ImportNote] = []
+  /// Whether the text has Chinese, Japanese or Korean letters.
+  var hasWideLetters = false
 
   /// The bytes of the new file.
   var bytes: [UInt8]? { text.map { Array(keys.frontMatter.utf8) + $0 } }
@@ -25,7 +27,7 @@ package struct ImportedArticle: Sendable {
 /// The site that an import makes, and what the report says.
 package struct ImportedSite: Sendable {
   /// A file of the new site.
-  package enum File: Sendable {
+  package enum File: Sendable, Equatable {
     /// A file with new content.
     case written([UInt8])
     /// A copy of a file of the old site.
@@ -35,7 +37,9 @@ package struct ImportedSite: Sendable {
   /// The name of the generator of the old site.
   let generator: String
   /// The files by path.
-  package let files: [String: File]
+  package var files: [String: File]
+  /// The path in the old site of each article, by its path in the new one, such as `Content/posts/bread.md`.
+  let articles: [String: String]
   /// The number of articles.
   package let articleCount: Int
   let copyCount: Int
@@ -46,7 +50,7 @@ package struct ImportedSite: Sendable {
   /// What the articles lack of the old ones.
   let losses: [ImportNote]
   /// What needs a hand.
-  let notes: [ImportNote]
+  var notes: [ImportNote]
   /// The files that were left out.
   private(set) var omitted: [ImportPlan.Omission]
 

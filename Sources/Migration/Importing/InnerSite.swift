@@ -19,11 +19,17 @@ struct InnerSite {
   }
 
   /// Returns a list of the sites in the folders of another one if there are several: an import converts one.
-  static func refusal(of site: ForeignSite) -> String? {
+  ///
+  /// Of the sites for the generator `chosen`, one is chosen already.
+  static func refusal(of site: ForeignSite, chosen: String?) -> String? {
     // A site deeper in a folder can be an example.
     let sites = all(in: site).filter { $0.generator.configurationFolder.isEmpty }
-    guard sites.count > 1 else { return nil }
-    let list = sites.map { "  \($0.folder) (\($0.name))" }.joined(separator: "\n")
+    guard sites.count > 1, sites.contains(where: { $0.name != chosen }) else { return nil }
+    return refusal(listing: sites.map { ($0.folder, $0.name) })
+  }
+
+  fileprivate static func refusal(listing sites: [(folder: String, about: String)]) -> String {
+    let list = sites.map { "  \($0.folder.isEmpty ? "." : $0.folder) (\($0.about))" }.joined(separator: "\n")
     return "there are \(sites.count) sites here; import one of these folders:\n\(list)"
   }
 
@@ -34,4 +40,60 @@ struct InnerSite {
         || MarkdownCensus.isOfRepository(path) || MarkdownCensus.isOfRepository(path.fileName)
     }
   }
+}
+
+/// The site that is meant where a folder has several for one generator: the one with far more articles than the others.
+struct SiteChoice {
+  private(set) var generator: any Generator
+  private(set) var notes: [ImportNote] = []
+  /// The list of the sites if two could be meant.
+  private(set) var refusal: String?
+  /// Whether the folder has several sites for the generator.
+  private(set) var isAmongSeveral = false
+
+  /// How many times the articles of the next site the chosen one has.
+  private static let lead = 4
+  /// Folders whose sites show or test something.
+  private static let examples: Set = [
+    "__tests__", "benchmarks", "demo", "demos", "e2e", "__e2e__", "example", "examples", "fixture", "fixtures", "playground",
+    "starters", "template", "templates", "test", "tests",
+  ]
+
+  /// Chooses among the sites for the generator that was found.
+  init(_ found: any Generator, in site: ForeignSite) {
+    generator = found
+    let type = type(of: found)
+    let files = site.paths.filter { type.settingsNames.contains($0.fileName) && !$0.contains("node_modules/") }
+    let folders = Set(files.map(\.folderPath))
+    guard folders.count > 1 else { return }
+    var sites = folders.sorted().compactMap { folder -> (generator: any Generator, count: Int)? in
+      let others = Set(files.filter { $0.folderPath != folder })
+      let alone = site.removing(others)
+      guard let found = type.detect(alone), found.configurationFolder == folder else { return nil }
+      // The files of its translations belong to the site.
+      guard let whole = type.detect(site.removing(others.filter { !found.otherFolders.contains($0.folderPath) })),
+        whole.configurationFolder == folder
+      else { return nil }
+      return (whole, whole.plan(site).articles.count)
+    }
+    let real = sites.filter { !$0.generator.configurationFolder.split(separator: "/").contains(where: Self.isExample) }
+    if !real.isEmpty { sites = real }
+    sites.sort { $0.count > $1.count }
+    guard let first = sites.first else { return }
+    let others = sites.dropFirst().filter { !first.generator.otherFolders.contains($0.generator.configurationFolder) }
+    generator = first.generator
+    isAmongSeveral = true
+    func about(_ count: Int) -> String { count == 1 ? "1 article" : "\(count) articles" }
+    if let next = others.first, next.count * Self.lead > first.count {
+      refusal = InnerSite.refusal(
+        listing: ([first] + others).map { ($0.generator.configurationFolder, about($0.count)) })
+    } else if !others.isEmpty {
+      let list = others.prefix(5).map { "`\($0.generator.configurationFolder)/` (\(about($0.count)))" }
+      notes.add(
+        "the site in `\(first.generator.configurationFolder)/` is imported, which has \(about(first.count)); "
+          + "others are left alone: \(list.joined(separator: ", "))")
+    }
+  }
+
+  private static func isExample(_ folder: Substring) -> Bool { examples.contains(folder.lowercased()) }
 }

@@ -1,6 +1,6 @@
 /// What became of the Markdown files of the old site, so that none is lost without a word.
 enum MarkdownCensus {
-  /// Returns notes about the Markdown files that a plan neither imports nor lists as left out, by folder.
+  /// Returns notes about the Markdown files that a plan neither imports nor lists as left out.
   static func notes(on plan: ImportPlan, of site: ForeignSite) -> [ImportNote] {
     let placed = Set((plan.articles + plan.copies).map(\.source))
     let omitted = plan.omitted.map(\.path)
@@ -11,11 +11,8 @@ enum MarkdownCensus {
         && !files.contains(path)
         && !isOfRepository(path) && !folders.contains { path.hasPrefix($0) }
     }
-    let counts = Dictionary(grouping: lost) { $0.folderPath }
-    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { folder, paths in
-      let place = folder.isEmpty ? paths[0] : folder + "/"
-      return ImportNote(
-        path: place, message: "\(count(paths.count)) not imported: the settings of the old site do not name the folder")
+    return lost.map { path in
+      ImportNote(path: path, message: "this Markdown file is not imported: no setting of the old site names its folder")
     }
   }
 
@@ -35,10 +32,6 @@ enum MarkdownCensus {
     return site.paths.contains { ["rst", "adoc", "org", "textile"].contains($0.fileExtension) }
       ? "no article was found. Convert the texts to Markdown first"
       : "no article was found. Import the folder with the sources of the site, which has Markdown files"
-  }
-
-  private static func count(_ number: Int) -> String {
-    number == 1 ? "1 Markdown file is" : "\(number) Markdown files are"
   }
 
   /// Whether a file tells about the repository, or belongs to a package.

@@ -28,15 +28,17 @@ package struct SiteImport: Sendable {
   package static func prepare(
     _ site: ForeignSite, from name: String?, containers: ContainerRegistry, keepingComments keepsComments: Bool = false
   ) -> SiteImport? {
-    guard var generator = generator(of: site, named: name) else { return nil }
-    var (site, folder, notes, refusal) = (site, "", [ImportNote](), String?.none)
+    guard let found = generator(of: site, named: name) else { return nil }
+    let choice = SiteChoice(found, in: site)
+    var generator = choice.generator
+    var (site, folder, notes, refusal) = (site, "", choice.notes, choice.refusal)
     if generator is PlainFolder, name == nil {
       let inner = InnerSite.all(in: site)
       if let only = inner.first, inner.count == 1, only.isAlone(in: site) {
         (generator, site, folder) = (only.generator, site.site(in: only.folder), only.folder)
-        notes = [ImportNote(message: "only the folder `\(folder)` is imported, which has the \(only.name) site")]
+        notes += [ImportNote(message: "only the folder `\(folder)` is imported, which has the \(only.name) site")]
       } else {
-        notes = inner.map { inner in
+        notes += inner.map { inner in
           let message = "this looks like a \(inner.name) site: to convert it, import this folder alone"
           return ImportNote(path: inner.folder + "/", message: message)
         }
@@ -44,8 +46,9 @@ package struct SiteImport: Sendable {
     }
     let hasNoSettings = generator is PlainFolder || generator is Jekyll && !site.has("_config.yml")
     if name == nil, folder.isEmpty, hasNoSettings || !generator.configurationFolder.isEmpty {
-      refusal = InnerSite.refusal(of: site)
+      refusal = refusal ?? InnerSite.refusal(of: site, chosen: choice.isAmongSeveral ? type(of: generator).name : nil)
     }
+    refusal = refusal ?? syntaxError(in: site, generator)
     // The files of hosts are beside the folder of the sources.
     let (whole, redirects) = (site, RedirectFiles(site))
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
@@ -99,6 +102,14 @@ package struct SiteImport: Sendable {
     return type.detect(site) ?? PlainFolder(site)
   }
 
+  /// Returns the reason not to import a site whose settings cannot be read.
+  private static func syntaxError(in site: ForeignSite, _ generator: any Generator) -> String? {
+    let types = generator is PlainFolder ? Generators.all : [type(of: generator)]
+    let known = types.reduce(into: Set<String>()) { names, type in names.formUnion(type.settingsNames) }
+    let folder = generator.configurationFolder.isEmpty ? "" : generator.configurationFolder + "/"
+    return known.sorted().lazy.compactMap { site.syntaxError(in: folder + $0) }.first
+  }
+
   /// The indices of the articles, for ``convertArticle(_:)``.
   package var articleIndices: Range<Int> { plan.articles.indices }
 
@@ -121,19 +132,22 @@ package struct SiteImport: Sendable {
       ContainerNames(registry: containers).replaced,
       MovedLinks(article: article, context: context).resolved,
       { text in RepeatedTitle.removed(from: text, title: title) },
+      { text in SecondTitles.lowered(in: text, hasTitle: keys["title"] != nil) },
+      CodeFenceOptions.withoutMissingLines,
       LabelLinks.moved,
     ]).converted
+    let evidence = LanguageEvidence.of(text.bytes)
     return ImportedArticle(
       text: text.bytes, keys: keys,
       address: keys["url"] == nil ? converted.address.map(RefusedAddresses.address) : nil,
-      language: keys["lang"] == nil ? LanguageEvidence.of(text.bytes) : LanguageEvidence(),
+      language: keys["lang"] == nil ? evidence : LanguageEvidence(),
       notes: problems + cleaned.notes
         + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
         + text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
       containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts,
-      losses: losses(of: article, in: text, keys))
+      losses: losses(of: article, in: text, keys), hasWideLetters: evidence.hasWideLetters)
   }
 
   /// Returns what a reader of the old site sees in an article and its conversion lacks, besides what the notes name.
@@ -158,6 +172,7 @@ package struct SiteImport: Sendable {
     cleaned.replaceRefusedAddresses()
     cleaned.replaceFormattedNames()
     cleaned.hideProtected()
+    cleaned.writeLanguageAsTag()
     cleaned.settleUnclearKeys()
     return cleaned
   }
@@ -198,7 +213,9 @@ package struct SiteImport: Sendable {
     }
     let counts = articles.reduce(into: [:]) { counts, article in counts.merge(article.counts) { $0 + $1 } }
     return ImportedSite(
-      generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
+      generator: type(of: generator).name, files: files.filter { $0.key.isSafePath },
+      articles: Dictionary(plan.articles.map { ("Content/" + $0.target, sourcePath($0.source)) }) { first, _ in first },
+      articleCount: articles.count { $0.text != nil },
       copyCount: plan.copies.count, counts: counts, stubs: stubs.keys.sorted(),
       losses: lost(articles, leftOut),
       notes: (plan.notes + OldFeeds.unwritten(plan, articles, ofSections: addressed.unwrittenFeeds)
@@ -221,6 +238,7 @@ package struct SiteImport: Sendable {
     var settings = plan.settings
     let ownKeys = articles.reduce(into: Set<String>()) { $0.formUnion($1.ownKeys) }
     if !ownKeys.isEmpty { settings.set(.keys, to: ownKeys.sorted()) }
+    if articles.contains(where: \.hasWideLetters) { settings.turnOn(.cjkEmphasis) }
     // Each language has a menu of its own, of its sections and pages.
     if settings[.menus, "main"] == nil, settings[.languages] == nil {
       settings.set(.menus, "main", to: SiteIdentity.menu(plan, articles))

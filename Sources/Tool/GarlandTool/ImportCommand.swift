@@ -4,7 +4,9 @@ import Command
 import Files
 import Handles
 import Importing
+import Markup
 import Planning
+import Reporting
 import Texts
 
 /// The command `garland import DIR OUT`, which converts a site of another generator.
@@ -31,12 +33,28 @@ struct ImportCommand {
       let articles = convertArticles(of: work)
       var imported = work.finish(articles)
       imported.addIrregularFiles(listing.irregular)
+      let proof = Result { () throws(ImportProof.Unproven) in
+        try ImportProof(source: tree, code: code).prove(imported)
+      }
+      if case .success(let proven) = proof { imported = proven.site }
       if !call.isDryRun { try ImportWriter(to: call.output, from: tree).write(imported) }
-      let report = ImportReport(imported).text
-      return .printing(report + (call.isDryRun ? "" : "\nNext: cd \(ShellWord.quoted(call.output)) && garland build\n"))
+      return print(imported, proof)
     } catch {
       return .failing("cannot import `\(call.source)` to `\(call.output)`: \(error.message)")
     }
+  }
+
+  /// Prints the report, and what stops a build of the new site.
+  private func print(_ site: ImportedSite, _ proof: Result<ImportProof.Proven, ImportProof.Unproven>) -> ExitStatus {
+    let report = ImportReport(site, steps: (try? proof.get().steps) ?? [], isVerbose: call.isVerbose)
+    let next = call.isDryRun ? "" : "\nNext: cd \(ShellWord.quoted(call.output)) && garland build\n"
+    let printing =
+      call.isJSON
+      ? ExitStatus.printing(report.json.bytes + [0x0A], as: .json)
+      : .printing(report.text + next + ((try? proof.get()) == nil ? "" : report.summary))
+    guard case .failure(let failure) = proof else { return printing }
+    let messages = failure.messages.prefix(10).map { "\n  \($0)" }.joined()
+    return .failing("the new site does not build, which is an error of `garland import`:\(messages)")
   }
 
   /// Opens the folder of the old site and lists its files; of the folder around an export file, only that file counts.

@@ -28,6 +28,15 @@ struct ArticleKeys: Sendable {
     map = map.removing([name]).renaming(key, to: name)
   }
 
+  /// Makes the heading above the text the title; another title in the front matter is that of the sidebar.
+  mutating func takeTitle(from heading: String) {
+    if let title = self["title"]?.text, title != heading, self["sidebar_title"] == nil {
+      self["sidebar_title"] = .string(title)
+    }
+    self["title"] = nil
+    if self["sidebar_title"]?.text == heading { self["sidebar_title"] = nil }
+  }
+
   /// Removes keys.
   mutating func remove(_ keys: Set<String>) { map = map.removing(keys) }
 

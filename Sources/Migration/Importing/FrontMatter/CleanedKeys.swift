@@ -38,6 +38,11 @@ struct CleanedKeys {
     return text
   }
 
+  /// Writes `zh_CN` as `zh-CN`.
+  mutating func writeLanguageAsTag() {
+    if let tag = keys["lang"]?.text, tag.contains("_") { keys["lang"] = .string(tag.replacing("_", with: "-")) }
+  }
+
   /// Makes a draft of an article with a password, and leaves the password out.
   ///
   /// Plug-ins, such as those for Pelican and Hexo, encrypt such an article. Garland does not, so it would become public.

@@ -5,6 +5,7 @@ import Parsing
 /// mdBook: `book.toml`, chapters in the order of `src/SUMMARY.md`.
 struct MdBook: Generator {
   static let name = "mdBook"
+  static let settingsNames: Set<String> = ["book.toml"]
 
   private let configuration: DataMap
   /// The folder of the chapters, without a slash at the end.

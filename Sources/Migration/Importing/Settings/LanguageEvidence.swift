@@ -43,6 +43,9 @@ struct LanguageEvidence: Sendable {
     return sum
   }
 
+  /// Whether there are Chinese, Japanese or Korean letters.
+  var hasWideLetters: Bool { [.han, .kana, .hangul].contains { letters[$0] != nil } }
+
   /// The tag of the language that most of the text is in, or `nil` if that is not clear.
   var language: String? {
     var others = letters

@@ -37,6 +37,38 @@ struct CodeFenceOptions {
     { text in text.replacingLines(.opening) { fence($0.text, from: form) } }
   }
 
+  /// Returns a text without the marks of lines that its code blocks do not have.
+  static func withoutMissingLines(_ text: MarkdownText) -> MarkdownText {
+    guard text.contains("lines=") || text.contains("{") else { return text }
+    var lines = text.lines
+    for index in lines.indices where lines[index].role == .opening {
+      let count = lines[(index + 1)...].prefix { $0.role == .code }.count
+      let line = lines[index].text
+      for (start, end) in [("lines=", " "), ("{", "}")] {
+        guard let range = line.firstRange(of: start) else { continue }
+        let written = line[range.upperBound...].prefix { $0.isNumber || $0 == "-" || $0 == "," }
+        let behind = line[written.endIndex...].first.map(String.init)
+        guard !written.isEmpty, behind == end || behind == nil || behind == "}" else { continue }
+        let kept = existing(written, of: count)
+        guard kept != written else { continue }
+        let before = line[..<(kept.isEmpty ? range.lowerBound : range.upperBound)]
+        let rest = line[written.endIndex...].dropFirst(kept.isEmpty && start == "{" ? 1 : 0)
+        lines[index] = MarkdownLine(text: String((before + kept + rest).trimmedEnd), role: .opening)
+        break
+      }
+    }
+    return text.with(lines)
+  }
+
+  /// Returns the part of `2,4-5` that code with a number of lines has.
+  private static func existing(_ lines: Substring, of count: Int) -> String {
+    lines.split(separator: ",").compactMap { range -> String? in
+      let ends = range.split(separator: "-", maxSplits: 1).map { Int($0) ?? 0 }
+      guard let first = ends.first, first <= count else { return nil }
+      return ends.count == 2 && ends[1] > count ? "\(first)-\(count)" : String(range)
+    }.joined(separator: ",")
+  }
+
   /// Returns the first line of a code block in Garland's form, or `nil` if it has no options.
   private static func fence(_ line: String, from form: Form) -> String? {
     if form == .hexo { return titled(line) }

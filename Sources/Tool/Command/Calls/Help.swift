@@ -220,11 +220,12 @@ enum Help {
     """
 
   private static let importing = """
-    Usage: garland import DIR OUT [--from NAME] [--comments] [--dry-run]
+    Usage: garland import DIR OUT [--from NAME] [--comments] [--dry-run] [--verbose] [--format text|json]
 
     Converts a site of another generator into a site for Garland: settings, front matter, shortcodes, links and files.
-    The report says what was converted, and what needs a hand. Garland runs no code of the old site and changes no
-    file in DIR.
+    Garland builds the new site in memory before it writes it, and repairs what a build would refuse. The report says what
+    was converted, what needs a hand, and what to fix until `garland build --strict` passes. Garland runs no code of the
+    old site and changes no file in DIR.
 
     DIR               the folder of the old site, or an export file of WordPress or Ghost
     OUT               the folder of the new site, which must be new or empty
@@ -233,6 +234,8 @@ enum Help {
       --from NAME       the generator, if Garland does not detect it: \(ImportCall.generators)
       --comments        add the approved comments in an export of WordPress to their articles
       --dry-run         print the report, and write nothing
+      --verbose         list every place in the report, not only the first ones
+      --format NAME     `text` (the default) or `json`, with every place
 
     """
 

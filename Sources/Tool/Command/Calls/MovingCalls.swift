@@ -36,9 +36,12 @@ package struct ImportCall: Equatable, Sendable {
   package var generator: String?
   package var isDryRun = false
   package var keepsComments = false
+  /// Whether the report lists every place.
+  package var isVerbose = false
+  package var isJSON = false
 
-  static let flags: Set<String> = ["--dry-run", "--comments"]
-  static let values: Set<String> = ["--from"]
+  static let flags: Set<String> = ["--dry-run", "--comments", "--verbose"]
+  static let values: Set<String> = ["--from", "--format"]
 
   /// The names of the generators, for people; a test compares them with the importers.
   static let generators =
@@ -48,11 +51,16 @@ package struct ImportCall: Equatable, Sendable {
   static func read(_ arguments: Arguments) -> Result<ImportCall, InvocationMistake> {
     let isDryRun = arguments.flags.contains("--dry-run")
     guard arguments.rest.count == 2 || isDryRun && arguments.rest.count == 1 else { return .failure(.wrongImport) }
-    return .success(
-      ImportCall(
-        source: arguments.rest[0], output: arguments.rest.count == 2 ? arguments.rest[1] : "",
-        generator: arguments.values["--from"], isDryRun: isDryRun,
-        keepsComments: arguments.flags.contains("--comments")))
+    var call = ImportCall(
+      source: arguments.rest[0], output: arguments.rest.count == 2 ? arguments.rest[1] : "",
+      generator: arguments.values["--from"], isDryRun: isDryRun,
+      keepsComments: arguments.flags.contains("--comments"), isVerbose: arguments.flags.contains("--verbose"))
+    switch arguments.values["--format"] {
+    case nil, "text": break
+    case "json": call.isJSON = true
+    case let text?: return .failure(.wrongValue("--format", text, expected: "text or json"))
+    }
+    return .success(call)
   }
 
   /// Whether a name that begins with a dot can belong to a site.

@@ -5,6 +5,7 @@ import Parsing
 /// Astro with or without Starlight: `astro.config.mjs`, texts in `src/content` and `src/pages`, MDX.
 struct Astro: Generator {
   static let name = "Astro"
+  static let settingsNames: Set<String> = ["astro.config.mjs", "astro.config.ts", "astro.config.js", "astro.config.mts", "astro.config.cjs"]
 
   /// The folder of the configuration, without a slash at the end.
   let root: String
@@ -18,8 +19,7 @@ struct Astro: Generator {
   let hasMath: Bool
 
   static func detect(_ site: ForeignSite) -> Astro? {
-    let names = ["mjs", "ts", "js", "mts", "cjs"].map { "astro.config." + $0 }
-    let files = site.paths.filter { names.contains($0.fileName) && !$0.contains("node_modules/") }
+    let files = site.paths.filter { settingsNames.contains($0.fileName) && !$0.contains("node_modules/") }
     guard let file = files.min(by: { $0.count < $1.count }), let text = site.text(file) else { return nil }
     let map = ScriptLiterals.object(after: ["defineConfig(", "export default", "module.exports ="], in: text)
     let source = file.folderPath.isEmpty ? "src" : file.folderPath + "/src"
@@ -35,8 +35,7 @@ struct Astro: Generator {
 
   /// Returns the collection of a text, by the path of the text.
   func collection(of path: String) -> (collection: AstroCollection, inner: String)? {
-    guard let path = path.path(below: root) else { return nil }
-    return collections.lazy.compactMap { collection in collection.path(of: path).map { (collection, $0) } }.first
+    collections.lazy.compactMap { collection in collection.path(of: path).map { (collection, $0) } }.first
   }
 
   /// The options of Starlight, or `nil` for another site of Astro.
@@ -80,7 +79,8 @@ struct Astro: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     plan.settings = settings
-    for path in site.paths(in: root) where !path.contains("node_modules/") {
+    for path in site.paths where !path.contains("node_modules/") {
+      guard path.path(below: root) != nil || collection(of: path) != nil else { continue }
       let isArticle = path.isMarkdown || ["mdx", "mdoc"].contains(path.fileExtension)
       if let file = path.path(below: folder("public")) {
         plan.addCopy(path, at: "static/" + file)
@@ -97,6 +97,9 @@ struct Astro: Generator {
       }
     }
     for collection in collections {
+      if let base = collection.outerBase {
+        plan.notes.add("the texts in `\(base)` are outside of the folder: import the folder around both", at: root)
+      }
       if let function = collection.idFunction {
         let message =
           "`generateId` decides the addresses of the collection `\(collection.name)`, and an import cannot run it; "

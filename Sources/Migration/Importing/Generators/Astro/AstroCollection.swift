@@ -4,8 +4,12 @@ import Parsing
 /// A content collection of Astro: a folder of texts with a name.
 struct AstroCollection: Sendable {
   let name: String
-  /// The folder of the texts, from the folder of the site.
+  /// The folder of the texts, from the imported folder.
   let base: String
+  /// The folder of the texts in the new site.
+  let target: String
+  /// The folder of the texts as the settings name it, if it is outside of the imported folder.
+  var outerBase: String?
   /// The file and the line of the site's code that decides the last parts of the addresses; `nil` without such code.
   var idFunction: (file: String, line: Int)?
   private let patterns: [GlobPattern]
@@ -16,28 +20,33 @@ struct AstroCollection: Sendable {
     let files = ["content.config.", "content/config."].flatMap { name in
       ["ts", "js", "mjs", "mts"].map { source + "/" + name + $0 }
     }
-    let declared = files.first { site.has($0) }.map { Self.declared(in: site.text($0) ?? "", file: $0) } ?? []
+    let declared =
+      files.first { site.has($0) }.map { Self.declared(in: site.text($0) ?? "", file: $0, of: source.folderPath) } ?? []
     let bases = Set(declared.map(\.base))
     let folders = site.paths.compactMap { path -> String? in
       guard let inner = path.path(below: source + "/content"), inner.contains("/") else { return nil }
       return inner.split(separator: "/").first.map(String.init)
     }
-    let implied = Set(folders).sorted().filter { !bases.contains("src/content/" + $0) }.map { folder in
-      AstroCollection(name: folder, base: "src/content/" + folder, patterns: [], excluded: [])
+    let implied = Set(folders).sorted().filter { !bases.contains(source + "/content/" + $0) }.map { folder in
+      AstroCollection(name: folder, base: source + "/content/" + folder, target: folder, patterns: [], excluded: [])
     }
     return declared + implied
   }
 
   /// Returns the collections with a loader `glob({ base: './src/posts', pattern: '**/*.md' })`.
-  private static func declared(in script: String, file: String) -> [AstroCollection] {
+  ///
+  /// The folder `base` begins in the folder of the site, `root`.
+  private static func declared(in script: String, file: String, of root: String) -> [AstroCollection] {
     let names = ScriptLiterals.names(in: ["collections ="], of: script)
     return ScriptLiterals.declarations(of: "defineCollection(", in: script).compactMap { variable, code in
       guard let options = ScriptLiterals.object(after: ["glob("], in: code) else { return nil }
-      let base = (options["base"]?.value.text ?? ".").split(separator: "/").filter { $0 != "." }
+      let written = options["base"]?.value.text ?? "."
+      let base = (written.isEmpty ? "." : written).resolved(from: root.isEmpty ? "x" : root + "/x")
       let globs = options["pattern"]?.value.texts ?? []
+      let name = names[variable] ?? variable
       return AstroCollection(
-        name: names[variable] ?? variable, base: base.joined(separator: "/"),
-        idFunction: idFunction(in: code, of: script).map { (file, $0) },
+        name: name, base: base ?? written, target: target(of: base ?? written, named: name, below: root),
+        outerBase: base == nil ? written : nil, idFunction: idFunction(in: code, of: script).map { (file, $0) },
         patterns: globs.filter { !$0.hasPrefix("!") }.map { GlobPattern($0) },
         excluded: globs.filter { $0.hasPrefix("!") }.map { GlobPattern(String($0.dropFirst())) })
     }
@@ -59,10 +68,11 @@ struct AstroCollection: Sendable {
     return inner
   }
 
-  /// The folder of the texts in the new site.
-  var target: String {
-    if let inner = base.path(below: "src/content") { return inner }
-    return base == "src" || base == "src/content" || base.isEmpty ? name : base.fileName
+  /// Returns the folder in the new site for the texts in a folder.
+  private static func target(of base: String, named name: String, below root: String) -> String {
+    let folder = base.path(below: root) ?? (base == root ? "" : base)
+    if let inner = folder.path(below: "src/content") { return inner }
+    return ["", "src", "src/content"].contains(folder) ? name : folder.fileName
   }
 
   /// Returns the last parts of the address that Astro gives a text: `a/b-c` of `a/B c.md`.

@@ -70,15 +70,19 @@ struct Docusaurus: Generator {
         // A link from the root of the site, such as `@site/static/oven.png`.
         path.hasPrefix("@site/") ? context.link(to: String(path.dropFirst(6)), from: article) : nil
       }
+    var keys = keys(of: article)
+    // A page shows the heading of its text, whatever its title is.
+    if let heading = RepeatedTitle.firstHeading(of: text.bytes) { keys.takeTitle(from: heading.text.trimmed.description) }
     return ConvertedArticle(
-      keys: keys(of: article), text: text.converted, address: addresses.address(of: article.source, article.keys))
+      keys: keys, text: text.converted, address: addresses.address(of: article.source, article.keys))
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {
     var keys = ArticleKeys(article.keys)
     keys.rename("sidebar_position", to: "order")
+    keys.rename("sidebar_label", to: "sidebar_title")
     keys.remove([
-      "sidebar_label", "sidebar_class_name", "hide_title", "hide_table_of_contents", "pagination_next",
+      "sidebar_class_name", "hide_title", "hide_table_of_contents", "pagination_next",
       "pagination_prev", "pagination_label", "custom_edit_url", "displayed_sidebar", "toc_min_heading_level",
       "toc_max_heading_level", "id", "slug", "url",
     ])

@@ -5,6 +5,7 @@ import Parsing
 /// Hexo: `_config.yml`, texts in `source`, posts in `source/_posts`, tags of Nunjucks.
 struct Hexo: Generator {
   static let name = "Hexo"
+  static let settingsNames: Set<String> = ["_config.yml", "_config.yaml"]
   static let frontMatterForms: Set<FrontMatterForm> = [.tabs, .closingFenceOnly]
 
   let configuration: DataMap
@@ -134,7 +135,6 @@ struct Hexo: Generator {
     settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.set(.headingIDs, to: HeadingIDStyle.github)
-    settings.turnOn(.cjkEmphasis)
     let renderer = HexoRenderer(configuration, package: site.map("package.json"))
     if renderer.breaksLines { settings.turnOn(.hardBreaks) }
     if renderer.isSmart { settings.turnOn(.smartPunctuation) }

@@ -50,7 +50,6 @@ extension Jekyll {
     guard isKramdown else { return settings.set(.headingIDs, to: HeadingIDStyle.github) }
     settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML, .smartPunctuation)
     settings.set(.strikethrough, to: "double")
-    settings.turnOn(.cjkEmphasis)
     if usesMath { settings.set(.math, to: "keep") }
     // Jekyll's own input, GFM, has the ids of Garland.
     if !isGFM { settings.set(.headingIDs, to: HeadingIDStyle.kramdown) }

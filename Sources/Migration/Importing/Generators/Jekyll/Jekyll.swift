@@ -4,6 +4,7 @@ import Parsing
 /// Jekyll: `_config.yml`, posts in `_posts`, Liquid tags.
 struct Jekyll: Generator {
   static let name = "Jekyll"
+  static let settingsNames: Set<String> = ["_config.yml", "_config.yaml", "_config.toml"]
   let hidesFuturePosts = true
   let shownArticle = SharedAddresses.Shown.newest
 

@@ -19,7 +19,7 @@ extension MkDocs {
   }
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
-    let path = article.source.path(below: docs) ?? article.source
+    let path = inner(article.source) ?? article.source
     var notes: [ConvertedText.Note] = []
     var text = expanded(article, context, &notes)
     if path == tagsPage { text.replace(Self.tagsMark, with: "") }
@@ -97,10 +97,12 @@ extension MkDocs {
     blog?.convert(&keys, at: path)
     let old = redirects[path]?.map(address) ?? []
     if !old.isEmpty { keys.add(old, to: "aliases") }
-    guard let place = navigation.pages[path] ?? (Self.isIndex(path) ? navigation.folders[path.folderPath] : nil) else {
-      return keys
-    }
+    let original = languages.original(of: path)
+    let folder = Self.isIndex(original) ? navigation.folders[original.folderPath] : nil
+    guard let place = navigation.pages[original] ?? folder else { return keys }
     keys["order"] = .integer(place.order)
+    // The titles in the settings are in the main language.
+    guard original == path else { return keys }
     if let group = place.group { keys["group"] = .string(group) }
     if let title = place.title { keys["sidebar_title"] = .string(title) }
     return keys
@@ -111,13 +113,8 @@ extension MkDocs {
     if blog?.isPost(path) != true, Self.isIndex(path), path.split(separator: "/").count == 2 {
       keys["sidebar"] = .bool(true)
     }
-    if heading != nil {
-      // A page shows its heading, whatever its title is.
-      if let title = keys["title"]?.text, title != heading, keys["sidebar_title"] == nil {
-        keys["sidebar_title"] = .string(title)
-      }
-      keys["title"] = nil
-      if keys["sidebar_title"]?.text == heading { keys["sidebar_title"] = nil }
+    if let heading {
+      keys.takeTitle(from: heading)
     } else if keys["title"] == nil {
       let name = Self.isIndex(path) ? path.folderPath.fileName : path.fileStem
       keys["title"] = keys["sidebar_title"] ?? .string(name.isEmpty ? "Home" : Self.title(ofName: name))

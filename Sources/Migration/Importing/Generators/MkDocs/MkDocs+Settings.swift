@@ -6,10 +6,11 @@ extension MkDocs {
   /// Returns the settings of the new site.
   func settings(for plan: ImportPlan) -> SiteConfiguration {
     let targets = Dictionary(plan.articles.map { ($0.source, $0.target) }) { first, _ in first }
+    let main = languages.folders.first { !$0.isEmpty }.map { languages.folders.contains("") ? nil : $0 } ?? nil
+    let language = main ?? configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en"
     var settings = SiteConfiguration(
       title: configuration.text("site_name"), description: configuration.text("site_description"),
-      url: configuration.text("site_url"),
-      language: configuration.text("theme", "language") ?? configuration.text("theme", "locale") ?? "en",
+      url: configuration.text("site_url"), language: language, languages: languages.all(main: language),
       author: configuration.text("site_author"))
     if let logo = configuration.text("theme", "logo"), plan.copies.contains(where: { $0.target == "static/" + logo }) {
       settings.set(.logo, to: "static/" + logo)

@@ -6,12 +6,14 @@ import Parsing
 struct MkDocs: Generator {
   static let name = "MkDocs"
   static let frontMatterForms: Set<FrontMatterForm> = [.lines, .linesBetweenFences]
+  static let settingsNames: Set<String> = ["mkdocs.yml", "mkdocs.yaml"]
 
   let configuration: MkDocsConfiguration
   /// The folder of the settings; empty for the root.
   let configurationFolder: String
   /// The folder of the pages, without a slash at the end.
   let docs: String
+  let languages: MkDocsLanguages
   let blog: MkDocsBlog?
   let navigation: MkDocsNavigation
   /// The addresses that lead to a page, by the path of its file below the folder of the pages.
@@ -26,9 +28,12 @@ struct MkDocs: Generator {
   var oldSettings: DataMap { configuration.values }
 
   static func detect(_ site: ForeignSite) -> MkDocs? {
-    let files = site.paths.filter { ["mkdocs.yml", "mkdocs.yaml"].contains($0.fileName) }
-    let depth: (String) -> Int = { $0.split(separator: "/").count }
-    guard let file = files.min(by: { depth($0) < depth($1) }), depth(file) <= 3 else { return nil }
+    let files = site.paths.filter { settingsNames.contains($0.fileName) }
+    // Of several languages, English is the one that others translate.
+    let rank: (String) -> Int = {
+      $0.split(separator: "/").count * 2 + ($0.folderPath.fileName == "en" ? 0 : 1)
+    }
+    guard let file = files.min(by: { rank($0) < rank($1) }), rank(file) < 8 else { return nil }
     return MkDocs(MkDocsConfiguration(file, in: site), file: file, of: site)
   }
 
@@ -50,6 +55,7 @@ struct MkDocs: Generator {
             || !all.contains(path.replacing(path.fileName, with: "index.md")))
           && !(usesFolders && Self.isReplaced(path, by: all))
       })
+    languages = MkDocsLanguages(of: site, docs: docs, pages: pages)
     self.pages = pages
     let tags = configuration.plugins["tags"]?.value
     tagsPage =
@@ -71,7 +77,12 @@ struct MkDocs: Generator {
     ).mapValues { $0.map(\.old) }
   }
 
+  var otherFolders: Set<String> { languages.settingsFolders(beside: configurationFolder) }
+
   // MARK: Names
+
+  /// Returns the path of a file below the folder of the pages, such as `oven.md`, or `ja/oven.md` for a translation.
+  func inner(_ path: String) -> String? { path.path(below: docs) ?? languages.path(of: path) }
 
   /// Whether a page is that of its folder.
   static func isIndex(_ path: String) -> Bool { path.fileStem == "index" || path.fileName == "README.md" }
@@ -126,10 +137,10 @@ struct MkDocs: Generator {
     let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
     plan.notes = configuration.notes + excluded.notes + notes
     for path in site.paths {
-      guard let inner = path.path(below: docs) else { continue }
+      guard let inner = inner(path) else { continue }
       if theme.map({ path.path(below: $0) != nil }) ?? false, ["html", "j2", "py", "xml"].contains(path.fileExtension) {
         plan.omit(path, "a template of the theme")
-      } else if pages.contains(inner) {
+      } else if pages.contains(inner) || languages.path(of: path) != nil && inner.isMarkdown {
         plan.addArticle(path, at: target(of: inner))
       } else if inner.isMarkdown, usesFolders, Self.isReplaced(inner, by: pages) {
         plan.omit(path, "the page of the folder `\(inner.withoutExtension)` has its address")
@@ -172,6 +183,7 @@ struct MkDocs: Generator {
   private func writeSections(to plan: inout ImportPlan) {
     let targets = Set(plan.articles.map(\.target))
     let folders = Set(targets.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil })
+      .subtracting(languages.folders)
     for folder in folders.union(navigation.folders.keys) where !targets.contains(folder + "/_index.md") {
       // A page beside its folder is the page of the section: `oven.md` and `oven/rye.md`.
       guard !targets.contains(folder + ".md") else { continue }

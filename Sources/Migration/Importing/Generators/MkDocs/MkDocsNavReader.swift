@@ -25,10 +25,12 @@ struct MkDocsNavReader {
         return node.textual.map { items(named: $0, title: nil, in: folder, depth: depth) } ?? []
       }
       return map.entries.flatMap { entry -> [MkDocsNavItem] in
+        // `"": learn/index.md` leaves the title to the page.
+        let title = entry.key.trimmed.isEmpty ? nil : entry.key
         if let inner = entry.value.list {
-          return [.section(title: entry.key, items(of: inner, in: folder, depth: depth + 1))]
+          return [.section(title: title, items(of: inner, in: folder, depth: depth + 1))]
         }
-        return entry.value.textual.map { items(named: $0, title: entry.key, in: folder, depth: depth) } ?? []
+        return entry.value.textual.map { items(named: $0, title: title, in: folder, depth: depth) } ?? []
       }
     }
   }

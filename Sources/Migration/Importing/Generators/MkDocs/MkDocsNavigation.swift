@@ -32,7 +32,7 @@ struct MkDocsNavigation: Sendable {
   }
 
   private mutating func place(
-    _ item: MkDocsNavItem, within sections: [(title: String, folder: String)], _ order: inout Int
+    _ item: MkDocsNavItem, within sections: [(title: String?, folder: String)], _ order: inout Int
   ) {
     order += 1
     switch item {
@@ -75,12 +75,11 @@ struct MkDocsNavigation: Sendable {
 indirect enum MkDocsNavItem: Sendable, Equatable {
   case page(title: String?, path: String)
   case link(title: String?, address: String)
-  case section(title: String, [MkDocsNavItem])
+  case section(title: String?, [MkDocsNavItem])
 
   var title: String? {
     switch self {
-    case .page(let title, _), .link(let title, _): title
-    case .section(let title, _): title
+    case .page(let title, _), .link(let title, _), .section(let title, _): title
     }
   }
 

@@ -32,7 +32,6 @@ extension Pelican {
     settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML)
     settings.set(.headingIDs, to: HeadingIDStyle.python)
     settings.set(.strikethrough, to: "double")
-    settings.turnOn(.cjkEmphasis)
     if configuration["TYPOGRIFY"]?.value == .bool(true) { settings.turnOn(.smartPunctuation) }
     if let links = configuration["MENUITEMS"]?.list {
       let menu = links.compactMap { link -> DataNode? in

@@ -5,6 +5,7 @@ import Parsing
 /// Zola: `config.toml` with `base_url`, articles in `content`, shortcodes of Tera.
 struct Zola: Generator {
   static let name = "Zola"
+  static let settingsNames: Set<String> = ["zola.toml", "config.toml"]
   static let frontMatterForms: Set<FrontMatterForm> = [.emptyLinesBefore]
 
   let shownArticle = SharedAddresses.Shown.none

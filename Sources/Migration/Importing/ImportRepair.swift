@@ -1,0 +1,164 @@
+/// An error of a build of an imported site.
+package struct ImportFault: Sendable {
+  /// The path of the file in the new site.
+  let path: String
+  /// The line in the file, from 1.
+  let line: Int
+  let message: String
+
+  package init(path: String, line: Int, message: String) {
+    (self.path, self.line, self.message) = (path, line, message)
+  }
+}
+
+extension ImportedSite {
+  /// Returns the site without what a build refuses, and with a note about each repair; `nil` if nothing changed.
+  ///
+  /// A container becomes HTML, and a key that is refused is left out. Where that is not possible, or `isLastTry`, an
+  /// article becomes a draft and any other file is left out.
+  package func repaired(_ faults: [ImportFault], isLastTry: Bool) -> ImportedSite? {
+    var site = self
+    for (path, faults) in Dictionary(grouping: faults, by: \.path).sorted(by: { $0.key < $1.key }) {
+      let isArticle = articles[path] != nil || path.isMarkdown
+      guard case .written(let bytes)? = files[path], path == Self.settingsPath || isArticle else {
+        if site.files.removeValue(forKey: path) != nil { site.note("is left out", faults[0]) }
+        continue
+      }
+      var file = FileRepair(bytes, isArticle: isArticle)
+      for (change, fault) in isLastTry ? [] : file.repair(faults) { site.note(change, fault) }
+      if file.bytes == bytes, file.hide() { site.note("becomes a draft", faults[0]) }
+      site.files[path] = file.bytes == bytes ? nil : .written(file.bytes)
+      if file.bytes == bytes { site.note("is left out", faults[0]) }
+    }
+    return site.files == files ? nil : site
+  }
+
+  private static let settingsPath = "Content/site.yml"
+
+  private mutating func note(_ change: String, _ fault: ImportFault) {
+    let path = articles[fault.path]
+    notes.add("\(path == nil ? "`\(fault.path)` " : "")\(change): \(fault.message)", at: path)
+  }
+}
+
+/// The lines of a new file in which faults are repaired, from the last one to the first.
+private struct FileRepair {
+  private var lines: [MarkdownLine]
+  /// The lines of the front matter; all lines of a settings file.
+  private var keys: Range<Int>
+
+  init(_ bytes: [UInt8], isArticle: Bool) {
+    let text = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    let end = text.first == "---" ? text.dropFirst().firstIndex(of: "---").map { $0 + 1 } ?? 0 : 0
+    let count = isArticle ? end : text.count
+    keys = isArticle ? min(1, count)..<max(count - 1, 0) : 0..<count
+    let body = Array(text[count...].joined(separator: "\n").utf8)
+    lines = text[..<count].map { MarkdownLine(text: $0, role: .text) } + (isArticle ? MarkdownText.read(body).lines : [])
+  }
+
+  var bytes: [UInt8] { Array(lines.map(\.text).joined(separator: "\n").utf8) }
+
+  /// Repairs faults, and returns what changed for each.
+  mutating func repair(_ faults: [ImportFault]) -> [(String, ImportFault)] {
+    // The containers are found before one of them changes.
+    var (containers, changes): ([Int: ImportFault], [(String, ImportFault)]) = ([:], [])
+    for fault in faults where lines.indices.contains(fault.line - 1) && !keys.contains(fault.line - 1) {
+      if let opening = container(around: fault.line - 1)?.opening {
+        containers[opening] = containers[opening] ?? fault
+      } else if showColons(in: fault.line - 1) {
+        changes.append(("the colons in line \(fault.line) are text now", fault))
+      }
+    }
+    for (opening, fault) in containers.sorted(by: { $0.key > $1.key }) {
+      changes.append((writeContainerAsHTML(openedIn: opening), fault))
+    }
+    let inKeys = Dictionary(grouping: faults.filter { keys.contains($0.line - 1) }, by: \.line)
+    for (line, faults) in inKeys.sorted(by: { $0.key > $1.key }) {
+      changes.append((removeKey(at: line - 1), faults[0]))
+    }
+    return changes
+  }
+
+  /// Makes an article a draft, unless it is one.
+  mutating func hide() -> Bool {
+    let draft = MarkdownLine(text: "draft: true", role: .text)
+    guard !lines[keys].contains(draft), lines.first?.text == "---" || keys.isEmpty else { return false }
+    let fence = MarkdownLine(text: "---", role: .text)
+    if keys.isEmpty { lines = [fence, draft, fence] + lines } else { lines.insert(draft, at: keys.upperBound) }
+    return true
+  }
+
+  /// Removes the key or the item in a line, with the lines below it that belong to it.
+  private mutating func removeKey(at index: Int) -> String {
+    let depth = lines[index].indentation.count
+    let next = lines[(index + 1)..<keys.upperBound].firstIndex { $0.indentation.count <= depth } ?? keys.upperBound
+    let written = lines[index].text.trimmed
+    lines.removeSubrange(index..<next)
+    keys = keys.lowerBound..<(keys.upperBound - (next - index))
+    // What decides who sees an article may be missing now.
+    let name = written.prefix { $0 != ":" }
+    let isHidden = ["date", "draft", "expires", "listed", "published"].contains(name) && hide()
+    return "`\(written)` is left out\(isHidden ? ", so the article becomes a draft" : "")"
+  }
+
+  /// Shows the colons at the start of a line that is part of no container.
+  private mutating func showColons(in index: Int) -> Bool {
+    let text = lines[index].text
+    guard lines[index].role == .text, Fence(text) != nil, let colons = text.firstIndex(of: ":") else { return false }
+    lines[index] = lines[index].replacing(text[..<colons] + "\\" + text[colons...])
+    return true
+  }
+
+  private mutating func writeContainerAsHTML(openedIn opening: Int) -> String {
+    let (line, fence, closing) = (lines[opening], Fence(lines[opening].text), container(around: opening)?.closing)
+    let name = fence?.name ?? ""
+    let prefix = String(line.text.prefix { $0 != ":" })
+    // The mark of a list item counts once.
+    let inner = String(prefix.map { $0 == ">" ? $0 : " " })
+    let label = fence?.label.map { "\(inner)**\($0)**\n\(inner.trimmedEnd)\n" } ?? ""
+    let end = "\(inner.trimmedEnd)\n\(inner)</div>\n"
+    lines[opening] = line.replacing("\(prefix)<div class=\"\(name)\">\n\(inner.trimmedEnd)\n\(label)")
+    if let closing { lines[closing] = line.replacing(end) } else { lines.append(line.replacing("\n" + end)) }
+    return "the container `\(name)` is HTML now"
+  }
+
+  /// Returns the lines of the fences of the innermost container around a line.
+  private func container(around index: Int) -> (opening: Int, closing: Int?)? {
+    var open: [(line: Int, colons: Int)] = []
+    for (line, fence) in lines.enumerated().dropFirst(keys.upperBound) where lines[line].role == .text {
+      guard let fence = Fence(fence.text) else { continue }
+      if fence.name != nil {
+        open.append((line, fence.colons))
+      } else if let last = open.lastIndex(where: { $0.colons <= fence.colons }) {
+        if open[last].line <= index, index <= line { return (open[last].line, line) }
+        open.removeSubrange(last...)
+      }
+    }
+    return open.last { $0.line <= index }.map { ($0.line, nil) }
+  }
+}
+
+/// The parts of a line of colons: `:::tabs[Kinds]{sync=a}`, or `:::` at the end of a container.
+private struct Fence {
+  let colons: Int
+  /// The name; `nil` at the end of a container.
+  let name: String?
+  let label: String?
+
+  init?(_ line: String) {
+    let start = line.drop { " \t>-*+".contains($0) || $0.isNumber || $0 == "." }
+    let rest = start.drop { $0 == ":" }
+    colons = start.count - rest.count
+    guard colons >= 3 else { return nil }
+    let name = rest.trimmed.prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    self.name = rest.trimmed.isEmpty ? nil : String(name)
+    let behind = rest.trimmed.dropFirst(name.count)
+    label = behind.first == "[" ? behind.lastIndex(of: "]").map { String(behind[..<$0].dropFirst()) } : nil
+  }
+}
+
+extension MarkdownLine {
+  fileprivate func replacing(_ text: some StringProtocol) -> MarkdownLine {
+    MarkdownLine(text: String(text), role: role)
+  }
+}
