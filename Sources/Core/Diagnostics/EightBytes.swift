@@ -166,6 +166,11 @@ extension String {
   package func holds(_ word: String) -> Bool { utf8Span.span.holds(word) }
 }
 
+extension Substring {
+  /// Returns whether the UTF-8 contains a word.
+  package func holds(_ word: String) -> Bool { utf8Span.span.holds(word) }
+}
+
 /// Thirty-two bytes of a text, for a fast check whether they contain a rare byte.
 ///
 /// If they do, ``EightBytes`` finds the byte's offset. The bytes fill two vector registers, which every 64-bit machine

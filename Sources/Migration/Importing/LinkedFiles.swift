@@ -67,7 +67,7 @@ struct LinkedFiles {
   /// Returns the file that a name in an article means, or `nil`.
   private func file(_ name: String, from path: String) -> String? {
     // Pelican writes `{static}/a.png`.
-    let bare = name.replacing(/^(\{\w+\}|\|\w+\|)/, with: "")
+    let bare = !"{|".contains(name.prefix(1)) ? name : name.replacing(/^(\{\w+\}|\|\w+\|)/, with: "")
     guard !bare.contains("://"), !bare.isEmpty else { return nil }
     let address = SitePath.decoded(String(bare.prefix { $0 != "#" && $0 != "?" }))
     let inner = String(address.drop { "/@~".contains($0) })

@@ -25,7 +25,8 @@ struct ReaderTarget: Sendable {
     let address = decoded.prefix { $0 != "?" && $0 != "#" }
     let name = address.split(whereSeparator: { $0 == "/" || $0 == "}" || $0 == "@" }).last.map(String.init) ?? ""
     // WordPress shows `oven-300x200.jpg` for `oven.jpg`.
-    return SitePath.decoded(name.trimmed).lowercased().replacing(/-\d+x\d+(?=\.\w+$)/, with: "")
+    let decoded = SitePath.decoded(name.trimmed).lowercased()
+    return decoded.withoutExtension.last?.isNumber == true ? decoded.replacing(/-\d+x\d+(?=\.\w+$)/, with: "") : decoded
   }
 
   /// The file name without its extension, and without the characters that slugs leave out.

@@ -1,4 +1,5 @@
 import Dates
+import Diagnostics
 import Texts
 
 /// How often the letters of each script and the frequent words of each language occur in articles.
@@ -18,7 +19,9 @@ struct LanguageEvidence: Sendable {
   static func of(_ text: [UInt8]) -> LanguageEvidence {
     var evidence = LanguageEvidence()
     for line in MarkdownText.read(Array(text.prefix(1_500))).lines where line.role == .text {
-      for word in line.text.lowercased().split(whereSeparator: { !$0.isLetter }) { evidence.count(word) }
+      let text = line.text.lowercased()
+      let ascii = text.isASCII ? text.utf8.split(whereSeparator: { !$0.isASCIILetter }).map { Substring($0) } : nil
+      for word in ascii ?? text.split(whereSeparator: { !$0.isLetter }) { evidence.count(word) }
     }
     return evidence
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Blocks of HTML as kramdown reads them: up to the end tag, whereas an empty line ends them in Garland.
 enum HTMLBlocks {
   /// Returns a Markdown text without the empty lines inside of such blocks.
@@ -89,6 +91,6 @@ enum HTMLBlocks {
   private static func isPlainHTML(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == 0x20 }
     return !rest.starts(with: ":::".utf8)
-      && !["markdown=", "<pre", "<script", "<style"].contains { String(decoding: line, as: UTF8.self).contains($0) }
+      && !["markdown=", "<pre", "<script", "<style"].contains { line.span.holds($0) }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A Markdown text with its lines and its code, and what the report says about it.
 ///
 /// A pass is a step of a conversion: a function from one text to another one. A generator has a list of passes:
@@ -41,7 +43,7 @@ struct MarkdownText: Sendable {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(\.indices)
   }
 
-  func contains(_ word: String) -> Bool { bytes.firstRange(of: Array(word.utf8)) != nil }
+  func contains(_ word: String) -> Bool { bytes.span.holds(word) }
 
   /// Returns the text behind some passes, one after the other.
   func passing(through passes: [Pass]) -> MarkdownText { passes.reduce(self) { text, pass in pass(text) } }
@@ -168,7 +170,7 @@ struct MarkdownText: Sendable {
   /// Returns the end tag of an element with verbatim text that a line starts.
   private static func verbatimTag(in line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.contains(UInt8(ascii: "<")) else { return nil }
-    let name = ["pre", "script", "style", "textarea"].first { line.firstRange(of: Array("<\($0)".utf8)) != nil }
+    let name = ["pre", "script", "style", "textarea"].first { line.span.holds("<\($0)") }
     return name.map { Array("</\($0)".utf8) }
   }
 

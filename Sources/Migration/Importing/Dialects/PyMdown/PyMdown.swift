@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The other differences between PyMdown and CommonMark: attributes, grids, notes on code, and code in sentences.
 enum PyMdown {
   /// Returns a text with `markdown="1"` for `markdown` in tags, and with containers for grids.
@@ -5,7 +7,8 @@ enum PyMdown {
     guard text.contains(" markdown") else { return text }
     var open: [(name: String, isContainer: Bool)] = []
     let lines = text.lines.map { line -> MarkdownLine in
-      guard line.role == .text, line.text.contains("<") else { return line }
+      let isPossible = ["<div", "</div", "markdown"].contains(where: line.text.holds)
+      guard line.role == .text, isPossible, line.text.holds("<") else { return line }
       let trimmed = line.text.trimmed
       if let match = trimmed.wholeMatch(of: /<div\s+class="grid([^"]*)"\s+markdown(?:="1"|=1)?\s*>/) {
         open.append(("div", true))
@@ -65,7 +68,9 @@ enum PyMdown {
         return line.text.trimmed.isEmpty ? line : nil
       }
       isInside = false
-      guard line.role == .text, let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/) else { return line }
+      guard line.role == .text, line.text.holds(":::"),
+        let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/)
+      else { return line }
       isInside = true
       names.append((index + 1, String(match.1)))
       return nil

@@ -56,9 +56,9 @@ enum PyMdownBlocks {
     let title: String?
 
     init?(_ line: String) {
-      guard line.contains("///"), let match = line.wholeMatch(of: /\s*(\/{3,})\s*([\w-]+)\s*(?:\|\s*(.*))?/) else {
-        return nil
-      }
+      guard line.trimmedStart.hasPrefix("///"),
+        let match = line.wholeMatch(of: /\s*(\/{3,})\s*([\w-]+)\s*(?:\|\s*(.*))?/)
+      else { return nil }
       (slashes, kind) = (match.1.count, String(match.2))
       title = (match.3?.trimmed).flatMap { $0.isEmpty ? nil : String($0) }
     }

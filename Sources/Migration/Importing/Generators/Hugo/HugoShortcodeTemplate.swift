@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The template of a shortcode, as far as its effect can be told without Hugo.
 struct HugoShortcodeTemplate: Sendable {
   /// The template without comments.
@@ -14,7 +16,7 @@ struct HugoShortcodeTemplate: Sendable {
   static func all(in site: ForeignSite) -> [String: HugoShortcodeTemplate] {
     var templates: [String: HugoShortcodeTemplate] = [:]
     for path in site.paths where path.hasPrefix("layouts/") || path.hasPrefix("themes/") {
-      guard let name = path.firstMatch(of: /layouts\/_?shortcodes\/(.+)\.(html|md)$/)?.1,
+      guard path.holds("shortcodes/"), let name = path.firstMatch(of: /layouts\/_?shortcodes\/(.+)\.(html|md)$/)?.1,
         path.hasPrefix("layouts/") || templates[String(name)] == nil, let text = site.text(path)
       else { continue }
       templates[String(name)] = HugoShortcodeTemplate(text)

@@ -8,7 +8,7 @@ extension MkDocs {
     var isInHead = false
     let lines = String(decoding: article.body, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { line -> String in
-      if let head = line.wholeMatch(of: /\s*\/{3,}\s*([\w-]+)\s*(?:\|(.*))?/) {
+      if line.trimmedStart.hasPrefix("///"), let head = line.wholeMatch(of: /\s*\/{3,}\s*([\w-]+)\s*(?:\|(.*))?/) {
         isInHead = true
         return head.1 == "html" ? "" : String(head.2 ?? "")
       }
