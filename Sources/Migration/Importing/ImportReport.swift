@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The report of an import for people.
 package struct ImportReport {
   private let site: ImportedSite

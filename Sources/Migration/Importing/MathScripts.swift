@@ -1,5 +1,4 @@
 import Addresses
-import Diagnostics
 import Parsing
 
 /// The scripts that show formulas in the old site: MathJax or KaTeX in its settings, templates or scripts.

@@ -13,6 +13,7 @@ struct ReaderTarget: Sendable {
   let isCertain: Bool
 
   private var decoded: String {
+    if !written.holds("&"), !written.holds("\\") { return written }
     let decoded = CharacterReferences.decoded(Array(written.utf8)[...], in: .markdown)
     return String(decoding: decoded, as: UTF8.self).filter { $0 != "\\" }
   }
@@ -42,7 +43,7 @@ struct ReaderTarget: Sendable {
     if let colon = address.firstIndex(of: ":"), !address.hasPrefix("http"), address[..<colon].allSatisfy(\.isLetter) {
       return address.hasPrefix("mailto:") ? address : nil
     }
-    guard let start = address.firstRange(of: "//")?.upperBound,
+    guard address.holds("//"), let start = address.firstRange(of: "//")?.upperBound,
       ["http:", "https:", ""].contains(address[..<start].dropLast(2))
     else { return nil }
     let rest = address[start...]

@@ -1,6 +1,5 @@
 import Addresses
 import Articles
-import Diagnostics
 import Parsing
 
 /// mdBook: `book.toml`, chapters in the order of `src/SUMMARY.md`.

@@ -1,5 +1,4 @@
 import Dates
-import Diagnostics
 import Texts
 
 /// How often the letters of each script and the frequent words of each language occur in articles.

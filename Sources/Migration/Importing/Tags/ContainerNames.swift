@@ -1,5 +1,4 @@
 import Articles
-import Diagnostics
 
 /// Other names for containers of the old site that a built-in container of the same name cannot stand for.
 ///

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Links in the labels of containers, such as `:::note[See [the oven](oven.md)]`.
 ///
 /// A label is plain text in Garland, so its links become the first line of the container.

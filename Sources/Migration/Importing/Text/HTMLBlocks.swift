@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Blocks of HTML as kramdown reads them: up to the end tag, whereas an empty line ends them in Garland.
 enum HTMLBlocks {
   /// Returns a Markdown text without the empty lines inside of such blocks.

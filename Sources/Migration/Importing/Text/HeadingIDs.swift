@@ -1,5 +1,4 @@
 import Articles
-import Diagnostics
 
 /// The ids that the old generator gives to headings.
 ///

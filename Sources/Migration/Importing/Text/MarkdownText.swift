@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A Markdown text with its lines and its code, and what the report says about it.
 ///
 /// A pass is a step of a conversion: a function from one text to another one. A generator has a list of passes:
@@ -102,14 +100,14 @@ struct MarkdownText: Sendable {
     at signs: String, in ranges: [Range<Int>]? = nil, _ edit: (_ text: [UInt8], _ place: Int) -> Edit?
   ) -> MarkdownText {
     let bytes = bytes
-    let signs = Array(signs.utf8)
+    let (signs, set) = (Array(signs.utf8), ByteSet(signs.utf8))
     var edits: [Edit] = []
     for range in ranges ?? [bytes.indices] {
       var at = range.lowerBound
       while at < range.upperBound {
         let rest = bytes[at..<range.upperBound]
         // The search for a single sign is several times faster.
-        let found = signs.count == 1 ? rest.firstIndex(of: signs[0]) : rest.firstIndex(where: signs.contains)
+        let found = signs.count == 1 ? rest.firstIndex(of: signs[0]) : rest.firstIndex(where: set.contains)
         guard let place = found else { break }
         at = place + 1
         guard code.region(at: place) == nil, let new = edit(bytes, place) else { continue }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The other differences between PyMdown and CommonMark: attributes, grids, notes on code, and code in sentences.
 enum PyMdown {
   /// Returns a text with `markdown="1"` for `markdown` in tags, and with containers for grids.
@@ -45,7 +43,7 @@ enum PyMdown {
     text.replacing(at: "{", in: text.paragraphs) { bytes, at in
       guard at > 0, let end = bytes[at...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let inner = String(decoding: bytes[(at + 1)..<end], as: UTF8.self)
-      guard ["md-button", "data-", "annotate", "id="].contains(where: inner.contains),
+      guard ["md-button", "data-", "annotate", "id="].contains(where: inner.holds),
         inner.wholeMatch(of: /:?\s*(?:[.#]?[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?\s*)+/) != nil
       else { return nil }
       let words = inner.matches(of: /[.#]?[\w-][\w.:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?/).map { String($0.0) }

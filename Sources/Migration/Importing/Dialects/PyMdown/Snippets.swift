@@ -1,5 +1,4 @@
 import Articles
-import Diagnostics
 
 /// Files that a text includes: `--8<-- "a.md:2:5"`, `{% include-markdown "a.md" %}`, `{! a.md !}`.
 struct Snippets {
@@ -9,7 +8,8 @@ struct Snippets {
 
   /// Returns a text with its files in their places, in code as well, and adds notes on those that do not exist.
   func expanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
-    let tagged = text.holds("{%") || text.holds("{!") ? tagsExpanded(text, from: path, &notes) : text
+    let hasTags = text.holds("{!") || text.holds("{%") && text.holds("include")
+    let tagged = hasTags ? tagsExpanded(text, from: path, &notes) : text
     guard tagged.holds("8<-") else { return tagged }
     var lines: [String] = []
     var isInBlock = false

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The differences between Python-Markdown and CommonMark, in the text of an article.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The template of a shortcode, as far as its effect can be told without Hugo.
 struct HugoShortcodeTemplate: Sendable {
   /// The template without comments.

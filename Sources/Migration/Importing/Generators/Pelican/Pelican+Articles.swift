@@ -1,6 +1,5 @@
 import Articles
 import Dates
-import Diagnostics
 import Parsing
 
 extension Pelican {

@@ -1,6 +1,5 @@
 import Articles
 import Dates
-import Diagnostics
 import Parsing
 
 /// Pelican: `pelicanconf.py`, metadata as lines, links such as `{filename}a.md`.
