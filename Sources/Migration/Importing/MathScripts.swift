@@ -46,7 +46,7 @@ enum MathScripts {
   private static func hasFormulas(_ plan: ImportPlan, _ site: ForeignSite) -> Bool {
     plan.articles.contains { move in
       guard move.target.isMarkdown, let bytes = site.read(move.source),
-        bytes.contains(UInt8(ascii: "$")) || bytes.contains(UInt8(ascii: "\\"))
+        bytes.span.holds("$") || bytes.span.holds("\\(")
       else { return false }
       return MarkdownText.read(bytes).lines.contains { $0.role == .text && hasFormula($0.text) }
     }

@@ -23,10 +23,7 @@ struct ContainerNames {
     let old = text.lines
     let lines = old.enumerated().map { index, line -> MarkdownLine in
       guard line.role == .text, let (name, rest) = Self.opening(of: line.text), shared.contains(String(name)),
-        let container = registry[String(name)]
-      else { return line }
-      let attributes = Self.attributes(in: rest)
-      guard
+        let container = registry[String(name)], case let attributes = Self.attributes(in: rest),
         !container.allowsUse(with: attributes)
           || container.labels == .required && !Self.hasLabel(behind: index, in: old)
       else { return line }

@@ -38,7 +38,13 @@ struct MarkdownText: Sendable {
   }
 
   private var ranges: [Range<Int>] {
-    bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(\.indices)
+    let text = bytes[...]
+    var (ranges, start) = ([Range<Int>](), 0)
+    while let end = text.fastFirstIndex(of: 0x0A, from: start) {
+      ranges.append(start..<end)
+      start = end + 1
+    }
+    return ranges + [start..<text.count]
   }
 
   func contains(_ word: String) -> Bool { bytes.span.holds(word) }
@@ -176,7 +182,8 @@ struct MarkdownText: Sendable {
   private static let limit = 20_000
 
   private static func isIndented(_ lines: ArraySlice<UInt8>) -> Bool {
-    lines.split(separator: 0x0A).allSatisfy { $0.starts(with: "    ".utf8) || $0.first == 0x09 }
+    lines.first.map(\.isSpaceOrTab) ?? true
+      && lines.split(separator: 0x0A).allSatisfy { $0.starts(with: "    ".utf8) || $0.first == 0x09 }
   }
 
   /// Whether lines start with a mark of a list: `-`, or a number with a dot.
