@@ -135,6 +135,18 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("a power", "Mass $E = mc^2$.", true), Case("a block", "$$\nx\n$$", true), Case("brackets", "A \\(x\\)", true),
+    Case("prices", "It costs $5 or $6_000", false), Case("a space behind the sign", "$ a = b$", false),
+    Case("a single letter", "Let $x$ be", false), Case("one sign", "A $x_1", false),
+    Case("the second pair", "$x$ is $y_1$", true), Case("code", "```\n$a = b$\n```", false),
+  ])
+  func `formulas are told from prices`(_ row: Case<String, Bool>) {
+    let files = ["content/posts/m.md": row.input + "\n", "layouts/head.html": "<script src=\"mathjax.js\">"]
+    let site = ImportedFiles(Self.hugo.merging(files) { $1 })
+    #expect(site["Content/site.yml"]?.contains("math: keep") == row.expected)
+  }
+
+  @Test(arguments: [
     Case("two digits", "padStart(2, '0')", "url: /blog/2026/01/02/rye/"),
     Case("plain numbers", "getMonth() + 1", "/blog/:year/:i_month/:i_day/:filename/"),
   ])

@@ -24,6 +24,9 @@ import Testing
     Case("a block without an end", "/// note\nA", ":::note\nA\n\n:::"),
     Case("code", "```\n/// note\n///\n```", "```\n/// note\n///\n```"),
     Case("slashes alone", "A\n\n///\n\nB", "A\n\n///\n\nB"),
+    Case("a sentence behind slashes", "/// note that", "/// note that"),
+    Case("a title without words", "/// note |\nA\n///", ":::note\nA\n:::"),
+    Case("a line like an option", "/// note\n  type: A\n///", ":::note\n  type: A\n:::"),
   ])
   func `become containers`(_ row: Case<String, String>) {
     let site = Self.page(row.input + "\n")

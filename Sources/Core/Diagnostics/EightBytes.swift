@@ -121,18 +121,19 @@ extension ArraySlice<UInt8> {
 
 extension Span<UInt8> {
   /// Returns whether the bytes contain a word.
-  ///
-  /// `firstRange(of:)` takes a hundred times as long.
-  package func holds(_ word: String) -> Bool {
-    let word = word.utf8Span.span
+  package func holds(_ word: String) -> Bool { offset(of: word.utf8Span.span) != nil }
+
+  /// Returns the offset of the first place of a word, or `nil`.
+  func offset(of word: Span<UInt8>) -> Int? {
+    if word.isEmpty { return 0 }
     var start = 0
-    while !word.isEmpty, let found = fastFirstIndex(of: word[0], from: start), found + word.count <= count {
+    while let found = fastFirstIndex(of: word[0], from: start), found + word.count <= count {
       var length = 1
       while length < word.count, self[found + length] == word[length] { length += 1 }
-      if length == word.count { return true }
+      if length == word.count { return found }
       start = found + 1
     }
-    return word.isEmpty
+    return nil
   }
 
   /// Returns the offset of a byte at or after `start`, or `nil`.
@@ -152,6 +153,20 @@ extension Span<UInt8> {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Returns the range of the first place of a word, or `nil`.
+  ///
+  /// The standard library's search, which works for any collection, takes a hundred times as long.
+  package func firstRange(of word: [UInt8]) -> Range<Int>? {
+    span.offset(of: word.span).map { startIndex + $0..<startIndex + $0 + word.count }
+  }
+}
+
+extension [UInt8] {
+  /// Returns the range of the first place of a word, or `nil`.
+  package func firstRange(of word: [UInt8]) -> Range<Int>? { self[...].firstRange(of: word) }
+}
+
 extension String {
   /// Returns whether the UTF-8 contains a byte.
   package func holds(_ byte: UInt8) -> Bool { utf8Span.span.fastFirstIndex(of: byte, from: 0) != nil }
@@ -162,6 +177,11 @@ extension String {
     return span.checkForASCII()
   }
 
+  /// Returns whether the UTF-8 contains a word.
+  package func holds(_ word: String) -> Bool { utf8Span.span.holds(word) }
+}
+
+extension Substring {
   /// Returns whether the UTF-8 contains a word.
   package func holds(_ word: String) -> Bool { utf8Span.span.holds(word) }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 package import Markup
 
 /// The report of an import.

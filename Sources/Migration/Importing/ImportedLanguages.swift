@@ -1,7 +1,6 @@
 import Addresses
 import Articles
 import Dates
-import Diagnostics
 import Parsing
 
 extension PlacementSettings {

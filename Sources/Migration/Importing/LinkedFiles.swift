@@ -67,7 +67,7 @@ struct LinkedFiles {
   /// Returns the file that a name in an article means, or `nil`.
   private func file(_ name: String, from path: String) -> String? {
     // Pelican writes `{static}/a.png`.
-    let bare = name.replacing(/^(\{\w+\}|\|\w+\|)/, with: "")
+    let bare = !"{|".contains(name.prefix(1)) ? name : name.replacing(/^(\{\w+\}|\|\w+\|)/, with: "")
     guard !bare.contains("://"), !bare.isEmpty else { return nil }
     let address = SitePath.decoded(String(bare.prefix { $0 != "#" && $0 != "?" }))
     let inner = String(address.drop { "/@~".contains($0) })
@@ -83,11 +83,12 @@ enum LinkedNames {
   /// The attributes of HTML whose values are addresses.
   private static let attributes: Set<String> = ["src", "href", "srcset", "poster", "data", "data-src"]
   private static let lengthLimit = 2_000
+  private static let signs: ByteSet = "(:[="
 
   /// Returns the names outside of code.
   static func all(in text: [UInt8], without code: CodeRegions = CodeRegions(ranges: [])) -> [String] {
     var names: [String] = []
-    for at in text.indices.dropFirst() where "(:[=".utf8.contains(text[at]) {
+    for at in text.indices.dropFirst() where signs.contains(text[at]) {
       let before = text[at - 1]
       let rest = text[(at + 1)...].prefix(lengthLimit)
       var found: [String] = []

@@ -32,7 +32,7 @@ enum MathScripts {
       if bytes[...].containsLetters("katex") { return "KaTeX" }
       let isMathJax =
         bytes[...].containsLetters("mathjax")
-        || path.fileExtension == "py" && ["MATH_JAX", "render_math"].contains { bytes.firstRange(of: $0.utf8) != nil }
+        || path.fileExtension == "py" && ["MATH_JAX", "render_math"].contains { bytes.span.holds($0) }
       if isMathJax { return "MathJax" }
     }
     return nil
@@ -46,14 +46,18 @@ enum MathScripts {
   private static func hasFormulas(_ plan: ImportPlan, _ site: ForeignSite) -> Bool {
     plan.articles.contains { move in
       guard move.target.isMarkdown, let bytes = site.read(move.source),
-        bytes.contains(UInt8(ascii: "$")) || bytes.contains(UInt8(ascii: "\\"))
+        bytes.span.holds("$") || bytes.span.holds("\\(")
       else { return false }
-      let text = MarkdownText.read(bytes)
-      return text.lines.contains { line in
-        line.role == .text
-          && (line.text.contains("$$") || line.text.contains("\\(")
-            || line.text.contains(/\$[^\s$][^$]*[\\^_=][^$]*\$/))
-      }
+      return MarkdownText.read(bytes).lines.contains { $0.role == .text && hasFormula($0.text) }
+    }
+  }
+
+  /// A formula between single dollar signs has a sign such as `=` behind its first character.
+  private static func hasFormula(_ line: String) -> Bool {
+    if line.holds("$$") || line.holds("\\(") { return true }
+    let texts = line.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false).dropFirst().dropLast()
+    return texts.contains { text in
+      Substring(text).first?.isWhitespace == false && text.dropFirst().contains(where: "\\^_=".utf8.contains)
     }
   }
 }

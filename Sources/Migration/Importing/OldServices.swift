@@ -77,7 +77,7 @@ struct OldServices {
   private var analytics: PlanAddition {
     var addition = PlanAddition()
     let texts = Self.texts(in: .map(settings), depth: 0)
-    if let id = texts.first(where: { $0.wholeMatch(of: /G-[A-Z0-9]{6,12}/) != nil }) {
+    if let id = texts.first(where: { $0.hasPrefix("G-") && $0.wholeMatch(of: /G-[A-Z0-9]{6,12}/) != nil }) {
       addition.rootFiles[Self.hook] = """
         <script async src="https://www.googletagmanager.com/gtag/js?id=\(id)"></script>
         <script>
@@ -89,7 +89,7 @@ struct OldServices {
 
         """
       addition.notes.add("Google Analytics (`\(id)`) is in `\(Self.hook)`; delete the file if you do not want it")
-    } else if let id = texts.first(where: { $0.wholeMatch(of: /UA-\d+-\d+/) != nil }) {
+    } else if let id = texts.first(where: { $0.hasPrefix("UA-") && $0.wholeMatch(of: /UA-\d+-\d+/) != nil }) {
       addition.notes.add("Google Analytics (`\(id)`) is left out: this kind of id counts no more visits")
     }
     for name in Self.otherAnalytics where values(of: name).contains(where: Self.isOn) {

@@ -1,4 +1,5 @@
-// Most files of the target trim a text or take a path apart.
+// Most files of the target search in a text, trim it or take a path apart.
+@_exported import Diagnostics
 @_exported import Texts
 
 /// Parts of paths that begin at the root of a site.

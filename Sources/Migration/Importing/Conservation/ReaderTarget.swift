@@ -13,6 +13,7 @@ struct ReaderTarget: Sendable {
   let isCertain: Bool
 
   private var decoded: String {
+    if !written.holds("&"), !written.holds("\\") { return written }
     let decoded = CharacterReferences.decoded(Array(written.utf8)[...], in: .markdown)
     return String(decoding: decoded, as: UTF8.self).filter { $0 != "\\" }
   }
@@ -25,7 +26,8 @@ struct ReaderTarget: Sendable {
     let address = decoded.prefix { $0 != "?" && $0 != "#" }
     let name = address.split(whereSeparator: { $0 == "/" || $0 == "}" || $0 == "@" }).last.map(String.init) ?? ""
     // WordPress shows `oven-300x200.jpg` for `oven.jpg`.
-    return SitePath.decoded(name.trimmed).lowercased().replacing(/-\d+x\d+(?=\.\w+$)/, with: "")
+    let decoded = SitePath.decoded(name.trimmed).lowercased()
+    return decoded.withoutExtension.last?.isNumber == true ? decoded.replacing(/-\d+x\d+(?=\.\w+$)/, with: "") : decoded
   }
 
   /// The file name without its extension, and without the characters that slugs leave out.
@@ -41,7 +43,7 @@ struct ReaderTarget: Sendable {
     if let colon = address.firstIndex(of: ":"), !address.hasPrefix("http"), address[..<colon].allSatisfy(\.isLetter) {
       return address.hasPrefix("mailto:") ? address : nil
     }
-    guard let start = address.firstRange(of: "//")?.upperBound,
+    guard address.holds("//"), let start = address.firstRange(of: "//")?.upperBound,
       ["http:", "https:", ""].contains(address[..<start].dropLast(2))
     else { return nil }
     let rest = address[start...]

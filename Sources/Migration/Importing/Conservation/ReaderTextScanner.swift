@@ -84,20 +84,10 @@ struct ReaderTextScanner {
   /// Returns the offset of a text from an offset on, or `nil`; `limit` is the number of bytes in which it has to start.
   mutating func find(_ text: String, from start: Int, limit: Int = .max) -> Int? {
     if found[text].map({ $0.start > start || $0.place < start }) ?? true {
-      found[text] = (start, search(text, from: start) ?? bytes.count)
+      found[text] = (start, bytes.dropFirst(start).firstRange(of: Array(text.utf8))?.lowerBound ?? bytes.count)
     }
     guard let place = found[text]?.place, place < bytes.count, place - start < limit else { return nil }
     return place
-  }
-
-  private func search(_ text: String, from start: Int) -> Int? {
-    let word = Array(text.utf8)
-    var index = start
-    while index < bytes.count, let first = bytes[index...].firstIndex(of: word[0]) {
-      if bytes[first...].starts(with: word) { return first }
-      index = first + 1
-    }
-    return nil
   }
 
   /// Returns the offset of the brace that closes another one.

@@ -1,5 +1,4 @@
 import Articles
-import Diagnostics
 import Parsing
 
 /// Reads the front matter of other generators: with fences, or as lines at the start of a file.

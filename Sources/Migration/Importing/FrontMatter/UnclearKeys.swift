@@ -1,5 +1,4 @@
 import Articles
-import Diagnostics
 import Parsing
 
 extension CleanedKeys {

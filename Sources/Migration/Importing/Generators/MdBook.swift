@@ -31,12 +31,13 @@ struct MdBook: Generator {
   private static func chapters(in summary: String, of source: String) -> [String: Chapter] {
     var chapters: [String: Chapter] = [:]
     var part: String?
+    let link = /\[((?:[^\[\]\\]|\\.)*)\]\(<?([^()<>]+)>?\)/
     for (number, line) in summary.split(whereSeparator: \.isNewline).enumerated() {
       // The first heading is that of the summary; a line ends the last part.
       if line.hasPrefix("# ") || line.hasPrefix("---") {
         part = number == 0 ? nil : line.drop { "#- ".contains($0) }.trimmed.nonEmpty
       }
-      guard let match = line.firstMatch(of: /\[((?:[^\[\]\\]|\\.)*)\]\(<?([^()<>]+)>?\)/),
+      guard let match = line.firstMatch(of: link),
         let path = SitePath.decoded(String(match.2)).resolved(from: source + "/SUMMARY.md"), chapters[path] == nil
       else { continue }
       let title = match.1.filter { !"\\`".contains($0) }
@@ -137,7 +138,8 @@ struct MdBook: Generator {
   private func expanded(
     _ text: String, from path: String, _ context: ImportContext, _ notes: inout [ConvertedText.Note]
   ) -> String {
-    text.replacing(/(\\?)\{\{\s*#(\w+)\s+([^{}]+)\}\}/) { match in
+    if !text.holds("{{") { return text }
+    return text.replacing(/(\\?)\{\{\s*#(\w+)\s+([^{}]+)\}\}/) { match in
       let written = String(match.0)
       if !match.1.isEmpty { return String(written.dropFirst()) }
       if match.2 == "title" { return "" }
@@ -164,7 +166,8 @@ struct MdBook: Generator {
     if parts.count > 1 || Int(first) != nil { return text.lines(from: Int(first), through: Int(last)) }
     var isInside = false
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).filter { line in
-      let mark = String(decoding: line, as: UTF8.self).firstMatch(of: /ANCHOR(_END)?:\s*([\w-]+)/)
+      let text = String(decoding: line, as: UTF8.self)
+      let mark = text.holds("ANCHOR") ? text.firstMatch(of: /ANCHOR(_END)?:\s*([\w-]+)/) : nil
       if let mark, mark.2 == first { isInside = mark.1 == nil }
       return mark == nil && isInside
     }
@@ -185,11 +188,13 @@ struct MdBook: Generator {
           prefix = own ?? html("code")?.map?.value(at: ["hidelines", String(language)])?.text
           return MarkdownLine(text: line.fenceParts.fence + language, role: .opening)
         case .code:
-          guard language == "rust", let match = line.text.wholeMatch(of: /(\s*)#(.?)(.*)/) else {
+          let text = line.text
+          guard language == "rust", let mark = text.firstIndex(where: { !$0.isWhitespace }), text[mark] == "#" else {
             return prefix.map(line.text.trimmed.hasPrefix) ?? false && language != "rust" ? nil : line
           }
-          if match.2 == "#" { return MarkdownLine(text: "\(match.1)#\(match.3)", role: .code) }
-          return match.2.isEmpty || match.2 == " " ? nil : line
+          let behind = text[mark...].dropFirst()
+          if behind.first == "#" { return MarkdownLine(text: String(text[..<mark]) + behind, role: .code) }
+          return behind.isEmpty || behind.first == " " ? nil : line
         }
       })
   }

@@ -18,7 +18,9 @@ struct LanguageEvidence: Sendable {
   static func of(_ text: [UInt8]) -> LanguageEvidence {
     var evidence = LanguageEvidence()
     for line in MarkdownText.read(Array(text.prefix(1_500))).lines where line.role == .text {
-      for word in line.text.lowercased().split(whereSeparator: { !$0.isLetter }) { evidence.count(word) }
+      let text = line.text.lowercased()
+      let ascii = text.isASCII ? text.utf8.split(whereSeparator: { !$0.isASCIILetter }).map { Substring($0) } : nil
+      for word in ascii ?? text.split(whereSeparator: { !$0.isLetter }) { evidence.count(word) }
     }
     return evidence
   }

@@ -22,13 +22,13 @@ struct ContainerNames {
     var renamed: [String: Set<String>] = [:]
     let old = text.lines
     let lines = old.enumerated().map { index, line -> MarkdownLine in
-      guard line.role == .text, let (name, attributes, range) = Self.opening(of: line.text), shared.contains(name),
-        let container = registry[name],
+      guard line.role == .text, let (name, rest) = Self.opening(of: line.text), shared.contains(String(name)),
+        let container = registry[String(name)], case let attributes = Self.attributes(in: rest),
         !container.allowsUse(with: attributes)
           || container.labels == .required && !Self.hasLabel(behind: index, in: old)
       else { return line }
       renamed[Self.prefix + name, default: []].formUnion(attributes)
-      return MarkdownLine(text: line.text.replacingCharacters(in: range, with: Self.prefix + name), role: .text)
+      return MarkdownLine(text: line.text[..<name.startIndex] + Self.prefix + rest, role: .text)
     }
     let new = text.with(lines)
     return new.with(ConvertedText(bytes: new.bytes, containers: renamed))
@@ -42,22 +42,18 @@ struct ContainerNames {
     return line.role == .opening || text.hasPrefix("#") || text.hasPrefix("![")
   }
 
-  /// Returns the name, the names of the attributes and the place of the name in `:::video[Oven]{src="a.mp4"}`.
-  private static func opening(of line: String) -> (name: String, attributes: [String], range: Range<String.Index>)? {
+  /// Returns the name in `:::video[Oven]{src="a.mp4"}`, and the text from the name on.
+  private static func opening(of line: String) -> (name: Substring, rest: Substring)? {
     let start = line.drop { " \t>".contains($0) }
     guard start.hasPrefix(":::") else { return nil }
     let rest = start.drop { $0 == ":" }
     let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    guard !name.isEmpty else { return nil }
-    let attributes = rest.matches(of: /([A-Za-z][\w-]*)="(?:[^"\\]|\\.)*"/)
-    return (String(name), attributes.map { String($0.1) }, name.startIndex..<name.endIndex)
+    return name.isEmpty ? nil : (name, rest)
   }
-}
 
-extension String {
-  /// Returns the text with another text in a range.
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+  /// Returns the names of the attributes of a container.
+  private static func attributes(in text: Substring) -> [String] {
+    text.holds("=\"") ? text.matches(of: /([A-Za-z][\w-]*)="(?:[^"\\]|\\.)*"/).map { String($0.1) } : []
   }
 }
 

@@ -67,8 +67,7 @@ extension TagConverter {
   /// Whether a tag is the start of an address: `[text]({{< x >}})` or `<a href="{{< x >}}">`.
   private static func isInAddress(_ tag: ForeignTag, in text: [UInt8]) -> Bool {
     let before = text[..<tag.range.lowerBound]
-    return before.hasSuffix("](") || before.hasSuffix("](<") || before.hasSuffix("]: ") || before.hasSuffix("]: <")
-      || before.hasSuffix("=\"") || before.hasSuffix("='")
+    return ["](", "](<", "]: ", "]: <", "=\"", "='"].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// Returns attributes in braces.
@@ -85,11 +84,5 @@ extension TagConverter {
   private static func longestFence(in text: [UInt8]) -> Int {
     text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 == UInt8(ascii: ":") }.count }
       .filter { $0 >= 3 }.max() ?? 2
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { word in unsafe count >= word.count && suffix(word.count).elementsEqual(word) }
   }
 }

@@ -7,7 +7,8 @@ enum Abbreviations {
     guard text.contains("*[") else { return text }
     var titles: [[UInt8]: String] = [:]
     let kept = text.lines.filter { line in
-      guard line.role == .text, let definition = line.text.wholeMatch(of: /\*\[([^\]]+)\] ?:\s*(.*)/)
+      guard line.role == .text, line.text.hasPrefix("*["),
+        let definition = line.text.wholeMatch(of: /\*\[([^\]]+)\] ?:\s*(.*)/)
       else { return true }
       titles[Array(definition.1.utf8)] = definition.2.trimmed.description
       return false

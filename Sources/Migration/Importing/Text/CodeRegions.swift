@@ -71,7 +71,7 @@ struct CodeRegions: Sendable {
     let tick = UInt8(ascii: "`")
     var runs: [Range<Int>] = []
     var at = text.startIndex
-    while let start = text[at...].firstIndex(of: tick) {
+    while let start = text.fastFirstIndex(of: tick, from: at) {
       at = text[start...].firstIndex { $0 != tick } ?? text.endIndex
       runs.append(start..<at)
     }

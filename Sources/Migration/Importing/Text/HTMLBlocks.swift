@@ -89,6 +89,6 @@ enum HTMLBlocks {
   private static func isPlainHTML(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == 0x20 }
     return !rest.starts(with: ":::".utf8)
-      && !["markdown=", "<pre", "<script", "<style"].contains { String(decoding: line, as: UTF8.self).contains($0) }
+      && !["markdown=", "<pre", "<script", "<style"].contains { line.span.holds($0) }
   }
 }

@@ -39,8 +39,8 @@ enum HeadingIDs {
 
   /// Returns the text of a heading without the addresses of links and the marks of emphasis and code.
   private static func words(of text: String) -> String {
-    text.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing("`", with: "").replacing("**", with: "")
-      .replacing("\\", with: "")
+    let plain = text.holds("](") ? text.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { String($0.1) } : text
+    return plain.replacing("`", with: "").replacing("**", with: "").replacing("\\", with: "")
   }
 
   /// Whether a line starts with a tag of HTML, with at most three spaces before it.

@@ -38,10 +38,16 @@ struct MarkdownText: Sendable {
   }
 
   private var ranges: [Range<Int>] {
-    bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(\.indices)
+    let text = bytes[...]
+    var (ranges, start) = ([Range<Int>](), 0)
+    while let end = text.fastFirstIndex(of: 0x0A, from: start) {
+      ranges.append(start..<end)
+      start = end + 1
+    }
+    return ranges + [start..<text.count]
   }
 
-  func contains(_ word: String) -> Bool { bytes.firstRange(of: Array(word.utf8)) != nil }
+  func contains(_ word: String) -> Bool { bytes.span.holds(word) }
 
   /// Returns the text behind some passes, one after the other.
   func passing(through passes: [Pass]) -> MarkdownText { passes.reduce(self) { text, pass in pass(text) } }
@@ -100,14 +106,14 @@ struct MarkdownText: Sendable {
     at signs: String, in ranges: [Range<Int>]? = nil, _ edit: (_ text: [UInt8], _ place: Int) -> Edit?
   ) -> MarkdownText {
     let bytes = bytes
-    let signs = Array(signs.utf8)
+    let (signs, set) = (Array(signs.utf8), ByteSet(signs.utf8))
     var edits: [Edit] = []
     for range in ranges ?? [bytes.indices] {
       var at = range.lowerBound
       while at < range.upperBound {
         let rest = bytes[at..<range.upperBound]
         // The search for a single sign is several times faster.
-        let found = signs.count == 1 ? rest.firstIndex(of: signs[0]) : rest.firstIndex(where: signs.contains)
+        let found = signs.count == 1 ? rest.firstIndex(of: signs[0]) : rest.firstIndex(where: set.contains)
         guard let place = found else { break }
         at = place + 1
         guard code.region(at: place) == nil, let new = edit(bytes, place) else { continue }
@@ -168,7 +174,7 @@ struct MarkdownText: Sendable {
   /// Returns the end tag of an element with verbatim text that a line starts.
   private static func verbatimTag(in line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.contains(UInt8(ascii: "<")) else { return nil }
-    let name = ["pre", "script", "style", "textarea"].first { line.firstRange(of: Array("<\($0)".utf8)) != nil }
+    let name = ["pre", "script", "style", "textarea"].first { line.span.holds("<\($0)") }
     return name.map { Array("</\($0)".utf8) }
   }
 
@@ -176,7 +182,8 @@ struct MarkdownText: Sendable {
   private static let limit = 20_000
 
   private static func isIndented(_ lines: ArraySlice<UInt8>) -> Bool {
-    lines.split(separator: 0x0A).allSatisfy { $0.starts(with: "    ".utf8) || $0.first == 0x09 }
+    lines.first.map(\.isSpaceOrTab) ?? true
+      && lines.split(separator: 0x0A).allSatisfy { $0.starts(with: "    ".utf8) || $0.first == 0x09 }
   }
 
   /// Whether lines start with a mark of a list: `-`, or a number with a dot.

@@ -48,11 +48,7 @@ enum KramdownMath {
 
 extension ArraySlice<UInt8> {
   fileprivate var containsEmptyLine: Bool {
-    var isEmpty = false
-    for byte in self {
-      if byte == 0x0A, isEmpty { return true }
-      isEmpty = byte == 0x0A || isEmpty && byte <= 0x20
-    }
-    return false
+    split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst().dropLast()
+      .contains { $0.allSatisfy { $0 <= 0x20 } }
   }
 }

@@ -22,7 +22,9 @@ struct MDXModule {
       let statement = lines[index..<end].map(\.text).joined(separator: "\n")
       for line in index..<end { lines[line] = MarkdownLine(text: "", role: .text) }
       index = end
-      if let match = statement.firstMatch(of: /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/) {
+      if statement.hasPrefix("import"), !statement.hasPrefix("import {"),
+        let match = statement.firstMatch(of: /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/)
+      {
         // An underscore can have a backslash before it: `./\\_note.mdx`.
         imports[String(match.1)] = match.2.filter { $0 != "\\" }
       }

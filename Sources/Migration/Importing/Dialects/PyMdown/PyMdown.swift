@@ -5,7 +5,8 @@ enum PyMdown {
     guard text.contains(" markdown") else { return text }
     var open: [(name: String, isContainer: Bool)] = []
     let lines = text.lines.map { line -> MarkdownLine in
-      guard line.role == .text, line.text.contains("<") else { return line }
+      let isPossible = ["<div", "</div", "markdown"].contains(where: line.text.holds)
+      guard line.role == .text, isPossible, line.text.holds("<") else { return line }
       let trimmed = line.text.trimmed
       if let match = trimmed.wholeMatch(of: /<div\s+class="grid([^"]*)"\s+markdown(?:="1"|=1)?\s*>/) {
         open.append(("div", true))
@@ -42,7 +43,7 @@ enum PyMdown {
     text.replacing(at: "{", in: text.paragraphs) { bytes, at in
       guard at > 0, let end = bytes[at...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let inner = String(decoding: bytes[(at + 1)..<end], as: UTF8.self)
-      guard ["md-button", "data-", "annotate", "id="].contains(where: inner.contains),
+      guard ["md-button", "data-", "annotate", "id="].contains(where: inner.holds),
         inner.wholeMatch(of: /:?\s*(?:[.#]?[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?\s*)+/) != nil
       else { return nil }
       let words = inner.matches(of: /[.#]?[\w-][\w.:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"']*))?/).map { String($0.0) }
@@ -65,7 +66,9 @@ enum PyMdown {
         return line.text.trimmed.isEmpty ? line : nil
       }
       isInside = false
-      guard line.role == .text, let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/) else { return line }
+      guard line.role == .text, line.text.holds(":::"),
+        let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/)
+      else { return line }
       isInside = true
       names.append((index + 1, String(match.1)))
       return nil

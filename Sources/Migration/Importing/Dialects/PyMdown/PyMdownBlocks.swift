@@ -28,8 +28,8 @@ enum PyMdownBlocks {
       }
       var options: [String: String] = [:]
       index += 1
-      while index < lines.endIndex, let option = lines[index].text.wholeMatch(of: /\s{4,}([\w-]+):\s*(.*)/) {
-        options[String(option.1)] = option.2.trimmed.filter { $0 != "'" && $0 != "\"" }
+      while index < lines.endIndex, let option = option(in: lines[index].text) {
+        options[option.name] = option.value.filter { $0 != "'" && $0 != "\"" }
         index += 1
       }
       let end =
@@ -49,18 +49,35 @@ enum PyMdownBlocks {
     return result
   }
 
+  /// Returns the name and the value of an option, which a line such as `    open: true` below the first line of a block has.
+  static func option(in line: String) -> (name: String, value: Substring)? {
+    let text = line.trimmedStart
+    let name = text.prefix(while: isInName)
+    guard !name.isEmpty, text[name.endIndex...].first == ":", line.prefix(4).allSatisfy(\.isWhitespace) else {
+      return nil
+    }
+    return (String(name), text[name.endIndex...].dropFirst().trimmed)
+  }
+
+  private static func isInName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_-".contains(character)
+  }
+
   /// The first line of a block.
-  private struct Opening {
+  struct Opening {
     let slashes: Int
     let kind: String
     let title: String?
 
     init?(_ line: String) {
-      guard line.contains("///"), let match = line.wholeMatch(of: /\s*(\/{3,})\s*([\w-]+)\s*(?:\|\s*(.*))?/) else {
-        return nil
-      }
-      (slashes, kind) = (match.1.count, String(match.2))
-      title = (match.3?.trimmed).flatMap { $0.isEmpty ? nil : String($0) }
+      let text = line.trimmedStart
+      guard text.hasPrefix("///") else { return nil }
+      let rest = text.drop { $0 == "/" }.trimmedStart
+      let name = rest.prefix(while: isInName)
+      let behind = rest[name.endIndex...].trimmed
+      guard !name.isEmpty, behind.first.map({ $0 == "|" }) ?? true else { return nil }
+      (slashes, kind) = (text.prefix { $0 == "/" }.count, String(name))
+      title = behind.dropFirst().trimmed.nonEmpty
     }
 
     /// Returns the lines around the text of the block.

@@ -8,12 +8,13 @@ struct Snippets {
 
   /// Returns a text with its files in their places, in code as well, and adds notes on those that do not exist.
   func expanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
-    let tagged = text.contains("{%") || text.contains("{!") ? tagsExpanded(text, from: path, &notes) : text
-    guard tagged.contains("8<-") else { return tagged }
+    let hasTags = text.holds("{!") || text.holds("{%") && text.holds("include")
+    let tagged = hasTags ? tagsExpanded(text, from: path, &notes) : text
+    guard tagged.holds("8<-") else { return tagged }
     var lines: [String] = []
     var isInBlock = false
     for line in tagged.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard isInBlock || line.contains("8<-"), let match = line.wholeMatch(of: /([ \t]*)(;*)(.*?)\s*/) else {
+      guard isInBlock || line.holds("8<-"), let match = line.wholeMatch(of: /([ \t]*)(;*)(.*?)\s*/) else {
         lines.append(String(line))
         continue
       }
@@ -53,7 +54,7 @@ struct Snippets {
           decoding: Array(text.utf8).lines(from: Int(first), through: match?.3.flatMap { Int($0) }), as: UTF8.self)
       }
       let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
-        $0.firstMatch(of: Self.mark) == nil
+        Self.mark(in: $0) == nil
       }
       return expanded(kept.joined(separator: "\n"), from: file, &notes)
     }
@@ -61,13 +62,15 @@ struct Snippets {
   }
 
   /// The start or the end of a section: `# --8<-- [start:name]`.
-  private static var mark: Regex<(Substring, Substring, Substring)> { /-+8<-+\s+\[(start|end):([\w-]+)\]/ }
+  private static func mark(in line: Substring) -> (text: Substring, kind: Substring, name: Substring)? {
+    line.holds("8<-") ? line.firstMatch(of: /-+8<-+\s+\[(start|end):([\w-]+)\]/)?.output : nil
+  }
 
   private static func section(_ name: String, of text: String) -> String {
     var isInside = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      guard let mark = line.firstMatch(of: mark) else { return isInside }
-      if mark.2 == name { isInside = mark.1 == "start" }
+      guard let mark = mark(in: line) else { return isInside }
+      if mark.name == name { isInside = mark.kind == "start" }
       return false
     }.joined(separator: "\n")
   }

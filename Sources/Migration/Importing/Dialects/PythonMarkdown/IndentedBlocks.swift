@@ -70,7 +70,8 @@ enum IndentedBlocks {
     let (start, end): ([String], [String])
 
     init?(_ line: String) {
-      guard let first = line.first(where: { $0 != " " && $0 != "\t" }), "!?=".contains(first),
+      let rest = line.drop { $0 == " " || $0 == "\t" }
+      guard ["!!!", "???", "==="].contains(where: rest.hasPrefix),
         let match = line.wholeMatch(
           of: /([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]*([\w-]*(?:[ ]+[\w-]+)*)[ ]*(?:"(.*)")?[ \t]*/)
       else { return nil }

@@ -14,8 +14,8 @@ struct PythonMarkdown: Sendable {
 
   /// Finds the enabled extensions by their names in the settings of a site.
   init(script: String) {
-    let lists = ["MARKDOWN", "MD_EXTENSIONS"].contains { script.hasPrefix($0) || script.contains("\n" + $0) }
-    func names(_ words: [String]) -> Bool { words.contains { script.contains($0) } }
+    let lists = ["MARKDOWN", "MD_EXTENSIONS"].contains { script.hasPrefix($0) || script.holds("\n" + $0) }
+    func names(_ words: [String]) -> Bool { words.contains(where: script.holds) }
     hasAdmonitions = names(["admonition"])
     hasContentsMark = names(["markdown.extensions.toc", "'toc", "\"toc", "extract_toc"])
     hasAbbreviations = !lists || names(["extra", "abbr"])

@@ -124,7 +124,7 @@ struct DocusaurusAddresses: Sendable {
   ///
   /// Chinese numerals are letters of the name.
   private static func withoutNumber(_ name: String) -> String {
-    guard name.firstMatch(of: /^[0-9]+[-_.][0-9]/) == nil,
+    guard name.first?.isNumber == true, name.firstMatch(of: /^[0-9]+[-_.][0-9]/) == nil,
       let match = name.wholeMatch(of: /[0-9]+\s*[-_.]+\s*([^-_.\s].*)/)
     else { return name }
     return String(match.1)

@@ -14,7 +14,7 @@ struct HugoShortcodeTemplate: Sendable {
   static func all(in site: ForeignSite) -> [String: HugoShortcodeTemplate] {
     var templates: [String: HugoShortcodeTemplate] = [:]
     for path in site.paths where path.hasPrefix("layouts/") || path.hasPrefix("themes/") {
-      guard let name = path.firstMatch(of: /layouts\/_?shortcodes\/(.+)\.(html|md)$/)?.1,
+      guard path.holds("shortcodes/"), let name = path.firstMatch(of: /layouts\/_?shortcodes\/(.+)\.(html|md)$/)?.1,
         path.hasPrefix("layouts/") || templates[String(name)] == nil, let text = site.text(path)
       else { continue }
       templates[String(name)] = HugoShortcodeTemplate(text)

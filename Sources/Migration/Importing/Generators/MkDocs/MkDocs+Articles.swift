@@ -4,18 +4,19 @@ import Parsing
 extension MkDocs {
   /// The kinds and options of PyMdown's blocks are no words for readers.
   func readerText(of article: ForeignArticle) -> ReaderText {
-    guard configuration.hasBlocks else { return .read(article.body, as: .ofFile(article.source)) }
+    let syntax = ReaderText.Syntax.ofFile(article.source)
+    guard configuration.hasBlocks, article.body.span.holds("///") else { return .read(article.body, as: syntax) }
     var isInHead = false
-    let lines = String(decoding: article.body, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { line -> String in
-      if let head = line.wholeMatch(of: /\s*\/{3,}\s*([\w-]+)\s*(?:\|(.*))?/) {
+    let lines = article.body.split(separator: 0x0A, omittingEmptySubsequences: false).map { line -> String in
+      let line = String(decoding: line, as: UTF8.self)
+      if let head = PyMdownBlocks.Opening(line) {
         isInHead = true
-        return head.1 == "html" ? "" : String(head.2 ?? "")
+        return head.kind == "html" ? "" : head.title ?? ""
       }
-      isInHead = isInHead && line.wholeMatch(of: /\s{4,}[\w-]+:.*/) != nil
-      return isInHead ? "" : String(line)
+      isInHead = isInHead && PyMdownBlocks.option(in: line) != nil
+      return isInHead ? "" : line
     }
-    return .read(Array(text.joined(separator: "\n").utf8), as: .ofFile(article.source))
+    return .read(Array(lines.joined(separator: "\n").utf8), as: syntax)
   }
 
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {

@@ -18,12 +18,11 @@ struct MkDocsConfiguration: Sendable {
     let written = Self.options(values["markdown_extensions"]?.value)
     extensions = DataMap(
       written.entries.flatMap { entry -> [(String, DataNode.Value)] in
-        let name = entry.key.replacing(/^markdown\.extensions\./, with: "")
+        let name = String(entry.key.trimmingPrefix("markdown.extensions."))
         return [(name, entry.value.value)] + (Self.bundles[name] ?? []).map { ($0, .null) }
       })
-    plugins = DataMap(
-      Self.options(values["plugins"]?.value).entries.map { ($0.key.replacing(/^material\//, with: ""), $0.value.value) }
-    )
+    let plugged = Self.options(values["plugins"]?.value).entries
+    plugins = DataMap(plugged.map { (String($0.key.trimmingPrefix("material/")), $0.value.value) })
     hasOtherSlugs = site.text(file)?.contains("pymdownx.slugs") ?? false
   }
 

@@ -31,7 +31,7 @@ extension Pelican {
     keys.remove(["status", "template", "save_as"])
     let tags = PelicanTags(context: context, content: content).converter
     let passes =
-      [MarkdownText.when(script.contains("liquid"), tags.converted)] + PythonMarkdown(script: script).passes
+      [MarkdownText.when(script.holds("liquid"), tags.converted)] + PythonMarkdown(script: script).passes
       + [{ text in FileLinks.converted(text) { link(to: $0, $1, from: article, context) } }]
     let text = MarkdownText.read(ConvertedText(bytes: article.body, notes: notes)).passing(through: passes).converted
     if text.hasContents { keys["toc"] = .bool(true) }

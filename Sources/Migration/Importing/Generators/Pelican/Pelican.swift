@@ -44,7 +44,7 @@ struct Pelican: Generator {
     let scripts = site.paths.filter { $0.fileExtension == "py" && $0.split(separator: "/").count <= 2 }
     return scripts.first { path in
       let text = site.text(path) ?? ""
-      let isSetting = ["SITENAME", "SITEURL"].contains { text.contains("\n\($0) =") || text.hasPrefix("\($0) =") }
+      let isSetting = ["SITENAME", "SITEURL"].contains { text.holds("\n\($0) =") || text.hasPrefix("\($0) =") }
       return path.fileName == "publishconf.py" || isSetting
     }
   }
