@@ -80,6 +80,11 @@ import Testing
         "no id but a link of Atom", "<entry><link rel=\"alternate\" href=\"{{ post.url | absolute_url }}\"/></entry>",
         ":url"),
       Case("no entry", "<feed><id>{{ site.url }}</id></feed>", nil),
+      Case(
+        "a block that grows",
+        "{% set a %}" + String(repeating: "{{ a }}", count: 40) + "{% endset %}<entry><id>"
+          + String(repeating: "{{ a }}", count: 600) + "</id></entry>", nil),
+      Case("many beginnings", String(repeating: "<item <id>{{a=", count: 50_000), nil),
     ] as [Case<String, String?>])
   func `follow the variables of the template`(_ row: Case<String, String?>) { row.check(rule(row.input).pattern) }
 

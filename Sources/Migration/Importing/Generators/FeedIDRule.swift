@@ -14,12 +14,17 @@ struct FeedIDRule {
 
   /// Reads a template of a site; `values` returns what a path in the settings is, such as `site.url`.
   init(of template: String, at url: String?, _ values: @escaping (String) -> String?) {
-    let entry = template.firstMatch(of: /<(?:entry|item)[\s>](.*?)<\/(?:entry|item)>/.dotMatchesNewlines())
-    let ids = entry?.1.matches(of: /<(?:guid|id)\b[^>]*>(.*?)<\/(?:guid|id)>/.dotMatchesNewlines()).map(\.1) ?? []
+    // A search with an expression takes quadratic time in a text that looks like many beginnings.
+    let template = String(template.prefix(20_000))
+    guard let start = template.firstRange(of: "<entry") ?? template.firstRange(of: "<item") else { return }
+    let rest = template[start.upperBound...].prefix(5_000)
+    let entry = rest[
+      ..<((rest.firstRange(of: "</entry>") ?? rest.firstRange(of: "</item>"))?.lowerBound ?? rest.endIndex)]
+    let ids = entry.matches(of: /<(?:guid|id)\b[^>]*>(.*?)<\/(?:guid|id)>/.dotMatchesNewlines()).map(\.1)
     // An entry without an id has that of its link.
-    let link = entry?.1.firstMatch(of: /<link\b[^>]*href="([^"]*)"|<link>(.*?)<\/link>/).flatMap { $0.1 ?? $0.2 }
+    let link = entry.firstMatch(of: /<link\b[^>]*href="([^"]*)"|<link>(.*?)<\/link>/).flatMap { $0.1 ?? $0.2 }
     guard let id = ids.first ?? link else { return }
-    (code, line) = (String(id.trimmed), template[..<id.startIndex].count { $0.isNewline } + 1)
+    (code, line) = (id.words.joined(separator: " "), template[..<id.startIndex].count { $0.isNewline } + 1)
     let parts = (url ?? "").split(separator: "/")
     let origin = parts.count > 1 ? "\(parts[0])//\(parts[1])" : Self.unknownOrigin
     let base = parts.dropFirst(2).map { "/" + $0 }.joined()
@@ -41,11 +46,12 @@ struct FeedIDRule {
   private static func inlined(_ id: String, in template: String) -> String {
     // `{% assign a = x %}`, `{{ $a := x }}` and `{% set a %}{{ x }}{% endset %}`.
     let assignment =
-      /\{[%{]-?\s*(?:(?:assign|set|capture)\s+)?(\$?\w+)\s*(?::?=\s*(.*?)\s*-?[%}]\}|-?%\}([^%]*)\{%-?\s*end)/
+      /\{[%{]-?\s*(?:(?:assign|set|capture)\s+)?(\$?\w+)\s*(?::?=\s*(.{0,300}?)\s*-?[%}]\}|-?%\}([^%]{0,300})\{%-?\s*end)/
     let values = Dictionary(grouping: template.matches(of: assignment), by: \.1).filter { $0.value.count == 1 }
-    // A value can name another variable.
+    // A value can name another variable, and one that names itself must not grow.
     return (0..<3).reduce(id.replacing(/<!\[CDATA\[|\]\]>/, with: "")) { id, _ in
-      id.replacing(/\{\{-?\s*(\$?\w+)\s*(\|[^}]*?)?-?\}\}/) { name in
+      if id.utf8.count > 1_000 { return id }
+      return id.replacing(/\{\{-?\s*(\$?\w+)\s*(\|[^}]*?)?-?\}\}/) { name in
         guard let value = values[name.1]?.first else { return String(name.0) }
         let block = name.2 == nil ? value.3.map { String($0).trimmed } : nil
         return value.2.map { "{{ \($0) \(name.2 ?? "") }}" } ?? block ?? String(name.0)

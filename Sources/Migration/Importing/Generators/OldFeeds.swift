@@ -58,7 +58,10 @@ extension ImportPlan {
     let kept = rules.lazy.compactMap(\.pattern).first
     if let kept { kept == ":url" ? settings.remove(.feedIDs) : settings.set(.feedIDs, to: kept) }
     for (feed, rule) in zip(feeds, rules) where rule.pattern == nil || rule.pattern != kept {
-      let reason = rule.pattern == nil ? "cannot express `\(rule.code)`" : "keeps those of another feed"
+      let reason =
+        rule.code.isEmpty
+        ? "needs ids, which the template does not show"
+        : rule.pattern == nil ? "cannot express `\(rule.code)`" : "keeps those of another feed"
       notes.append(OldFeeds.changed(feed.address, reason, at: feed.path, line: rule.line))
     }
   }
