@@ -207,7 +207,7 @@ let package = Package(
       ]),
     tests("CardsTests", of: ["Assets", "Cards", "Pictures", "TestSupport"], besides: ["glyphs.py"]),
     tests("CheckingTests", of: ["Checking", "Markup", "Planning", "Records", "TestSupport"]),
-    tests("ComparingTests", of: ["Comparing", "TestSupport", "Texts"]),
+    tests("ComparingTests", of: ["Comparing", "Markup", "TestSupport", "Texts"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),

@@ -1,3 +1,4 @@
+import Markup
 import TestSupport
 import Testing
 
@@ -335,17 +336,60 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
     #expect(comparison.differences.map(\.page) == ["/b c/"])
   }
 
-  @Test func `compares feeds by the ids of their entries`() {
-    let old = """
-      <?xml version="1.0"?><rss><channel><item><guid>tag:1</guid><link>https://example.org/a/</link></item>
-      <item><guid>tag:2</guid><link>https://example.org/b/</link></item></channel></rss>
-      """
-    let new = """
-      <feed><entry><id>tag:1</id><link href="https://example.org/a/"/></entry>
-      <entry><id>new</id><link href="https://example.org/b/"/></entry></feed>
-      """
-    let differences = SiteComparison.compare(site(["feed.xml": old]), site(["feed.xml": new])).differences
-    #expect(differences.map(\.message) == ["the entry `/b/` had the id `tag:2`, now it has `new`"])
+  private static func feed(_ entries: String) -> String { "<feed>\(entries)</feed>" }
+  private static func entry(_ id: String, _ path: String, _ title: String = "") -> String {
+    "<entry><title>\(title)</title><id>\(id)</id><link href=\"https://example.org\(path)\"/></entry>"
+  }
+
+  @Test(
+    arguments: [
+      Case("the same ids", (entry("tag:1", "/a/"), entry("tag:1", "/a/")), []),
+      Case(
+        "another id at the same address",
+        (entry("tag:1", "/a/") + entry("2", "/b/"), entry("x", "/a/") + entry("2", "/b/")),
+        [
+          "feedIDs 1 of 2 entries changed their ids, so feed readers show them again: `/a/` had `tag:1`, now it has `x`"
+        ]),
+      Case(
+        "another id with the same title", (entry("1", "/a/", "Rye &amp; co"), entry("2", "/new/", "Rye &amp; co")),
+        ["feedIDs 1 of 1 entries changed their ids, so feed readers show them again: `/a/` had `1`, now it has `2`"]),
+      Case("the same id with the same title", (entry("1", "/a/", "Rye"), entry("1", "/new/", "Rye")), []),
+      Case(
+        "a title that two entries have",
+        (entry("1", "/a/", "Rye") + entry("2", "/b/", "Rye"), entry("3", "/c/", "Rye") + entry("4", "/d/", "Rye")),
+        ["feeds the entry `/a/` is missing", "feeds the entry `/b/` is missing"]),
+      Case(
+        "an entry whose id is its link",
+        (entry("", "/a/"), entry("https://example.org/a/", "/a/")), []),
+      Case(
+        "a shorter feed", (entry("1", "/a/") + entry("2", "/b/"), entry("1", "/a/")),
+        ["feeds 2 entries in the old feed, 1 in the new one"]),
+    ] as [Case<(String, String), [String]>])
+  func `compares feeds by the ids of their entries`(_ row: Case<(String, String), [String]>) {
+    let (old, new) = (site(["feed.xml": Self.feed(row.input.0)]), site(["feed.xml": Self.feed(row.input.1)]))
+    let comparison = SiteComparison.compare(old, new)
+    row.check(comparison.differences.map { "\($0.kind) \($0.message)" })
+    #expect(comparison.isFaithful == !row.expected.contains { $0.hasPrefix("feedIDs") })
+  }
+
+  @Test func `counts feeds that go away or change their ids`() {
+    let rss = "<rss><channel><item><guid>1</guid><link>https://example.org/a/</link></item></channel></rss>"
+    let article = ["a/index.html": page("<p>A")]
+    let old = article.merging(["a.xml": rss, "b.xml": rss, "c.xml": rss, "d.xml": rss]) { $1 }
+    let changed = rss.replacing("<guid>1", with: "<guid>2")
+    let new = article.merging([
+      "a.xml": changed, "b.xml": "<urlset></urlset>", "e.xml": changed, "_redirects": "/d.xml /e.xml\n",
+    ]) { $1 }
+    let comparison = SiteComparison.compare(site(old), site(new))
+    #expect(
+      comparison.losses.line
+        == "1 of 1 articles kept their address; 100 % of their words; 2 feeds moved; 2 feeds change the ids of 2 entries; no image missing\n"
+    )
+    #expect(
+      comparison.differences.filter(\.kind.isSevere).map { "\($0.kind) \($0.page)" }
+        == ["address /b.xml", "address /c.xml", "feedIDs /a.xml", "feedIDs /d.xml"])
+    let json = String(decoding: comparison.json.bytes, as: UTF8.self)
+    #expect(json.contains("\"changedFeeds\":2,\"changedFeedEntries\":2,"), "\(json)")
   }
 
   @Test func `reports the order of a list`() {

@@ -74,8 +74,6 @@ import Testing
         permalinks:
           posts: "/:categories/:year/:month/:day/:slug/"
           recipes: "/recipes/:filename/"
-        feeds:
-          atom: /feed.xml
         feed_ids: ":origin:stem"
         naive_dates: utc
         case: articles
@@ -88,6 +86,8 @@ import Testing
         smart_punctuation: true
         strikethrough: double
         cjk_emphasis: true
+        feeds:
+          atom: /feed.xml
 
         """)
   }

@@ -2,12 +2,12 @@
 package struct Difference: Sendable, Equatable {
   /// The kinds of differences, the most severe first.
   package enum Kind: Int, Sendable, CaseIterable, Comparable {
-    case address, unread, leftover, words, images, added, elements, ids, order, feeds, attributes
+    case address, unread, leftover, words, images, feedIDs, added, elements, ids, order, feeds, attributes
 
     package static func < (lhs: Kind, rhs: Kind) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Whether readers see something broken or miss something.
-    package var isSevere: Bool { self <= .images }
+    package var isSevere: Bool { self <= .feedIDs }
 
     /// The name in reports.
     package var name: String {
@@ -17,6 +17,7 @@ package struct Difference: Sendable, Equatable {
       case .leftover: "left-over syntax"
       case .words: "missing words"
       case .images: "missing images"
+      case .feedIDs: "changed ids in feeds"
       case .added: "added words"
       case .elements: "elements"
       case .ids: "ids"

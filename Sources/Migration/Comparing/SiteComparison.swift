@@ -32,6 +32,7 @@ package struct SiteComparison: Sendable {
       return ComparedArticle(address: old.address, titles: [old.title, new.title], runs: WordRuns.compare(old, new))
     }
     let articles = ThemeText.removed(from: compared)
+    let feeds = FeedPair.all(old, new)
     let themeImages = ThemeText.images(pairs.pairs)
     let found = work.map(pairs.pairs.count) { index in
       let pair = pairs.pairs[index]
@@ -42,11 +43,11 @@ package struct SiteComparison: Sendable {
     let differences =
       AddressRule.differences(old, new, pairs) + UnreadRule.differences(old, new, areEqual) + found.flatMap(\.self)
       + zip(shared, articles).flatMap(WordRule.differences)
-      + LinkRule.differences(new) + FeedRule.differences(old, new)
+      + LinkRule.differences(new) + FeedRule.differences(feeds)
     return SiteComparison(
       differences: differences.sorted { ($0.kind, $0.page) < ($1.kind, $1.page) },
       pageCount: old.pages.count { $0.redirect == nil }, articles: articles,
-      losses: Losses(of: old, new, pairs, articles, themeImages: themeImages))
+      losses: Losses(of: old, new, pairs, feeds, articles, themeImages: themeImages))
   }
 
   /// Compares the addresses of a sitemap with a site.

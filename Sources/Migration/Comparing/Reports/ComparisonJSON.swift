@@ -9,7 +9,8 @@ extension SiteComparison {
       ("articlesWithSameWords", .number(articles.count(where: \.isEqual))),
       ("oldArticles", .number(losses.articles)), ("movedArticles", .number(losses.movedArticles)),
       ("words", .number(losses.words)), ("missingWords", .number(losses.missingWords)),
-      ("missingFeeds", .number(losses.missingFeeds)), ("missingImages", .number(losses.missingImages)),
+      ("missingFeeds", .number(losses.missingFeeds)), ("changedFeeds", .number(losses.changedFeeds)),
+      ("changedFeedEntries", .number(losses.changedFeedEntries)), ("missingImages", .number(losses.missingImages)),
       ("faithful", .flag(isFaithful)),
       ("articleWords", .list(articles.map(\.json))),
       ("differences", .list(differences.map(\.json))),
@@ -43,6 +44,7 @@ extension Difference {
     case .leftover: "leftover"
     case .words: "words"
     case .images: "images"
+    case .feedIDs: "feedIDs"
     case .added: "added"
     case .elements: "elements"
     case .ids: "ids"

@@ -133,7 +133,7 @@ struct Astro: Generator {
     guard let inner = path.path(below: folder("src/pages")), ["js", "ts", "mjs", "mts"].contains(path.fileExtension),
       ["xml", "rss", "atom"].contains(inner.withoutExtension.fileExtension), !inner.contains("[")
     else { return nil }
-    return site.text(path).flatMap { FeedFile(code: $0, at: "/" + inner.withoutExtension) }
+    return site.text(path).flatMap { FeedFile(code: $0, of: path, at: inner.withoutExtension) }
   }
 
   /// Returns the new path of a file, or `nil` if it has no place.

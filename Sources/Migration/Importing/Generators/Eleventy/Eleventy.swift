@@ -71,24 +71,18 @@ struct Eleventy: Generator {
     if !site.paths(in: includes).isEmpty {
       plan.omit(includes + "/", "templates")
     }
-    for feed in feeds {
-      if plan.settings[.feeds, feed.format] == nil {
-        plan.settings.set(.feeds, feed.format, to: feed.address)
-      } else {
-        plan.notes.append(OldFeeds.lost(feed.address, "a site has one feed of each format"))
-      }
-    }
+    plan.keep(feeds) { globalValue($0.split(separator: ".").map(String.init), in: site)?.text }
     return plan
   }
 
   /// Returns the feed that a template writes at its `permalink`, such as `/blog.atom`, or `nil` for another template.
   private func feed(_ path: String, in site: ForeignSite) -> FeedFile? {
     guard let text = site.text(path) else { return nil }
-    let script = text.firstMatch(of: /permalink:\s*["'`](\/?[^"'`\n{}]+)["'`]/).map { String($0.1) }
-    guard let address = Self.keys(of: path, in: site)["permalink"]?.value.text ?? script, !address.contains("{"),
+    let script = text.firstMatch(of: /permalink:\s*["'`]([^"'`\n]+)["'`]/).map { String($0.1) }
+    guard let address = Self.keys(of: path, in: site)["permalink"]?.value.text ?? script,
       ["xml", "rss", "atom", "rdf"].contains(address.fileExtension) || address.contains("feed")
     else { return nil }
-    return FeedFile(code: text, at: address.hasPrefix("/") ? address : "/" + address)
+    return FeedFile(code: text, of: path, at: address, isWhole: !address.contains("{"))
   }
 
   /// The feeds of the feed plug-in: `addPlugin(feedPlugin, {type: "atom", outputPath: "/feed.xml"})`.
@@ -97,7 +91,9 @@ struct Eleventy: Generator {
       let type = ScriptLiterals.values(behind: "type:", in: script).compactMap(\.text).first {
         ["atom", "rss"].contains($0)
       }
-      return FeedFile(format: type ?? "atom", address: address.hasPrefix("/") ? address : "/" + address)
+      return FeedFile(
+        format: type ?? "atom", address: address.hasPrefix("/") ? address : "/" + address,
+        ids: "post.url | htmlBaseUrl(metadata.base)")
     }
   }
 

@@ -57,6 +57,8 @@ struct Hexo: Generator {
     let keys = ["exclude", "ignore"]
     let excluded = ExcludePatterns.read(keys.flatMap { configuration[$0]?.value.texts ?? [] })
     plan.notes = excluded.notes + permalink.notes
+    let url = plan.settings[.url]?.text
+    plan.keep(feeds(of: site)) { $0 == "url" ? url : nil }
     for path in site.paths {
       guard let inner = path.path(below: source) else { continue }
       if excluded.matches(inner) || excluded.matches(path) {
@@ -127,11 +129,6 @@ struct Hexo: Generator {
     settings.set(.pagination, to: "/\(text("pagination_dir") ?? "page")/:n/")
     settings.set(.taxonomies, "tags", to: DataMap(texts: ["path": "/\(text("tag_dir") ?? "tags")/"]))
     settings.set(.taxonomies, "categories", to: DataMap(texts: ["path": "/\(text("category_dir") ?? "categories")/"]))
-    if let feed = configuration["feed"]?.map {
-      let path = feed["path"]?.value.texts.first ?? "atom.xml"
-      let format = feed["type"]?.value.texts.first == "rss2" ? "rss" : "atom"
-      settings.set(.feeds, format, to: "/" + path)
-    }
     settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.set(.headingIDs, to: HeadingIDStyle.github)
@@ -139,6 +136,23 @@ struct Hexo: Generator {
     if renderer.breaksLines { settings.turnOn(.hardBreaks) }
     if renderer.isSmart { settings.turnOn(.smartPunctuation) }
     return settings
+  }
+
+  /// The feeds of `hexo-generator-feed`, which needs no settings.
+  private func feeds(of site: ForeignSite) -> [FeedFile] {
+    let plugin = site.map("package.json")?.value(at: ["dependencies", "hexo-generator-feed"])
+    guard let feed = configuration["feed"]?.map ?? plugin.map({ _ in DataMap() }) else { return [] }
+    // Without `trailing_html`, a permalink has no `.html`.
+    let isShort = configuration["pretty_urls"]?.map?["trailing_html"]?.value == .bool(false)
+    return (feed["type"]?.value.texts ?? ["atom"]).enumerated().map { index, type in
+      func text(_ key: String) -> String? { feed[key]?.value.texts.dropFirst(index).first }
+      let address = "/" + (text("path") ?? type + ".xml")
+      let template = text("template")?.resolved(from: "/") ?? ""
+      return site.text(template).flatMap { FeedFile(code: $0, of: template, at: address) }
+        ?? FeedFile(
+          format: type == "rss2" ? "rss" : "atom", address: address,
+          ids: isShort ? "post.id | absolute_url" : "post.permalink")
+    }
   }
 
   /// The folders in `source` that contain pages.

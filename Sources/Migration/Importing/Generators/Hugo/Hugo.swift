@@ -74,6 +74,9 @@ struct Hugo: Generator {
       plan.written["static/\(main.code)/index.html"] = RedirectPage.html(to: "../")
     }
     plan.notes = notes(on: site)
+    if hasFeed(of: "home") || hasFeed(of: "section") {
+      plan.keepIDs(of: feeds(in: site)) { $0.hasSuffix("ite.BaseURL") ? configuration.text("baseURL") : nil }
+    }
     return plan
   }
 
@@ -166,6 +169,20 @@ struct Hugo: Generator {
       return (path, keys.frontMatter)
     }
     return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The feeds by the templates of the site and its themes; the first one is that of the home page.
+  private func feeds(in site: ForeignSite) -> [FeedFile] {
+    func feed(_ path: String) -> FeedFile? {
+      site.text(path).flatMap { FeedFile(code: $0, of: path, at: feedName) }
+    }
+    let folders = ["layouts/"] + (configuration["theme"]?.texts ?? []).map { "themes/\($0)/layouts/" }
+    let home = ["index.rss", "home.rss", "rss", "list.rss", "index", "home", "list"].flatMap { name in
+      folders.flatMap { ["\($0)\(name).xml", "\($0)_default/\(name).xml"] }
+    }
+    let sections = site.paths.filter { $0.hasPrefix("layouts/") && $0.hasSuffix("rss.xml") && !home.contains($0) }
+    let builtIn = FeedFile(format: "rss", address: "/" + feedName, ids: ".Permalink")
+    return [home.lazy.compactMap(feed).first ?? builtIn] + sections.compactMap(feed)
   }
 
   private func notes(on site: ForeignSite) -> [ImportNote] {

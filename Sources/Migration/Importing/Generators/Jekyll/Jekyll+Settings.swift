@@ -22,9 +22,6 @@ extension Jekyll {
         settings.set(.permalinks, name, to: "/:sections/:filename.html")
       }
     }
-    if isFeedWritten {
-      settings.set(.feeds, "atom", to: configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml")
-    }
     if let size = configuration["paginate"]?.value.integer, size > 0 {
       settings.set(.pageSize, to: size)
       settings.set(.pagination, to: JekyllPagination.pattern(text("paginate_path")))
@@ -80,7 +77,13 @@ extension Jekyll {
     return slug.isEmpty ? [] : [pattern.replacing(":slug", with: slug)]
   }
 
-  private var isFeedWritten: Bool { plugins.contains("jekyll-feed") || configuration["theme"]?.value.text == "minima" }
+  /// The feed of `jekyll-feed`, if the site has one.
+  var pluginFeed: FeedFile? {
+    guard plugins.contains("jekyll-feed") || text("theme") == "minima" else { return nil }
+    return FeedFile(
+      format: "atom", address: configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml",
+      ids: "post.id | absolute_url")
+  }
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
 

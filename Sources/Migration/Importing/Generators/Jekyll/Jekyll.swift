@@ -62,7 +62,7 @@ struct Jekyll: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     plan.settings = settings
-    var feeds: [(feed: FeedFile, omission: ImportPlan.Omission)] = []
+    var feeds: [FeedFile] = []
     let excluded = ExcludePatterns.read(
       (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
@@ -92,27 +92,20 @@ struct Jekyll: Generator {
       case .copy(let target): plan.addCopy(path, at: target)
       case .generated: plan.omit(path, "a page that Liquid generates")
       case .omitted(let folder, let reason):
-        if let feed = JekyllFiles.feed(path, in: site) {
-          feeds.append((feed, ImportPlan.Omission(path: folder, reason: reason)))
+        if folder == path, let feed = JekyllFiles.feed(path, in: site) {
+          feeds.append(feed)
         } else {
           plan.omit(folder, reason)
         }
       case .ignored: continue
       }
     }
-    // A file replaces the feed of `jekyll-feed` at its address.
-    let written = Set(feeds.map(\.feed.address))
-    var formats = DataMap(
-      (plan.settings[.feeds]?.map?.entries ?? []).filter { !written.contains($0.value.string ?? "") })
-    for (feed, omission) in feeds {
-      if formats[feed.format] == nil {
-        formats = formats.setting(feed.format, to: .string(feed.address))
-      } else {
-        plan.omit(omission.path, omission.reason)
-        plan.notes.append(OldFeeds.lost(feed.address, "a site has one feed of each format"))
-      }
+    // A file replaces the feed of `jekyll-feed` at its address. The feed of some posts often has a longer address.
+    let plugin = [pluginFeed].compactMap(\.self).filter { plugin in !feeds.contains { $0.address == plugin.address } }
+    feeds.sort { ($0.address.count, $0.address) < ($1.address.count, $1.address) }
+    plan.keep(plugin + feeds) {
+      $0 == "site.baseurl" ? basePath : $0.hasPrefix("site.") ? text(String($0.dropFirst(5))) : nil
     }
-    if !feeds.isEmpty { plan.settings.set(.feeds, to: formats) }
     // The index of a section can have another address, which `:sections` would follow.
     for name in collections where !plan.articles.contains(where: { $0.target.folderPath.hasPrefix(name + "/") }) {
       guard let pattern = plan.settings[.permalinks, name]?.text else { continue }

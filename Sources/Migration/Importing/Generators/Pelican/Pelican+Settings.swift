@@ -25,9 +25,7 @@ extension Pelican {
     }
     settings.set(.feeds, to: [String]())
     for (format, paths) in siteFeeds where !paths.isEmpty { settings.set(.feeds, format, to: paths[0]) }
-    if let host = text("SITEURL")?.split(separator: "/").dropFirst().first {
-      settings.set(.feedIDs, to: "tag:\(host),:year-:month-:day::path")
-    }
+    settings.set(.feedIDs, to: feedIDs)
     settings.trustTexts()
     settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML)
     settings.set(.headingIDs, to: HeadingIDStyle.python)
@@ -75,6 +73,18 @@ extension Pelican {
     return path.flatMap { $0.isEmpty ? nil : String($0.replacing("%s", with: "{slug}").drop { $0 == "/" }) }
   }
 
+  /// The ids of articles in feeds; `nil` if the settings do not tell them.
+  private var feedIDs: String? {
+    guard let host = text("SITEURL")?.split(separator: "/").dropFirst().first?.prefix(while: { $0 != ":" }) else {
+      return nil
+    }
+    // The path in an id is that of the link, which can differ from that of the file.
+    let file = addresses.sitePattern(.article)
+    let link = text("ARTICLE_URL").flatMap(PelicanAddresses.converted) ?? file
+    let path = link == file ? ":path" : [link + ".html", link + "/"].contains(file) ? ":stem" : nil
+    return path.map { "tag:\(host.lowercased()),:year-:month-:day:\($0)" }
+  }
+
   /// The feeds of the old site that the new one lacks.
   var lostFeeds: [ImportNote] {
     let language = text("DEFAULT_LANG") ?? "en"
@@ -82,8 +92,10 @@ extension Pelican {
       "/" + $0.replacing("{lang}", with: language).replacing("{slug}", with: language)
     }
     let others = siteFeeds.flatMap { $0.paths.dropFirst() } + translated
-    guard !others.isEmpty, let main = siteFeeds.lazy.compactMap(\.paths.first).first else { return [] }
-    return others.map { OldFeeds.lost($0, "`\(main)` has the same articles") }
+    guard let main = siteFeeds.lazy.compactMap(\.paths.first).first else { return [] }
+    let reason = "needs a host in `SITEURL`, and in `ARTICLE_URL` the address of the file"
+    return (feedIDs == nil ? [OldFeeds.changed(main, reason)] : [])
+      + others.map { OldFeeds.lost($0, "`\(main)` has the same articles") }
   }
 
   /// Returns the settings of a taxonomy: the addresses of its terms and of their feeds.
