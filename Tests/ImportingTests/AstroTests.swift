@@ -338,7 +338,7 @@ import Testing
     let site = ImportedFiles(Self.site)
     #expect(site["Content/notes/a.md"] == "A note")
     #expect(site["Content/texts/posts/old/rye.md"]?.contains("Old rye") == true)
-    #expect(site.report.contains("docs/: 1 Markdown file is not imported"))
+    #expect(site.report.contains("docs/plan.md: this Markdown file is not imported"))
     #expect(!site.report.contains("README"))
   }
 

@@ -104,7 +104,7 @@ import Testing
     Case(
       "an image",
       "<figure class=\"kg-card kg-image-card\"><img src=\"__GHOST_URL__/content/images/size/w600/2026/a.png\" class=\"kg-image\" width=\"2000\"><figcaption>A</figcaption></figure>",
-      ":::figure\n\n![](/content/images/2026/a.png)\n\nA\n\n:::"),
+      ":::figure\n![](/content/images/2026/a.png)\n\nA\n:::"),
     Case(
       "a bookmark",
       "<figure class=\"kg-card kg-bookmark-card\"><a class=\"kg-bookmark-container\" href=\"https://a.example\"><div class=\"kg-bookmark-title\">A</div><div class=\"kg-bookmark-description\">B</div><span class=\"kg-bookmark-publisher\">C</span></a></figure>",
@@ -112,7 +112,7 @@ import Testing
     Case(
       "a callout",
       "<div class=\"kg-card kg-callout-card\"><div class=\"kg-callout-emoji\">💡</div><div class=\"kg-callout-text\">A <b>b</b></div></div>",
-      ":::note\n\n💡 A **b**\n\n:::"),
+      ":::note\n💡 A **b**\n:::"),
     Case(
       "a toggle",
       "<div class=\"kg-card kg-toggle-card\"><h4 class=\"kg-toggle-heading-text\">A</h4><button><svg></svg></button><div class=\"kg-toggle-content\"><p>B</p></div></div>",
@@ -120,7 +120,7 @@ import Testing
     Case(
       "a gallery",
       "<figure class=\"kg-card kg-gallery-card\"><div><img src=a.png><img src=b.png></div><figcaption>A</figcaption></figure>",
-      ":::gallery[A]\n\n![](a.png)\n\n![](b.png)\n\n:::"),
+      ":::gallery[A]\n![](a.png)\n\n![](b.png)\n:::"),
     Case(
       "a button", "<div class=\"kg-card kg-button-card\"><a href=\"/a\" class=\"kg-btn\">A</a></div>",
       "[A](/a){.button}"),
@@ -131,7 +131,7 @@ import Testing
     Case(
       "a video",
       "<figure class=\"kg-card kg-video-card\"><div><video src=\"/a.mp4\" width=\"9\"></video><div><button>x</button></div></div><figcaption>A</figcaption></figure>",
-      ":::figure\n\n<video controls src=\"/a.mp4\"></video>\n\nA\n\n:::"),
+      ":::figure\n<video controls src=\"/a.mp4\"></video>\n\nA\n:::"),
     Case(
       "a sound",
       "<div class=\"kg-card kg-audio-card\"><div class=\"kg-audio-title\">A</div><audio src=\"/a.mp3\"></audio></div>",

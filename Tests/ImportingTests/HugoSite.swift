@@ -108,9 +108,10 @@ enum HugoSite {
 
       {{< highlight go "linenos=table,hl_lines=2 4-5" >}}
       a := 1
+      b := 2
       {{< /highlight >}}
 
-    ```go {linenos=true hl_lines=[1,"3-4"] file="plane.go"}
+    ```go {linenos=true hl_lines=["1-4"] file="plane.go"}
     {{</* figure src="x" */>}}
     {{< param "wood" >}}
     ```
@@ -326,11 +327,12 @@ enum HugoSite {
 
     - A step:
 
-      ```go numbers lines=2,4-5
+      ```go numbers lines=2
       a := 1
+      b := 2
       ```
 
-    ```go numbers lines=1,3-4 title="plane.go"
+    ```go numbers lines=1-2 title="plane.go"
     {{< figure src="x" >}}
     oak
     ```

@@ -18,7 +18,7 @@ import Testing
     let report = ImportedFiles(HugoSite.files).report
     #expect(report.contains("content/posts/hidden.md: Hugo does not publish it"))
     #expect(report.contains("content/posts/saw/notes.md: a part of a page"))
-    #expect(report.contains("content/tools/plane.md:30: `{{< planks 3 \"thick\" >}}` is a container now"))
+    #expect(report.contains("content/tools/plane.md:31: `{{< planks 3 \"thick\" >}}` is a container now"))
   }
 
   /// A page with the address that Hugo 0.168 gives to it.

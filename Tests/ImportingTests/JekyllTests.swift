@@ -85,7 +85,6 @@ import Testing
         markdown_in_html: true
         smart_punctuation: true
         strikethrough: double
-        cjk_emphasis: true
         feeds:
           atom: /feed.xml
 

@@ -96,7 +96,6 @@ import Testing
         markdown_in_html: true
         heading_ids: python
         strikethrough: double
-        cjk_emphasis: true
         menus:
           main:
             - title: Bread

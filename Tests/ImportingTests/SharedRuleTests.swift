@@ -26,6 +26,63 @@ import Testing
   }
 
   @Test(
+    "A container in a list stays in its item",
+    arguments: [
+      Case(
+        "on one line", "- a\n\n  {{< button >}}Get it{{< /button >}}\n- b",
+        "- a\n\n  :::button\n  Get it\n  :::\n- b"),
+      Case(
+        "over several lines", "- a\n\n  {{< button >}}Get\n  it{{< /button >}}\n- b",
+        "- a\n\n  :::button\n  Get\n  it\n  :::\n- b"),
+      Case(
+        "with a text that is indented less", "1. a\n\n   {{< box >}}\n - b\n   - c\n   {{< /box >}}",
+        "1. a\n\n   :::box\n   - b\n     - c\n   :::"),
+    ])
+  func indented(row: Case<String, String>) { row.check(Self.hugo(row.input)) }
+
+  @Test(
+    "A heading of level 1 besides the title goes down a level, and those below it",
+    arguments: [
+      Case("besides a title in the front matter", "---\ntitle: T\n---\n# A\n\n## B\n", "## A\n\n### B"),
+      Case("besides a title in the text", "# T\n\n## A\n\n# B\n\n## C\n", "# T\n\n## A\n\n## B\n\n### C"),
+      Case("with an underline", "---\ntitle: T\n---\nA\n===\n\nB\n---\n", "## A\n\n\n### B"),
+      Case("none", "# T\n\n## A\n", "# T\n\n## A"),
+      Case("in code", "# T\n\n```\n# A\n```\n", "# T\n\n```\n# A\n```"),
+      Case("the lowest level stays", "---\ntitle: T\n---\n# A\n\n###### B\n", "## A\n\n###### B"),
+    ])
+  func heading(row: Case<String, String>) {
+    let text = ImportedFiles(["hugo.toml": "", "content/a.md": row.input])["Content/a.md"] ?? ""
+    row.check(String(text.components(after: "\n---\n") ?? text).trimmed.description)
+  }
+
+  @Test(
+    "Lines that a code block does not have are not marked",
+    arguments: [
+      Case("a list", "```go {lines=1,5}\na\n```", "```go {lines=1}\na\n```"),
+      Case("a range", "```go lines=2-9 numbers\na\nb\nc\n```", "```go lines=2-3 numbers\na\nb\nc\n```"),
+      Case("all", "```go lines=7 numbers\na\n```", "```go numbers\na\n```"),
+      Case("numbers alone", "```js {1,4}\na\nb\n```", "```js {1}\na\nb\n```"),
+      Case("all numbers", "```js {4}\na\n```", "```js\na\n```"),
+      Case("lines that exist", "```js {1-2}\na\nb\n```", "```js {1-2}\na\nb\n```"),
+    ])
+  func lines(row: Case<String, String>) {
+    row.check(String(decoding: CodeFenceOptions.withoutMissingLines(.read(Array(row.input.utf8))).bytes, as: UTF8.self))
+  }
+
+  @Test func `the report has a line for each cause, and places of articles first`() {
+    let posts = (1...4).map { ("content/a\($0).md", "---\ntitle: A\n---\n{{< planks \($0) >}}\n") }
+    let files = Dictionary(uniqueKeysWithValues: posts + [("hugo.toml", ""), ("notes/b.md", "B"), ("more/c.md", "C")])
+    let report = ImportReport(ImportedFiles(files).site).text
+    let lines = report.split(separator: "\n").map(String.init)
+    let first = lines.firstIndex {
+      $0 == "  4 such as: `{{< planks 1 >}}` is a container now; its template is a stub "
+        + "(content/a1.md:4, content/a2.md:4, content/a3.md:4, …)"
+    }
+    let second = lines.firstIndex { $0.hasPrefix("  2 × this Markdown file is not imported") }
+    #expect(first != nil && second != nil && (first ?? 0) < (second ?? 0), "\(report)")
+  }
+
+  @Test(
     "A link to a file that moved elsewhere leads to its new place",
     arguments: [
       Case("an image", "![](oven.png)", "![](../../posts/oven.png)"),

@@ -120,7 +120,7 @@ import Testing
       "a smaller picture", "<img src=\"https://oven.example/wp-content/uploads/2026/01/rye-300x200.jpg\" alt=\"Rye\">",
       "![Rye](/wp-content/uploads/2026/01/rye.jpg)\n"
     ),
-    ("a gallery", "[gallery ids=\"7,8\"]", ":::gallery\n\n![A loaf](/wp-content/uploads/2026/01/rye.jpg)\n\n:::\n"),
+    ("a gallery", "[gallery ids=\"7,8\"]", ":::gallery\n![A loaf](/wp-content/uploads/2026/01/rye.jpg)\n:::\n"),
     ("a code plug-in", "[sourcecode language=\"swift\"]a < b\n[x][/sourcecode]", "```swift\na < b\n[x]\n```\n"),
     ("an escaped shortcode", "Write [[gallery]] and [1]", "Write \\[gallery\\] and \\[1\\]\n"),
     ("an unknown shortcode", "[box color=\"red\"]a[/box]", "a\n"),

@@ -190,7 +190,7 @@ enum ZolaSite {
 
     An example: `{{ note() }}`; and {{ name }} is text.
 
-    ```rust numbers lines=2,4-5 title="main.rs"
+    ```rust numbers lines=2 title="main.rs"
     {% note() %}
     {% end %}
     ```

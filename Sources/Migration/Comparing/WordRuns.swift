@@ -21,7 +21,8 @@ enum WordRuns {
   static func compare(_ old: ComparedPage, _ new: ComparedPage) -> [WordRun] {
     let (oldWords, newWords) = (words(of: old), words(of: new))
     let steps = SequenceDifference.steps(from: oldWords.map(\.hash), to: newWords.map(\.hash))
-    let dates = new.dates.first.map { WrittenDates.indices(of: $0.value, in: oldWords.map(old.text.text)) } ?? []
+    let days = Set((new.dates + old.dates).map(\.value))
+    let dates = days.isEmpty ? [] : WrittenDates.indices(of: days, in: oldWords.map(old.text.text))
     var runs: [WordRun] = []
     var (kind, text, line) = (WordRun.Kind.same, [String](), 0)
     // The words that are in the article of one page, and in the theme of the other page.

@@ -1,28 +1,62 @@
 import Dates
 
-/// Finds the date in the words of an article, such as `Wednesday, June 03 2009`.
+/// Finds dates in the words of an article, such as `Wednesday, June 03 2009`.
 ///
 /// The new theme writes the same date in another form, so these words do not count as missing.
 enum WrittenDates {
-  /// The possible numbers of words in a date: with a weekday, without a weekday, and in digits only.
-  private static let lengths = [4, 3, 1]
+  /// Returns the indices of the words in all dates of some days, such as `2009-06-03`; a time behind a day is ignored.
+  static func indices(of days: Set<String>, in words: [String]) -> Set<Int> {
+    let parts = Set(days.map { String($0.prefix(10)) }).map { $0.split(separator: "-").compactMap { Int($0) } }
+    return parts.filter { $0.count == 3 }.reduce(into: []) { indices, day in
+      indices.formUnion(self.indices(year: day[0], month: day[1], day: day[2], in: words))
+    }
+  }
 
-  /// Returns the indices of the words in all dates of a day, such as `2009-06-03`; a time behind it is ignored.
-  static func indices(of day: String, in words: [String]) -> Set<Int> {
-    let day = day.prefix(10)
-    let year = day.prefix(4)
-    guard day.count == 10 else { return [] }
+  /// The largest number of words without a weekday: `2009 年 6 月 3 日`.
+  private static let longest = 6
+
+  private static func indices(year: Int, month: Int, day: Int, in words: [String]) -> Set<Int> {
     var indices: Set<Int> = []
-    for end in words.indices where words[end].hasPrefix(year) {
-      for length in lengths where length <= end + 1 {
-        let range = (end + 1 - length)...end
-        let text = words[range].joined(separator: " ")
-        let trimmed = text.last.map { ",.;)".contains($0) } ?? false ? String(text.dropLast()) : text
-        guard let date = CivilDate(loosely: trimmed), "\(date)".hasPrefix(day) else { continue }
-        indices.formUnion(range)
-        break
+    for (place, word) in words.enumerated() where word.contains("\(year)") {
+      let ranges = (1...longest).lazy.flatMap { length in
+        (max(0, place - length + 1)...place).lazy.map { $0..<($0 + length) }.filter { $0.upperBound <= words.count }
       }
+      guard var range = ranges.first(where: { isDate(words[$0], year, month, day) }) else { continue }
+      // `Wednesday, 3 June 2009`
+      if range.lowerBound > 0, case let before = words[range.lowerBound - 1], before.last == ",", isName(before),
+        isWeekday(before, year, month, day)
+      {
+        range = (range.lowerBound - 1)..<range.upperBound
+      }
+      if range.upperBound < words.count, ["日", "일"].contains(words[range.upperBound]) {
+        range = range.lowerBound..<(range.upperBound + 1)
+      }
+      indices.formUnion(range)
     }
     return indices
+  }
+
+  /// Whether words are a date: its year and its day, with its month as a number or as a name in any language.
+  private static func isDate(_ words: ArraySlice<String>, _ year: Int, _ month: Int, _ day: Int) -> Bool {
+    let numbers = words.flatMap { word in
+      word.split { !$0.isNumber }.compactMap { $0.count < 5 ? Int($0) : nil }
+    }
+    let names = words.filter { !$0.contains(where: \.isNumber) }
+    if numbers.sorted() == [year, month, day].sorted() { return names.allSatisfy { $0.count == 1 } }
+    guard numbers.sorted() == [year, day].sorted(), names.count == 1, words.count == 3, isName(names[0]) else {
+      return false
+    }
+    return words.last.map { !isName($0) } ?? false
+  }
+
+  /// Whether a name can be the weekday of a date: English names are compared.
+  private static func isWeekday(_ name: String, _ year: Int, _ month: Int, _ day: Int) -> Bool {
+    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let known = names.firstIndex { $0.hasPrefix(name.lowercased().prefix { $0.isLetter }) }
+    return known.map { CivilDate(year: year, month: month, day: day)?.weekday.rawValue == $0 + 1 } ?? true
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    word.count > 2 && word.allSatisfy { $0.isLetter || ".,".contains($0) }
   }
 }

@@ -82,9 +82,10 @@ private struct FileRepair {
   /// Makes an article a draft, unless it is one.
   mutating func hide() -> Bool {
     let draft = MarkdownLine(text: "draft: true", role: .text)
-    guard !lines[keys].contains(draft), lines.first?.text == "---" || keys.isEmpty else { return false }
+    let hasKeys = keys.lowerBound > 0
+    guard !lines[keys].contains(draft) else { return false }
     let fence = MarkdownLine(text: "---", role: .text)
-    if keys.isEmpty { lines = [fence, draft, fence] + lines } else { lines.insert(draft, at: keys.upperBound) }
+    if !hasKeys { lines = [fence, draft, fence] + lines } else { lines.insert(draft, at: keys.upperBound) }
     return true
   }
 

@@ -30,7 +30,7 @@ import Testing
       "<details open><summary>A *b*</summary>\n\nc\n\n</details>"),
     Case(
       "a figure", "<figure><img src=a.png><figcaption>A <b>loaf</b></figcaption></figure>",
-      ":::figure\n\n![](a.png)\n\nA **loaf**\n\n:::"),
+      ":::figure\n![](a.png)\n\nA **loaf**\n:::"),
     Case("a figure without a caption", "<figure><img src=a.png></figure>", "![](a.png)"),
     Case(
       "a video", "<p>a <iframe src=\"https://v.example/1\" allowfullscreen></iframe></p>",

@@ -190,9 +190,9 @@ enum MarkdownFromHTML {
 
   /// Returns blocks in a container.
   static func container(_ name: String, label: String = "", _ blocks: [String]) -> String {
-    let text = blocks.joined(separator: "\n\n")
-    let colons = text.contains(":::") ? String(repeating: ":", count: max(3, longestRun(of: ":", in: text) + 1)) : ":::"
-    return "\(colons)\(name)\(label.isEmpty ? "" : "[\(label)]")\n\n\(text)\n\n\(colons)"
+    let text = Array("\n\(blocks.joined(separator: "\n\n"))\n".utf8)
+    let markup = ContainerMarkup(name, label: label.isEmpty ? nil : label)
+    return String(decoding: markup.around(text), as: UTF8.self)
   }
 
   private static func details(_ element: HTMLElement) -> [String] {

@@ -73,8 +73,7 @@ struct FencedContainers: Sendable {
     let indentation = line.indentation
     let fence = indentation + String(repeating: ":", count: colons)
     func container(_ name: String, _ label: String?) -> (start: [String], end: [String]) {
-      let label = label.map { "[\($0.replacing("]", with: "\\]").replacing("[", with: "\\["))]" }
-      return (["\(fence)\(name)\(label ?? "")"], [fence])
+      ([indentation + ContainerMarkup(name, label: label).opening(colons: colons)], [fence])
     }
     let replacement = rule(opening)
     if replacement != .unchanged { result.counts[":::" + opening.name, default: 0] += 1 }

@@ -22,14 +22,10 @@ extension TagConverter {
       return result
     }
     result.containers[name, default: []].formUnion(attributes.map(\.name))
-    // A longer fence, so that the containers inside do not close this one.
-    let fence = String(repeating: ":", count: max(3, Self.longestFence(in: inner.bytes) + 1))
-    let head = "\(fence)\(name)\(label.map { "[\($0.oneLine.trimmed)]" } ?? "")\(Self.list(attributes))\n"
-    let trimmed = Self.withoutEmptyLines(inner.bytes[...])
     let indentation = Self.indentation(of: tag, in: text)
     let isComponent = tag.brackets == .component
-    let shown = isComponent ? BlockIndentation.moved(trimmed, to: indentation)[...] : trimmed
-    result.bytes = Array(head.utf8) + shown + (shown.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
+    let shown = isComponent ? BlockIndentation.moved(Self.withoutEmptyLines(inner.bytes[...]), to: indentation) : inner.bytes
+    result.bytes = ContainerMarkup(name, label: label, attributes: attributes).around(shown, indentedBy: indentation)
     // A fence in a block of HTML would be text of the block, which an empty line ends.
     if Self.isBehindHTML(text[..<tag.range.lowerBound]) { result.bytes = [0x0A] + indentation + result.bytes }
     return result
@@ -68,21 +64,5 @@ extension TagConverter {
   private static func isInAddress(_ tag: ForeignTag, in text: [UInt8]) -> Bool {
     let before = text[..<tag.range.lowerBound]
     return ["](", "](<", "]: ", "]: <", "=\"", "='"].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
-  }
-
-  /// Returns attributes in braces.
-  private static func list(_ attributes: [Attribute]) -> String {
-    guard !attributes.isEmpty else { return "" }
-    let list = attributes.map { attribute in
-      let value = attribute.value.oneLine.trimmed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "\(attribute.name)=\"\(value)\""
-    }
-    return "{\(list.joined(separator: " "))}"
-  }
-
-  /// Returns the length of the longest fence of a container: three colons or more at the start of a line.
-  private static func longestFence(in text: [UInt8]) -> Int {
-    text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 == UInt8(ascii: ":") }.count }
-      .filter { $0 >= 3 }.max() ?? 2
   }
 }

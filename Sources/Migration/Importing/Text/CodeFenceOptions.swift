@@ -51,9 +51,14 @@ struct CodeFenceOptions {
         guard !written.isEmpty, behind == end || behind == nil || behind == "}" else { continue }
         let kept = existing(written, of: count)
         guard kept != written else { continue }
-        let before = line[..<(kept.isEmpty ? range.lowerBound : range.upperBound)]
-        let rest = line[written.endIndex...].dropFirst(kept.isEmpty && start == "{" ? 1 : 0)
-        lines[index] = MarkdownLine(text: String((before + kept + rest).trimmedEnd), role: .opening)
+        var before = line[..<(kept.isEmpty ? range.lowerBound : range.upperBound)]
+        var rest = line[written.endIndex...]
+        if kept.isEmpty, before.last == "{" || start == "{" {
+          before = before.last == "{" ? before.dropLast() : before
+          rest = rest.dropFirst()
+        }
+        if kept.isEmpty { before = before.trimmedEnd }
+        lines[index] = MarkdownLine(text: "\(before)\(kept)\(rest)", role: .opening)
         break
       }
     }
@@ -65,7 +70,8 @@ struct CodeFenceOptions {
     lines.split(separator: ",").compactMap { range -> String? in
       let ends = range.split(separator: "-", maxSplits: 1).map { Int($0) ?? 0 }
       guard let first = ends.first, first <= count else { return nil }
-      return ends.count == 2 && ends[1] > count ? "\(first)-\(count)" : String(range)
+      guard ends.count == 2, ends[1] > count else { return String(range) }
+      return first == count ? "\(first)" : "\(first)-\(count)"
     }.joined(separator: ",")
   }
 

@@ -30,7 +30,7 @@ enum HomePage {
       }
       return "### \(icon)\(title)\n\n\(node.map?["details"]?.value.text ?? "")\(link ?? "")"
     }
-    if !features.isEmpty { blocks.append(":::cards\n\(features.joined(separator: "\n\n"))\n:::") }
+    if !features.isEmpty { blocks.append(MarkdownFromHTML.container("cards", features)) }
     return blocks.map { $0 + "\n\n" }.joined()
   }
 }

@@ -82,12 +82,12 @@ enum PyMdownBlocks {
 
     /// Returns the lines around the text of the block.
     func markup(_ options: [String: String]) -> (start: [String], end: [String]) {
-      func label(_ text: String) -> String { "[\(text.replacing("[", with: "\\[").replacing("]", with: "\\]"))]" }
       switch kind {
-      case "tab": return ([":::item" + label(title ?? "")], [":::"])
+      case "tab": return ([ContainerMarkup("item", label: title ?? "").opening()], [":::"])
       case "details":
         let isOpen = options["open"]?.lowercased() == "true" ? "{open}" : ""
-        return ([":::accordion", ":::item" + label(title ?? "Details") + isOpen], [":::", ":::"])
+        let item = ContainerMarkup("item", label: title ?? "Details", traits: isOpen).opening()
+        return ([":::accordion", item], [":::", ":::"])
       case "caption", "figure-caption", "table-caption":
         return (["", "<p class=\"caption\" markdown=\"1\">"], ["</p>"])
       case "html":
@@ -100,7 +100,7 @@ enum PyMdownBlocks {
         )
       default:
         let callout = ForeignCallout(pythonKind: kind == "admonition" ? options["type"] ?? "note" : kind, title: title)
-        return (["", ":::\(callout.name)\(callout.label.map(label) ?? "")"], [":::"])
+        return (["", ContainerMarkup(callout.name, label: callout.label).opening()], [":::"])
       }
     }
   }

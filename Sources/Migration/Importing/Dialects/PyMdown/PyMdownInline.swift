@@ -22,8 +22,13 @@ enum PyMdownInline {
         }
         return marks.lazy.compactMap { $0.edit(at: at, in: bytes) }.first
       }
-      return icons == 0
-        ? new : new.with(ConvertedText(bytes: new.bytes, counts: ["icons such as `:material-…:`": icons]))
+      guard icons > 0 else { return new }
+      // A heading can consist of an icon alone.
+      let filled = new.replacingLines { line in
+        let text = line.text.trimmed
+        return !text.isEmpty && text.allSatisfy { $0 == "#" } && text.count < 7 ? "" : nil
+      }
+      return filled.with(ConvertedText(bytes: filled.bytes, counts: ["icons such as `:material-…:`": icons]))
     }
   }
 
@@ -110,6 +115,8 @@ enum PyMdownInline {
     let sign = signs.first { sign in words.joined(separator: "-").contains("-" + sign.0) }?.1 ?? ""
     if sign.isEmpty, start == 0 || text[start - 1] <= 0x20 {
       while end < text.count, text[end] == 0x20 { end += 1 }
+      // Behind the mark of an item, the dash of `- :material-clock: - Fast` would begin a list in the list.
+      if text[end...].starts(with: "- ".utf8) { end += 2 }
     }
     return (start..<end, Array(sign.utf8))
   }

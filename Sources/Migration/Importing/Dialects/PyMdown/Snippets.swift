@@ -1,6 +1,6 @@
 import Articles
 
-/// Files that a text includes: `--8<-- "a.md:2:5"`, `{% include-markdown "a.md" %}`, `{! a.md !}`.
+/// Files that a text includes: `--8<-- "a.md:2:5"`, `{% include-markdown "a.md" %}`, `{! a.md !}`, `{* a.py hl[2] *}`.
 struct Snippets {
   /// The folders in which names begin.
   let folders: [String]
@@ -9,7 +9,8 @@ struct Snippets {
   /// Returns a text with its files in their places, in code as well, and adds notes on those that do not exist.
   func expanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
     let hasTags = text.holds("{!") || text.holds("{%") && text.holds("include")
-    let tagged = hasTags ? tagsExpanded(text, from: path, &notes) : text
+    let expanded = hasTags ? tagsExpanded(text, from: path, &notes) : text
+    let tagged = expanded.holds("{*") ? codeExpanded(expanded, from: path, &notes) : expanded
     guard tagged.holds("8<-") else { return tagged }
     var lines: [String] = []
     var isInBlock = false
@@ -84,14 +85,14 @@ struct Snippets {
 
   private func tagsExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
     text.replacing(
-      /([ \t]*)(?:\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!\s*([^!\n]+?)\s*!\})/
+      /([ \t]*)(?:\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!>?\s*([^!\n]+?)\s*!\})/
     ) { match in
       let name = String(match.3 ?? match.5 ?? "")
       let options = match.4.map(String.init) ?? ""
-      let isRelative = name.hasPrefix("./") || name.hasPrefix("../")
-      guard let file = (isRelative ? name.resolved(from: path) : nil) ?? self.file(name) ?? name.resolved(from: path),
-        context.site.has(file)
-      else { return String(match.0) }
+      guard let file = file(name, from: path) else {
+        if match.5 != nil { notes.append(.missing(String(match.0).trimmed.description)) }
+        return String(match.0)
+      }
       let included =
         context.includes.include(file, from: context.site) { bytes in
           let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
@@ -99,6 +100,44 @@ struct Snippets {
         } ?? ""
       return match.1 + included.replacing("\n", with: "\n\(match.1)")
     }
+  }
+
+  /// Returns a text with a code block in the place of `{* ../src/a.py ln[2:9] hl[7] *}`, the form of FastAPI's documentation.
+  ///
+  /// `ln` selects lines of the file, and `hl` marks some of them.
+  private func codeExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
+    text.replacing(/([ \t]*)\{\*\s*(\S+)([^*\n]*?)\*\}/) { match in
+      guard let file = file(String(match.2), from: path) else {
+        notes.append(.missing(String(match.0).trimmed.description))
+        return String(match.0)
+      }
+      func numbers(_ name: String) -> [ClosedRange<Int>]? {
+        match.3.firstRange(of: name + "[").map { start in
+          match.3[start.upperBound...].prefix { $0 != "]" }.split(separator: ",").compactMap { range in
+            let ends = range.split(separator: ":").compactMap { Int($0) }
+            return ends.first.flatMap { first in ends.last.flatMap { first <= $0 ? first...$0 : nil } }
+          }
+        }
+      }
+      let code = context.includes.include(file, from: context.site, asCode: true) { bytes in
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = numbers("ln").map { $0.flatMap { Array($0) }.filter { $0 <= lines.count } } ?? Array(1...lines.count)
+        let marked = (numbers("hl") ?? []).flatMap { Array($0) }.compactMap { line in
+          shown.firstIndex(of: line).map { "\($0 + 1)" }
+        }
+        let info = file.fileExtension + (marked.isEmpty ? "" : " lines=\(marked.joined(separator: ","))")
+        let text = shown.map { lines[$0 - 1] }.joined(separator: "\n")
+        return String(decoding: TagConverter.fenced(Array(text.utf8)[...], info: info), as: UTF8.self)
+      }
+      return match.1 + (code ?? "").replacing("\n", with: "\n\(match.1)")
+    }
+  }
+
+  /// Returns the path of a file that a tag names.
+  private func file(_ name: String, from path: String) -> String? {
+    let isRelative = name.hasPrefix("./") || name.hasPrefix("../")
+    let beside = name.resolved(from: path).flatMap { context.site.has($0) ? $0 : nil }
+    return (isRelative ? beside : nil) ?? file(name) ?? beside
   }
 
   /// Returns the text between the values of `start` and `end`.
@@ -113,5 +152,12 @@ struct Snippets {
     if let start = value("start").flatMap({ rest.firstRange(of: $0) }) { rest = rest[start.upperBound...] }
     if let end = value("end").flatMap({ rest.firstRange(of: $0) }) { rest = rest[..<end.lowerBound] }
     return String(rest)
+  }
+}
+
+extension ConvertedText.Note {
+  /// The note on a tag that names a file which the imported folder lacks.
+  fileprivate static func missing(_ tag: String) -> ConvertedText.Note {
+    ConvertedText.Note(message: "`\(tag)` stays as text: the imported folder has no such file")
   }
 }

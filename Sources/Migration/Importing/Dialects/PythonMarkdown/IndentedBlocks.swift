@@ -80,19 +80,19 @@ enum IndentedBlocks {
       guard title != nil || !kind.isEmpty else { return nil }
       indentation = String(match.1.replacing("\t", with: "    "))
       startsGroup = match.2.contains("!")
-      func label(_ text: String) -> String { "[\(text.replacing("[", with: "\\[").replacing("]", with: "\\]"))]" }
       switch match.2.first {
       case "=":
         guard let title, kind.isEmpty else { return nil }
-        (self.kind, start, end) = (.tab, [":::item\(label(title))"], [":::"])
+        (self.kind, start, end) = (.tab, [ContainerMarkup("item", label: title).opening()], [":::"])
       case "?":
         let isOpen = match.2.hasSuffix("+") ? "{open}" : ""
         let name = title ?? kind.prefix(1).uppercased() + kind.dropFirst()
-        (self.kind, start, end) = (.details, [":::accordion", ":::item\(label(name))\(isOpen)"], [":::", ":::"])
+        let item = ContainerMarkup("item", label: name, traits: isOpen).opening()
+        (self.kind, start, end) = (.details, [":::accordion", item], [":::", ":::"])
       default:
         guard !kind.isEmpty else { return nil }
         let callout = ForeignCallout(pythonKind: String(kind), title: title)
-        (self.kind, start, end) = (.callout, [":::\(callout.name)\(callout.label.map(label) ?? "")"], [":::"])
+        (self.kind, start, end) = (.callout, [ContainerMarkup(callout.name, label: callout.label).opening()], [":::"])
       }
     }
   }

@@ -27,7 +27,8 @@ enum VitePressTabs {
       if trimmed.hasPrefix("== "), let last = open.last, last.isTabs {
         if last.hasItem { add(last.fence) }
         open[open.count - 1].hasItem = true
-        add("\(last.fence)item[\(trimmed.dropFirst(3).trimmed)]")
+        let item = ContainerMarkup("item", label: String(trimmed.dropFirst(3)))
+        add(last.fence.prefix { $0 != ":" } + item.opening(colons: last.colons))
         continue
       }
       let count = trimmed.prefix { $0 == ":" }.count
