@@ -92,7 +92,7 @@ import Testing
     ("mkdocs.yml", "site_name: \"Oven\n", "mkdocs.yml:"),
   ])
   func `settings with a syntax error stop the import`(path: String, text: String, start: String) {
-    let site = ImportedFiles([path: text, "_posts/2026-01-02-a.md": "A\n", "content/a.md": "A\n", "docs/a.md": "A\n"])
+    let site = ImportedFiles([path: text, "content/a.md": "A\n", "docs/a.md": "A\n"])
     #expect(site.refusal?.hasPrefix(start) == true, "\(site.refusal ?? "nothing")")
   }
 
