@@ -256,7 +256,8 @@ extension Conservation {
     let losses = [ImportNote(path: "b.md", line: 3, message: "3 words are missing: “A long title”")]
     var site = ImportedFiles(files).site
     site = ImportedSite(
-      generator: site.generator, files: site.files, articles: [:], articleCount: 2, copyCount: 0, counts: [:], stubs: [],
+      generator: site.generator, files: site.files, articles: [:], articleCount: 2, copyCount: 0, counts: [:],
+      stubs: [],
       losses: losses,
       notes: [], omitted: [])
     #expect(

@@ -18,7 +18,8 @@ import Testing
 
   private static func site(_ files: [String: String]) -> ImportedSite {
     ImportedSite(
-      generator: "Hugo", files: files.mapValues { .written(Array($0.utf8)) }, articles: ["Content/a.md": "content/a.md"],
+      generator: "Hugo", files: files.mapValues { .written(Array($0.utf8)) },
+      articles: ["Content/a.md": "content/a.md"],
       articleCount: 1, copyCount: 0, counts: [:], stubs: [], losses: [], notes: [], omitted: [])
   }
 
@@ -42,7 +43,9 @@ import Testing
     Row("a container in an item", [1], "- :::a\n  B\n  :::", "- <div class=\"a\">\n\n\n  B\n\n  </div>\n"),
     Row("an unclosed container", [1], ":::a\nB", "<div class=\"a\">\n\n\nB\n\n\n</div>\n"),
     Row("a fence of no container", [1], ":::\nB", "\\:::\nB"),
-    Row("colons in code stay", [5], "```\n:::a\n:::\n```\n:::b\n:::", "```\n:::a\n:::\n```\n<div class=\"b\">\n\n\n\n</div>\n"),
+    Row(
+      "colons in code stay", [5], "```\n:::a\n:::\n```\n:::b\n:::",
+      "```\n:::a\n:::\n```\n<div class=\"b\">\n\n\n\n</div>\n"),
     Row("a key", [3], "---\ntitle: A\nweight: {}\ntags:\n  - b\n---\nB", "---\ntitle: A\ntags:\n  - b\n---\nB"),
     Row("a key with lines below it", [2], "---\ntags:\n  - b\ntitle: A\n---\nB", "---\ntitle: A\n---\nB"),
     Row("a date hides the article", [2], "---\ndate: soon\n---\nB", "---\ndraft: true\n---\nB"),

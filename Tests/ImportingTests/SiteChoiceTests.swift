@@ -48,7 +48,8 @@ import Testing
   @Test func `texts outside of the folder of the site belong to it`() {
     let site = ImportedFiles(
       [
-        "apps/web/astro.config.mjs": Self.astro, "apps/web/src/content.config.ts": Self.collection("../../content/blog"),
+        "apps/web/astro.config.mjs": Self.astro,
+        "apps/web/src/content.config.ts": Self.collection("../../content/blog"),
       ].merging(Self.articles(3, in: "content/blog")) { $1 })
     #expect(site.paths.filter { $0.hasSuffix(".md") }.count == 3)
     #expect(site["Content/blog/a1.md"]?.contains("Text.") == true)
@@ -56,16 +57,22 @@ import Testing
 
   @Test func `texts outside of the imported folder are named`() {
     let site = ImportedFiles(
-      ["astro.config.mjs": Self.astro, "src/content.config.ts": Self.collection("../content/blog"), "src/pages/a.md": "A"])
+      [
+        "astro.config.mjs": Self.astro, "src/content.config.ts": Self.collection("../content/blog"),
+        "src/pages/a.md": "A",
+      ])
     #expect(site.report.contains("the texts in `../content/blog` are outside of the folder"))
   }
 
   @Test(arguments: [
-    Case("languages beside each other", ["docs/en/mkdocs.yml", "docs/en/docs/", "docs/ja/docs/"], ["a.md", "ja/a.md"]),
+    Case(
+      "languages beside each other", ["docs/en/mkdocs.yml", "docs/en/docs/", "docs/ja/docs/"], ["a.md", "ja/a.md"]),
     Case(
       "each with settings of its own",
       ["docs/en/mkdocs.yml", "docs/de/mkdocs.yml", "docs/en/docs/", "docs/de/docs/"], ["a.md", "de/a.md"]),
-    Case("folders of pages beside each other", ["mkdocs.yml=docs_dir: docs/en", "docs/en/", "docs/ja/"], ["a.md", "ja/a.md"]),
+    Case(
+      "folders of pages beside each other", ["mkdocs.yml=docs_dir: docs/en", "docs/en/", "docs/ja/"],
+      ["a.md", "ja/a.md"]),
     Case("languages in the folder of the pages", ["mkdocs.yml", "docs/en/", "docs/ja/"], ["en/a.md", "ja/a.md"]),
   ])
   func `MkDocs is one site in several languages`(row: Case<[String], [String]>) {
@@ -94,6 +101,13 @@ import Testing
   func `settings with a syntax error stop the import`(path: String, text: String, start: String) {
     let site = ImportedFiles([path: text, "content/a.md": "A\n", "docs/a.md": "A\n"])
     #expect(site.refusal?.hasPrefix(start) == true, "\(site.refusal ?? "nothing")")
+  }
+
+  @Test(arguments: [("oven.example\n", "url: \"https://oven.example/\"\n"), ("not a host", nil), ("", nil)])
+  func `the file CNAME names the address of a site whose settings have none`(cname: String, line: String?) {
+    let site = ImportedFiles(["_config.yml": "title: Oven\n", "CNAME": cname, "_posts/2026-01-02-a.md": "A\n"])
+    let settings = site["Content/site.yml"] ?? ""
+    #expect(line.map(settings.contains) ?? !settings.contains("url"), "\(settings)")
   }
 
   @Test func `UTF-16 becomes UTF-8, in either order of bytes`() {

@@ -46,7 +46,7 @@ import Testing
         ---
         **Bake it**
 
-        [Start](/guide/start)
+        [Start](/guide/start.md)
 
         :::cards
         ### 🍞 Crust
@@ -131,7 +131,7 @@ import Testing
     ("## Don't", "## Don't {#don-t}"),
     ("## 1. Mix", "## 1. Mix {#_1-mix}"),
     ("## Crème `v2.0`", "## Crème `v2.0` {#creme-v2-0}"),
-    ("## [A/B](/a)", "## [A/B](/a) {#a-b}"),
+    ("## [A/B](/a)", "## [A/B](/a.md) {#a-b}"),
     ("## 日本語が", "## 日本語が"),
     ("## A & B {#own}", "## A & B {#own}"),
     ("```\n## A & B\n```", "```\n## A & B\n```"),

@@ -63,7 +63,9 @@ import Testing
       let before = Self.paths(in: folder.appending(path: "old"))
       let imported = try Tool.run(["import", "old", "new"], in: folder)
       try #require(imported.status == 0, "\(imported.errors)")
-      #expect(imported.output.hasSuffix("Next: cd new && garland build\n"))
+      #expect(
+        imported.output.hasSuffix("Next: cd new && garland build\n`garland build --strict` passes\n"),
+        "\(imported.output)")
       #expect(Self.paths(in: folder.appending(path: "old")) == before)
       let built = try Tool.run(["build"], in: folder.appending(path: "new"))
       try #require(built.status == 0, "\(built.errors)")
@@ -77,6 +79,32 @@ import Testing
       ]
       for part in parts { #expect(page.contains(part), "\(part)") }
       for leftover in ["{%", "{{", "```", "<!--cut-->"] { #expect(!page.contains(leftover), "\(leftover)") }
+    }
+  }
+
+  @Test func `repairs what a build refuses, and counts the steps until a strict build passes`() throws {
+    try Tool.inScratchFolder { folder in
+      let files = [
+        "hugo.toml": "title = 'Oven'\nbaseURL = 'https://oven.example/'\n",
+        // Two items of a list name one page; `tabs` needs labels; the link leads nowhere.
+        "content/a.md": "---\ntitle: A\ndate: 2026-01-02\n---\n:::tabs\nNo label.\n:::\n\n[b](b.md)\n",
+        "content/c.md": "---\ntitle: C\ndate: 2026-01-02\n---\n[d](d.md) and [e](e.md)\n",
+      ]
+      try Self.write(files, to: folder.appending(path: "old"))
+      let imported = try Tool.run(["import", "old", "new"], in: folder)
+      try #require(imported.status == 0, "\(imported.errors)")
+      #expect(imported.output.contains("content/a.md: the container `tabs` is HTML now: "), "\(imported.output)")
+      #expect(imported.output.contains("  3 × "), "\(imported.output)")
+      #expect(imported.output.hasSuffix("\n1 step until `garland build --strict` passes\n"), "\(imported.output)")
+      let built = try Tool.run(["build"], in: folder.appending(path: "new"))
+      #expect(built.status == 0, "\(built.errors)")
+      #expect(built.errors.contains("3 warnings"), "\(built.errors)")
+      let page = try String(contentsOf: folder.appending(path: "new/_site/a/index.html"), encoding: .utf8)
+      #expect(page.contains("<div class=\"tabs\">\n<p>No label.</p>"), "\(page)")
+      let json = try Tool.run(["import", "old", "--dry-run", "--format", "json"], in: folder)
+      let report = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      #expect(report?["articles"] as? Int == 2)
+      #expect((report?["steps"] as? [[String: Any]])?.map { $0["count"] as? Int } == [3])
     }
   }
 
@@ -196,7 +224,7 @@ import Testing
       let script =
         "mkdir old/_includes && ln -s ../../secret.md old/_includes/link.md && ln -s .. old/up && mkfifo old/pipe.md"
       try #require(Tool.run("/bin/bash", ["-ec", script], in: folder).status == 0)
-      let outcome = try Tool.run(["import", "old", "new"], in: folder)
+      let outcome = try Tool.run(["import", "old", "new", "--verbose"], in: folder)
       #expect(outcome.status == 0, "\(outcome.errors)")
       for path in ["_includes/link.md", "pipe.md", "up"] {
         #expect(outcome.output.contains("  \(path): not a regular file"), "\(path)")

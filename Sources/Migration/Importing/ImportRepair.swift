@@ -4,6 +4,7 @@ package struct ImportFault: Sendable {
   let path: String
   /// The line in the file, from 1.
   let line: Int
+  /// What the report says; empty for a fault that only the import itself can cause.
   let message: String
 
   package init(path: String, line: Int, message: String) {
@@ -36,6 +37,7 @@ extension ImportedSite {
   private static let settingsPath = "Content/site.yml"
 
   private mutating func note(_ change: String, _ fault: ImportFault) {
+    guard !fault.message.isEmpty else { return }
     let path = articles[fault.path]
     notes.add("\(path == nil ? "`\(fault.path)` " : "")\(change): \(fault.message)", at: path)
   }
@@ -48,12 +50,15 @@ private struct FileRepair {
   private var keys: Range<Int>
 
   init(_ bytes: [UInt8], isArticle: Bool) {
-    let text = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    let text = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let end = text.first == "---" ? text.dropFirst().firstIndex(of: "---").map { $0 + 1 } ?? 0 : 0
     let count = isArticle ? end : text.count
     keys = isArticle ? min(1, count)..<max(count - 1, 0) : 0..<count
     let body = Array(text[count...].joined(separator: "\n").utf8)
-    lines = text[..<count].map { MarkdownLine(text: $0, role: .text) } + (isArticle ? MarkdownText.read(body).lines : [])
+    lines =
+      text[..<count].map { MarkdownLine(text: $0, role: .text) } + (isArticle ? MarkdownText.read(body).lines : [])
   }
 
   var bytes: [UInt8] { Array(lines.map(\.text).joined(separator: "\n").utf8) }

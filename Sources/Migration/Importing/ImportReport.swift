@@ -86,7 +86,8 @@ package struct ImportReport {
   package var json: JSONText {
     func list(_ notes: [ImportNote]) -> JSONText { .list(notes.map(\.json)) }
     return .object([
-      ("generator", .text(site.generator)), ("articles", .number(site.articleCount)), ("copied", .number(site.copyCount)),
+      ("generator", .text(site.generator)), ("articles", .number(site.articleCount)),
+      ("copied", .number(site.copyCount)),
       ("converted", .object(site.counts.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) })),
       ("notWhole", list(site.losses)), ("containers", .list(site.stubs.map { .text($0) })),
       ("leftOut", list(site.omitted.map { ImportNote(path: $0.path, message: $0.reason) })),

@@ -55,7 +55,8 @@ struct SiteChoice {
   private static let lead = 4
   /// Folders whose sites show or test something.
   private static let examples: Set = [
-    "__tests__", "benchmarks", "demo", "demos", "e2e", "__e2e__", "example", "examples", "fixture", "fixtures", "playground",
+    "__tests__", "benchmarks", "demo", "demos", "e2e", "__e2e__", "example", "examples", "fixture", "fixtures",
+    "playground",
     "starters", "template", "templates", "test", "tests",
   ]
 

@@ -68,6 +68,7 @@ package struct SiteImport: Sendable {
       plan.settings.remove(.url)
       plan.notes.add("`\(url)` is no whole address of the site; write `url` in `site.yml`")
     }
+    if plan.settings[.url] == nil, let host = host(of: whole) { plan.settings.setAddress("https://" + host) }
     let home = plan.articles.first { ["_index.md", "index.md"].contains($0.target) }?.source
     let homeTitle = home.flatMap { path in
       site.read(path).flatMap {
@@ -100,6 +101,16 @@ package struct SiteImport: Sendable {
     }
     guard let type = Generators.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
     return type.detect(site) ?? PlainFolder(site)
+  }
+
+  /// Returns the name of the host in the file `CNAME` of GitHub Pages.
+  private static func host(of site: ForeignSite) -> String? {
+    let folders = ["", "static/", "public/", "docs/", "source/", "content/"]
+    let text = folders.lazy.compactMap { site.text($0 + "CNAME")?.trimmed }.first
+    return text.flatMap {
+      $0.contains(".") && $0.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || ".-".utf8.contains($0) }
+        ? String($0) : nil
+    }
   }
 
   /// Returns the reason not to import a site whose settings cannot be read.

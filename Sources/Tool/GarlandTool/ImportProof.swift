@@ -25,6 +25,9 @@ struct ImportProof {
     let messages: [String]
   }
 
+  /// Warnings about settings that only an import writes, such as the addresses of a section without articles.
+  private static let ownWarnings: Set<DiagnosticCode> = ["site.unknown-section"]
+
   /// The number of builds. Each repairs what the one before did not show, such as the containers around another one.
   private static let limit = 8
 
@@ -33,12 +36,13 @@ struct ImportProof {
     var site = imported
     for number in 1...Self.limit {
       let (found, sources) = diagnostics(of: site)
-      let errors = found.filter { $0.severity == .error }
+      let errors = found.filter { $0.severity == .error || Self.ownWarnings.contains($0.code) }
       if errors.isEmpty { return Proven(site: site, steps: ImportStep.steps(for: found, in: sources)) }
       let faults = errors.compactMap { error -> ImportFault? in
         guard let place = error.location, let file = sources[place.source] else { return nil }
         let line = file.position(at: place.bytes.lowerBound).line
-        return ImportFault(path: file.path, line: line, message: error.message)
+        let message = Self.ownWarnings.contains(error.code) ? "" : error.message
+        return ImportFault(path: file.path, line: line, message: message)
       }
       guard number < Self.limit, let repaired = site.repaired(faults, isLastTry: number > Self.limit - 3) else {
         throw Unproven(messages: errors.map(\.message))

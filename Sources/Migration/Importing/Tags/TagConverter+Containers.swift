@@ -24,7 +24,8 @@ extension TagConverter {
     result.containers[name, default: []].formUnion(attributes.map(\.name))
     let indentation = Self.indentation(of: tag, in: text)
     let isComponent = tag.brackets == .component
-    let shown = isComponent ? BlockIndentation.moved(Self.withoutEmptyLines(inner.bytes[...]), to: indentation) : inner.bytes
+    let shown =
+      isComponent ? BlockIndentation.moved(Self.withoutEmptyLines(inner.bytes[...]), to: indentation) : inner.bytes
     result.bytes = ContainerMarkup(name, label: label, attributes: attributes).around(shown, indentedBy: indentation)
     // A fence in a block of HTML would be text of the block, which an empty line ends.
     if Self.isBehindHTML(text[..<tag.range.lowerBound]) { result.bytes = [0x0A] + indentation + result.bytes }

@@ -57,8 +57,10 @@ struct ContainerMarkup {
     guard !indentation.isEmpty, !lines.allSatisfy(isInside) else { return Array(text) }
     if isOnOwnLine { return BlockIndentation.moved(text, to: indentation) }
     // The first line of `{{< note >}}Salt` has no white space of its own.
-    let rest = lines.dropFirst().allSatisfy(isInside)
-      ? Array(lines.dropFirst()) : BlockIndentation.moved(Array(lines.dropFirst().joined(separator: [0x0A]))[...], to: indentation)
+    let rest =
+      lines.dropFirst().allSatisfy(isInside)
+      ? Array(lines.dropFirst())
+      : BlockIndentation.moved(Array(lines.dropFirst().joined(separator: [0x0A]))[...], to: indentation)
         .split(separator: 0x0A, omittingEmptySubsequences: false)
     let first = isInside(lines[0]) ? Array(lines[0]) : indentation + lines[0].drop { $0 == 0x20 || $0 == 0x09 }
     return Array(([first[...]] + rest).joined(separator: [0x0A]))

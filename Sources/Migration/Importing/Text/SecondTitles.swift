@@ -45,7 +45,8 @@ enum SecondTitles {
     let marks = underline.trimmed
     let isUnderline = !marks.isEmpty && (marks.allSatisfy { $0 == "=" } || marks.allSatisfy { $0 == "-" })
     let text = line.trimmed
-    guard isUnderline, underline.prefix(4).contains(where: { $0 != " " }), line.prefix(4).contains(where: { $0 != " " }),
+    guard isUnderline, underline.prefix(4).contains(where: { $0 != " " }),
+      line.prefix(4).contains(where: { $0 != " " }),
       let first = text.first, previous?.trimmed.isEmpty ?? true, !"-*+>|<:".contains(first),
       !(text.allSatisfy { "-=".contains($0) })
     else { return nil }

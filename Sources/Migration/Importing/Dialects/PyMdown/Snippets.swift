@@ -121,7 +121,8 @@ struct Snippets {
       }
       let code = context.includes.include(file, from: context.site, asCode: true) { bytes in
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let shown = numbers("ln").map { $0.flatMap { Array($0) }.filter { $0 <= lines.count } } ?? Array(1...lines.count)
+        let shown =
+          numbers("ln").map { $0.flatMap { Array($0) }.filter { $0 <= lines.count } } ?? Array(1...lines.count)
         let marked = (numbers("hl") ?? []).flatMap { Array($0) }.compactMap { line in
           shown.firstIndex(of: line).map { "\($0 + 1)" }
         }

@@ -5,7 +5,9 @@ import Parsing
 /// Astro with or without Starlight: `astro.config.mjs`, texts in `src/content` and `src/pages`, MDX.
 struct Astro: Generator {
   static let name = "Astro"
-  static let settingsNames: Set<String> = ["astro.config.mjs", "astro.config.ts", "astro.config.js", "astro.config.mts", "astro.config.cjs"]
+  static let settingsNames: Set<String> = [
+    "astro.config.mjs", "astro.config.ts", "astro.config.js", "astro.config.mts", "astro.config.cjs",
+  ]
 
   /// The folder of the configuration, without a slash at the end.
   let root: String

@@ -72,7 +72,9 @@ struct Docusaurus: Generator {
       }
     var keys = keys(of: article)
     // A page shows the heading of its text, whatever its title is.
-    if let heading = RepeatedTitle.firstHeading(of: text.bytes) { keys.takeTitle(from: heading.text.trimmed.description) }
+    if let heading = RepeatedTitle.firstHeading(of: text.bytes) {
+      keys.takeTitle(from: heading.text.trimmed.description)
+    }
     return ConvertedArticle(
       keys: keys, text: text.converted, address: addresses.address(of: article.source, article.keys))
   }

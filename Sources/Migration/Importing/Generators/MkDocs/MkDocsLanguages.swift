@@ -25,7 +25,9 @@ struct MkDocsLanguages: Sendable {
     let hasHomes = inner.allSatisfy { folder in pages.contains { $0.folderPath == folder && MkDocs.isIndex($0) } }
     // Beside its languages, such a site has at most a page that leads to one of them.
     let others = pages.count { page in !inner.contains { page.path(below: $0) != nil } }
-    if inner.count > 1, hasHomes, others < 3 { folders = inner.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) } }
+    if inner.count > 1, hasHomes, others < 3 {
+      folders = inner.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
+    }
   }
 
   /// The folders with the settings of translations.

@@ -34,7 +34,9 @@ extension VitePress {
       { text in text.with(Array(home.utf8) + text.bytes.drop { $0 == 0x0A }) },
     ])
     // A page shows the heading of its text, whatever its title is.
-    if let heading = RepeatedTitle.firstHeading(of: text.bytes) { keys.takeTitle(from: heading.text.trimmed.description) }
+    if let heading = RepeatedTitle.firstHeading(of: text.bytes) {
+      keys.takeTitle(from: heading.text.trimmed.description)
+    }
     return ConvertedArticle(keys: keys, text: text.converted, address: address(of: article.source))
   }
 
