@@ -160,8 +160,8 @@ let package = Package(
     tool.program(
       "GarlandTool",
       over: [
-        "Articles", "Caching", "Command", "Comparing", "Dates", "Diagnostics", "Files", "Handles", "Importing", "Markup",
-        "Planning", "Records", "Reporting", "Sites", "Texts",
+        "Articles", "Caching", "Command", "Comparing", "Dates", "Diagnostics", "Files", "Handles", "Importing",
+        "Markup", "Planning", "Records", "Reporting", "Sites", "Texts",
       ]),
 
     library.macro("EntryMacro", over: ["Files", "Texts"]),

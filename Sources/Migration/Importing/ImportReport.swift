@@ -152,7 +152,8 @@ extension ImportNote {
         kind.append(character)
       }
     }
-    return kind.replacing("words are", with: "word is").trimmed.description
+    let words = kind.split(separator: " ").map { $0 == "are" ? "is" : $0 }
+    return words.map { $0.hasSuffix("s") ? $0.dropLast() : $0 }.joined(separator: " ")
   }
 
   fileprivate var json: JSONText {

@@ -28,7 +28,7 @@ struct ImportProof {
   /// Warnings about settings that only an import writes, such as the addresses of a section without articles.
   private static let ownWarnings: Set<DiagnosticCode> = ["site.unknown-section"]
 
-  /// The number of builds. Each repairs what the one before did not show, such as the containers around another one.
+  /// The number of builds; each can show what the one before did not, such as the containers around another one.
   private static let limit = 8
 
   /// Returns the site with the parts repaired that a build refuses.

@@ -1,4 +1,4 @@
-/// A container in Markdown. Every converter writes containers with it: it owns fences, labels and indentation.
+/// A container in Markdown, with which every converter writes its containers: it owns fences, labels and indentation.
 ///
 /// ```swift
 /// ContainerMarkup("tip", label: "Salt").around(Array("Taste it.".utf8))  // :::tip[Salt]\nTaste it.\n:::

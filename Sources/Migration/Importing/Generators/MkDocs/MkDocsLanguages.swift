@@ -4,7 +4,7 @@ import Dates
 struct MkDocsLanguages: Sendable {
   /// The folders of translations beside that of the pages, by their folders in the new site, such as `ja`.
   private var roots: [(folder: String, root: String)] = []
-  /// The folders in addresses; empty for that of the pages. The main language is the first.
+  /// The folders in addresses, that of the main language first; empty for that of the pages.
   private(set) var folders: [String] = []
 
   /// Finds the languages of a site with its pages in the folder `docs`.
