@@ -94,7 +94,7 @@ import Testing
       let imported = try Tool.run(["import", "old", "new"], in: folder)
       try #require(imported.status == 0, "\(imported.errors)")
       #expect(imported.output.contains("content/a.md: the container `tabs` is HTML now: "), "\(imported.output)")
-      #expect(imported.output.contains("  3 × "), "\(imported.output)")
+      #expect(imported.output.contains("  3 such as: "), "\(imported.output)")
       #expect(imported.output.hasSuffix("\n1 step until `garland build --strict` passes\n"), "\(imported.output)")
       let built = try Tool.run(["build"], in: folder.appending(path: "new"))
       #expect(built.status == 0, "\(built.errors)")

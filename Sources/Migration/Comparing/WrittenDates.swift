@@ -43,10 +43,10 @@ enum WrittenDates {
     }
     let names = words.filter { !$0.contains(where: \.isNumber) }
     if numbers.sorted() == [year, month, day].sorted() { return names.allSatisfy { $0.count == 1 } }
-    guard numbers.sorted() == [year, day].sorted(), names.count == 1, words.count == 3, isName(names[0]) else {
-      return false
-    }
+    guard numbers.sorted() == [year, day].sorted(), names.count == 1, words.count == 3 else { return false }
+    let name = names[0].lowercased().filter(\.isLetter)
     return words.last.map { !isName($0) } ?? false
+      && months[month - 1].contains { $0 == name || name.count > 2 && $0.hasPrefix(name) }
   }
 
   /// Whether a name can be the weekday of a date: English names are compared.
@@ -54,6 +54,17 @@ enum WrittenDates {
     let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
     let known = names.firstIndex { $0.hasPrefix(name.lowercased().prefix { $0.isLetter }) }
     return known.map { CivilDate(year: year, month: month, day: day)?.weekday.rawValue == $0 + 1 } ?? true
+  }
+
+  /// The names of each month in all languages, in lower case and without dots.
+  private static let months: [Set<String>] = (1...12).map { month in
+    guard let date = CivilDate(year: 2026, month: month, day: 1) else { return [] }
+    let names = NaturalLanguage.all.flatMap { language in
+      ["MMMM", "MMM", "LLLL"].compactMap { pattern in
+        (try? DateFormat(pattern: pattern))?.text(of: date, in: DateLanguage(language.tag))
+      }
+    }
+    return Set(names.map { $0.lowercased().filter(\.isLetter) })
   }
 
   private static func isName(_ word: String) -> Bool {

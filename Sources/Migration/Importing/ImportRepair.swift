@@ -26,14 +26,18 @@ extension ImportedSite {
         continue
       }
       var file = FileRepair(bytes, isArticle: isArticle)
-      for (change, fault) in isLastTry ? [] : file.repair(faults) { site.note(change, fault) }
-      if file.bytes == bytes, file.hide() { site.note("becomes a draft", faults[0]) }
+      for (change, fault) in isLastTry && isArticle ? [] : file.repair(faults, all: faults.count >= Self.many) {
+        site.note(change, fault)
+      }
+      if file.bytes == bytes, isArticle, file.hide() { site.note("becomes a draft", faults[0]) }
       site.files[path] = file.bytes == bytes ? nil : .written(file.bytes)
       if file.bytes == bytes { site.note("is left out", faults[0]) }
     }
     return site.files == files ? nil : site
   }
 
+  /// The number of faults in a file from which a build names only some of them.
+  private static let many = 20
   private static let settingsPath = "Content/site.yml"
 
   private mutating func note(_ change: String, _ fault: ImportFault) {
@@ -64,7 +68,9 @@ private struct FileRepair {
   var bytes: [UInt8] { Array(lines.map(\.text).joined(separator: "\n").utf8) }
 
   /// Repairs faults, and returns what changed for each.
-  mutating func repair(_ faults: [ImportFault]) -> [(String, ImportFault)] {
+  ///
+  /// If not all faults are known, all containers with the names of the faulty ones are repaired.
+  mutating func repair(_ faults: [ImportFault], all isAll: Bool) -> [(String, ImportFault)] {
     // The containers are found before one of them changes.
     var (containers, changes): ([Int: ImportFault], [(String, ImportFault)]) = ([:], [])
     for fault in faults where lines.indices.contains(fault.line - 1) && !keys.contains(fault.line - 1) {
@@ -72,6 +78,14 @@ private struct FileRepair {
         containers[opening] = containers[opening] ?? fault
       } else if showColons(in: fault.line - 1) {
         changes.append(("the colons in line \(fault.line) are text now", fault))
+      }
+    }
+    if isAll {
+      let names = Dictionary(containers.map { (Fence(lines[$0].text)?.name ?? "", $1) }) { first, _ in first }
+      for index in lines.indices.dropFirst(keys.upperBound) where lines[index].role == .text {
+        if let fault = Fence(lines[index].text)?.name.flatMap({ names[$0] }) {
+          containers[index] = containers[index] ?? fault
+        }
       }
     }
     for (opening, fault) in containers.sorted(by: { $0.key > $1.key }) {
@@ -89,6 +103,10 @@ private struct FileRepair {
     let draft = MarkdownLine(text: "draft: true", role: .text)
     let hasKeys = keys.lowerBound > 0
     guard !lines[keys].contains(draft) else { return false }
+    if let old = lines[keys].firstIndex(where: { $0.text.hasPrefix("draft:") }) {
+      lines[old] = draft
+      return true
+    }
     let fence = MarkdownLine(text: "---", role: .text)
     if !hasKeys { lines = [fence, draft, fence] + lines } else { lines.insert(draft, at: keys.upperBound) }
     return true

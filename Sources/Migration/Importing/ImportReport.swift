@@ -36,19 +36,13 @@ package struct ImportReport {
     return ["\(site.generator): \(whole)\(rest), \(site.copyCount.of("file")) copied"] + (counts.isEmpty ? [] : shown)
   }
 
-  /// The losses; in the verbose form, the first ones of each article that is not whole.
+  /// The losses; in the verbose form, by article.
   private var losses: [String] {
     guard isVerbose else { return list("Not whole:", site.losses) }
     guard !site.losses.isEmpty else { return [] }
     let articles = Dictionary(grouping: site.losses) { $0.path ?? "" }.sorted { $0.key < $1.key }
-    return ["Not whole:"]
-      + articles.flatMap { path, losses in
-        let rest = losses.count - Self.lossLimit
-        return losses.prefix(Self.lossLimit).map { "  \($0.text)" } + (rest > 0 ? ["  \(path): and \(rest) more"] : [])
-      }
+    return ["Not whole:"] + articles.flatMap(\.value).map { "  \($0.text)" }
   }
-
-  private static let lossLimit = 5
 
   private var stubs: [String] {
     guard !site.stubs.isEmpty else { return [] }
@@ -67,7 +61,7 @@ package struct ImportReport {
     return ["Until `garland build --strict` passes:"]
       + steps.flatMap { step in
         let places = isVerbose ? step.places : Array(step.places.prefix(ImportCause.placeCount))
-        let count = step.count > 1 ? "\(step.count) × " : ""
+        let count = step.count > 1 ? "\(step.count) \(step.isUniform ? "×" : "such as:") " : ""
         return ["  \(count)\(step.message) [\(step.code.rawValue)]", "    \(places.joined(separator: ", "))"]
           + (step.fix.isEmpty ? [] : ["    \(step.fix)"])
       }
@@ -78,7 +72,7 @@ package struct ImportReport {
     if isVerbose { return [title] + notes.map { "  \($0.text)" } }
     let articles = Set(site.articles.values)
     let causes = ImportCause.causes(of: notes) { $0.path.map(articles.contains) ?? true }
-    let isCut = causes.contains { $0.notes.count > ImportCause.placeCount }
+    let isCut = causes.contains { $0.notes.count > ImportCause.placeCount || !$0.isUniform }
     return [title] + causes.map { "  \($0.text)" } + (isCut ? ["  `--verbose` lists all places"] : [])
   }
 
@@ -123,13 +117,17 @@ struct ImportCause {
   /// The note itself; or the number of notes, the message and the first places.
   var text: String {
     guard notes.count > 1 else { return notes[0].text }
-    let isSame = notes.allSatisfy { $0.message == notes[0].message }
     let folders = Set(notes.compactMap { $0.path?.folderPath }).count
-    let places = notes.prefix(Self.placeCount).compactMap(\.place).joined(separator: ", ")
-    let rest = notes.count > Self.placeCount ? ", …" : ""
-    return "\(notes.count) \(isSame ? "×" : "such as:") \(notes[0].message)"
-      + (places.isEmpty ? "" : " (\(folders > Self.placeCount ? "in \(folders) folders: " : "")\(places)\(rest))")
+    let all = notes.compactMap(\.place).reduce(into: [String]()) { places, place in
+      if !places.contains(place), places.count <= Self.placeCount { places.append(place) }
+    }
+    let places = all.prefix(Self.placeCount).joined(separator: ", ") + (all.count > Self.placeCount ? ", …" : "")
+    return "\(notes.count) \(isUniform ? "×" : "such as:") \(notes[0].message)"
+      + (places.isEmpty ? "" : " (\(folders > Self.placeCount ? "in \(folders) folders: " : "")\(places))")
   }
+
+  /// Whether all messages are equal.
+  var isUniform: Bool { notes.allSatisfy { $0.message == notes[0].message } }
 }
 
 extension ImportNote {
@@ -141,6 +139,8 @@ extension ImportNote {
 
   /// The message without what is in quotes, without numbers and without the ends of plurals.
   fileprivate var kind: String {
+    // Without a place, a note is about something of its own, such as a feed.
+    if path == nil { return message }
     var (kind, closing): (String, Character?) = ("", nil)
     for character in message {
       if let end = closing {

@@ -8,6 +8,8 @@ package struct ImportStep: Sendable {
   /// The places, as `path:line:column`.
   let places: [String]
   let count: Int
+  /// Whether all messages are equal.
+  let isUniform: Bool
 
   /// Returns the steps for the warnings of a build: the most frequent first.
   package static func steps(for warnings: DiagnosticList, in sources: SourceMap) -> [ImportStep] {
@@ -17,7 +19,9 @@ package struct ImportStep: Sendable {
           sources[range.source].map { "\($0.path):\($0.position(at: range.bytes.lowerBound))" }
         }
       }
-      return ImportStep(code: code, message: warnings[0].message, places: places, count: warnings.count)
+      return ImportStep(
+        code: code, message: warnings[0].message, places: places, count: warnings.count,
+        isUniform: warnings.allSatisfy { $0.message == warnings[0].message })
     }
     .sorted { ($1.count, $0.code.rawValue) < ($0.count, $1.code.rawValue) }
   }

@@ -50,6 +50,8 @@ struct SiteChoice {
   private(set) var refusal: String?
   /// Whether the folder has several sites for the generator.
   private(set) var isAmongSeveral = false
+  /// The folders of the sites that are not imported, besides one at the root.
+  private(set) var otherFolders: [String] = []
 
   /// How many times the articles of the next site the chosen one has.
   private static let lead = 4
@@ -59,6 +61,9 @@ struct SiteChoice {
     "playground",
     "starters", "template", "templates", "test", "tests",
   ]
+
+  /// Chooses the site that was found.
+  init(_ found: any Generator) { generator = found }
 
   /// Chooses among the sites for the generator that was found.
   init(_ found: any Generator, in site: ForeignSite) {
@@ -79,20 +84,32 @@ struct SiteChoice {
     }
     let real = sites.filter { !$0.generator.configurationFolder.split(separator: "/").contains(where: Self.isExample) }
     if !real.isEmpty { sites = real }
-    sites.sort { $0.count > $1.count }
+    // A site at the root wins, unless it has far fewer articles.
+    func weight(_ site: (generator: any Generator, count: Int)) -> Int {
+      site.count * (site.generator.configurationFolder.isEmpty ? Self.lead : 1)
+    }
+    sites.sort { weight($0) > weight($1) }
     guard let first = sites.first else { return }
     let others = sites.dropFirst().filter { !first.generator.otherFolders.contains($0.generator.configurationFolder) }
     generator = first.generator
     isAmongSeveral = true
     func about(_ count: Int) -> String { count == 1 ? "1 article" : "\(count) articles" }
-    if let next = others.first, next.count * Self.lead > first.count {
+    otherFolders = others.map(\.generator.configurationFolder).filter { !$0.isEmpty }
+    let isAtRoot =
+      first.generator.configurationFolder.isEmpty || others.contains { $0.generator.configurationFolder.isEmpty }
+    if let next = others.first, !isAtRoot, next.count * Self.lead > first.count {
       refusal = InnerSite.refusal(
         listing: ([first] + others).map { ($0.generator.configurationFolder, about($0.count)) })
     } else if !others.isEmpty {
-      let list = others.prefix(5).map { "`\($0.generator.configurationFolder)/` (\(about($0.count)))" }
+      func place(_ generator: any Generator) -> String {
+        generator.configurationFolder.isEmpty
+          ? "at the root" : "in `\(generator.configurationFolder)/`"
+      }
+      let list = others.prefix(5).map { "\(place($0.generator)) (\(about($0.count)))" }
       notes.add(
-        "the site in `\(first.generator.configurationFolder)/` is imported, which has \(about(first.count)); "
-          + "others are left alone: \(list.joined(separator: ", "))")
+        "the site \(place(first.generator)) is imported, which has \(about(first.count)); "
+          + "others are left alone: \(list.joined(separator: ", ")). To import another one, give its folder"
+          + (first.generator.configurationFolder.isEmpty ? "" : ", or `--from \(type.name.lowercased())` for the root"))
     }
   }
 

@@ -29,7 +29,8 @@ package struct SiteImport: Sendable {
     _ site: ForeignSite, from name: String?, containers: ContainerRegistry, keepingComments keepsComments: Bool = false
   ) -> SiteImport? {
     guard let found = generator(of: site, named: name) else { return nil }
-    let choice = SiteChoice(found, in: site)
+    // A name is also a way to the site at the root.
+    let choice = name == nil ? SiteChoice(found, in: site) : SiteChoice(found)
     var generator = choice.generator
     var (site, folder, notes, refusal) = (site, "", choice.notes, choice.refusal)
     if generator is PlainFolder, name == nil {
@@ -48,7 +49,7 @@ package struct SiteImport: Sendable {
     if name == nil, folder.isEmpty, hasNoSettings || !generator.configurationFolder.isEmpty {
       refusal = refusal ?? InnerSite.refusal(of: site, chosen: choice.isAmongSeveral ? type(of: generator).name : nil)
     }
-    refusal = refusal ?? syntaxError(in: site, generator)
+    if name == nil || !(generator is PlainFolder) { refusal = refusal ?? syntaxError(in: site, generator) }
     // The files of hosts are beside the folder of the sources.
     let (whole, redirects) = (site, RedirectFiles(site))
     if !generator.sourceFolder.isEmpty { site = site.site(in: generator.sourceFolder) }
@@ -63,7 +64,11 @@ package struct SiteImport: Sendable {
       refusal =
         "this is a site for \(other), which `garland import` cannot convert. `--from markdown` takes its Markdown files as they are"
     }
-    plan.notes = notes + MarkdownCensus.notes(on: plan, of: site) + plan.notes
+    let others = choice.otherFolders
+    let census = MarkdownCensus.notes(on: plan, of: site).filter { note in
+      !others.contains { folder in note.path?.path(below: folder) != nil }
+    }
+    plan.notes = notes + census + plan.notes
     if let url = plan.settings[.url]?.text, !url.contains("://") {
       plan.settings.remove(.url)
       plan.notes.add("`\(url)` is no whole address of the site; write `url` in `site.yml`")
@@ -116,7 +121,9 @@ package struct SiteImport: Sendable {
   /// Returns the reason not to import a site whose settings cannot be read.
   private static func syntaxError(in site: ForeignSite, _ generator: any Generator) -> String? {
     let types = generator is PlainFolder ? Generators.all : [type(of: generator)]
-    let known = types.reduce(into: Set<String>()) { names, type in names.formUnion(type.settingsNames) }
+    let names = types.reduce(into: Set<String>()) { names, type in names.formUnion(type.settingsNames) }
+    // Many programs have a `config.yml` or `config.json`.
+    let known = generator is PlainFolder ? names.filter { !$0.hasPrefix("config.") } : names
     let folder = generator.configurationFolder.isEmpty ? "" : generator.configurationFolder + "/"
     return known.sorted().lazy.compactMap { site.syntaxError(in: folder + $0) }.first
   }

@@ -54,7 +54,8 @@ struct ImportCommand {
       : .printing(report.text + next + ((try? proof.get()) == nil ? "" : report.summary))
     guard case .failure(let failure) = proof else { return printing }
     let messages = failure.messages.prefix(10).map { "\n  \($0)" }.joined()
-    return .failing("the new site does not build, which is an error of `garland import`:\(messages)")
+    let place = call.isDryRun ? "" : "; it is in `\(call.output)`"
+    return .failing("the new site does not build, which is an error of `garland import`\(place):\(messages)")
   }
 
   /// Opens the folder of the old site and lists its files; of the folder around an export file, only that file counts.

@@ -39,7 +39,9 @@ struct ImportProof {
       let errors = found.filter { $0.severity == .error || Self.ownWarnings.contains($0.code) }
       if errors.isEmpty { return Proven(site: site, steps: ImportStep.steps(for: found, in: sources)) }
       let faults = errors.compactMap { error -> ImportFault? in
-        guard let place = error.location, let file = sources[place.source] else { return nil }
+        // The number of further faults is no fault of its own.
+        guard !error.message.hasSuffix(" from here on"), let place = error.location, let file = sources[place.source]
+        else { return nil }
         let line = file.position(at: place.bytes.lowerBound).line
         let message = Self.ownWarnings.contains(error.code) ? "" : error.message
         return ImportFault(path: file.path, line: line, message: message)

@@ -9,6 +9,7 @@ enum FeedRule {
       }
       guard let new = pair.new else { return [difference(.address, "is a feed in the old site only")] }
       let counts = (pair.old.entries.count, new.entries.count)
+      if counts.0 > 0, counts.1 == 0 { return [difference(.address, "is a feed without entries now")] }
       let missing = pair.missing.map { difference(.feeds, "the entry `\($0.address)` is missing") }
       let count =
         counts.0 == counts.1
