@@ -1,3 +1,5 @@
+import Parsing
+
 /// A template of Go with conditions and the parameters of a shortcode, the part of the language that most shortcodes use.
 ///
 /// ```swift
@@ -39,15 +41,15 @@ struct GoTemplate: Sendable {
       case .text(let text): result += text
       case .value(let expression):
         guard let value = expression.value(in: scope) else { return nil }
-        result += value.text
+        result += value.shownText ?? ""
       case .assignment(let name, let expression):
         guard let value = expression.value(in: scope) else { return nil }
         scope.variables[name] = value
       case .condition(let condition, let isWith, let then, let otherwise):
         guard let value = condition.value(in: scope) else { return nil }
         let dot = scope.dot
-        if isWith, value.isTrue { scope.dot = value }
-        guard let text = text(of: value.isTrue ? then : otherwise, &scope) else { return nil }
+        if isWith, value.isTruthy { scope.dot = value }
+        guard let text = text(of: value.isTruthy ? then : otherwise, &scope) else { return nil }
         scope.dot = dot
         result += text
       }

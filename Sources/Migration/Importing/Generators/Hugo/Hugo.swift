@@ -40,13 +40,8 @@ struct Hugo: Generator {
     let ignored = HugoIgnoredFiles(configuration["ignoreFiles"]?.texts ?? [])
     for path in site.paths {
       switch place(path) {
-      case .page, .copy:
-        guard ignored.matches(path) else { break }
+      case .page where ignored.matches(path), .copy where ignored.matches(path):
         plan.omit(path, "`ignoreFiles` leaves it out")
-        continue
-      default: break
-      }
-      switch place(path) {
       case .page(let page):
         let keys = keysForPlan(of: path, in: site)
         // The menu of a published site must not show the title of a draft.
