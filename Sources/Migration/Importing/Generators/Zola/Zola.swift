@@ -118,11 +118,8 @@ struct Zola: Generator {
   var slugs: String { configuration.value(at: ["slugify", "paths"])?.text ?? "on" }
 
   private var notes: [ImportNote] {
-    var messages: [String] = []
-    if slugs != "on" {
-      messages.append("`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
-    }
-    return messages.map { ImportNote(message: $0) }
+    let message = "`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names"
+    return slugs == "on" ? [] : [ImportNote(message: message)]
   }
 
   /// The settings of the new site.
