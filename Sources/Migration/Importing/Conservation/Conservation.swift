@@ -66,14 +66,7 @@ struct Conservation {
     of missing: [UInt64: Int], _ isReported: (ReaderText.Word) -> Bool
   ) -> [[ReaderText.Word]] {
     let words = old.words
-    var candidates: [Range<Int>] = []
-    var start = 0
-    for index in 0...words.count {
-      let isCandidate = index < words.count && words[index].isCertain && missing[words[index].hash] != nil
-      if isCandidate { continue }
-      if start < index { candidates.append(start..<index) }
-      start = index + 1
-    }
+    var candidates = Array(words.indices { $0.isCertain && missing[$0.hash] != nil }.ranges)
     let known = Set(candidates.filter { isReported(words[$0.lowerBound]) }.map(\.lowerBound))
     candidates.sort { first, second in
       let isKnown = (known.contains(first.lowerBound), known.contains(second.lowerBound))
@@ -87,13 +80,7 @@ struct Conservation {
       rest[words[index].hash] = left - 1
       chosen.append(index)
     }
-    var runs: [[ReaderText.Word]] = []
-    var last = -2
-    for index in chosen.sorted() {
-      if index == last + 1 { runs[runs.count - 1].append(words[index]) } else { runs.append([words[index]]) }
-      last = index
-    }
-    return runs
+    return RangeSet(chosen.sorted(), within: words).ranges.map { Array(words[$0]) }
   }
 
   private func loss(_ run: [ReaderText.Word]) -> Loss? {

@@ -4,11 +4,7 @@ import Parsing
 ///
 /// Liquid evaluates `and` and `or` from the right, without precedence.
 struct LiquidCondition: Sendable {
-  private struct Comparison: Sendable {
-    let left: String
-    let sign: String
-    let right: String
-  }
+  private typealias Comparison = (left: String, sign: String, right: String)
 
   private let comparisons: [Comparison]
   /// `and` or `or` between the comparisons.
@@ -32,9 +28,9 @@ struct LiquidCondition: Sendable {
     var comparisons: [Comparison] = []
     for group in groups {
       switch group.count {
-      case 1: comparisons.append(Comparison(left: group[0], sign: "", right: ""))
+      case 1: comparisons.append((group[0], "", ""))
       case 3 where Self.signs.contains(group[1]):
-        comparisons.append(Comparison(left: group[0], sign: group[1], right: group[2]))
+        comparisons.append((group[0], group[1], group[2]))
       default: return nil
       }
     }

@@ -44,10 +44,7 @@ enum IndentedBlocks {
       result += converted(inner[...], depth: depth + 1)
       for stop in block.end { add(indentation + stop) }
       let next = end < lines.endIndex ? Opening(lines[end].text) : nil
-      if tabs != nil, lines.indices.contains(end), lines[end].role == .text, next?.kind == .tab,
-        !(next?.startsGroup ?? true),
-        next?.indentation == tabs
-      {
+      if tabs != nil, let next, lines[end].role == .text, next.kind == .tab, !next.startsGroup, next.indentation == tabs {
         index = end
         continue
       }
