@@ -81,12 +81,8 @@ struct Hexo: Generator {
         }
       case "_data":
         plan.addCopy(path, at: "data/" + parts.dropFirst().joined(separator: "/"))
-      case let folder where folder.hasPrefix("_"):
-        if folder != "_redirects" && folder != "_headers" {
-          plan.omit(path, "Hexo leaves it out, too")
-        } else {
-          plan.addCopy(path, at: "static/" + inner)
-        }
+      case "_redirects", "_headers": plan.addCopy(path, at: "static/" + inner)
+      case let folder where folder.hasPrefix("_"): plan.omit(path, "Hexo leaves it out, too")
       default:
         if path.isMarkdown {
           let isHome = languages.contains(parts[0]) && inner.withoutExtension == parts[0] + "/index"

@@ -67,7 +67,7 @@ struct Jekyll: Generator {
       (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
     let included = included
-    let lists = JekyllLists.read(site, collections: collections, patterns: termPatterns)
+    let lists = JekyllLists(site, collections: collections, patterns: termPatterns)
     for path in site.paths {
       if excluded.matches(path), !included.matches(path) {
         plan.omitExcluded(path)
