@@ -125,18 +125,14 @@ struct GoTemplate: Sendable {
       case .action(let next)? = pieces.popFirst()
     else { return nil }
     var otherwise: [Node] = []
-    if next.hasPrefix("else") {
-      let rest = next.dropFirst(4).description.trimmed
-      if rest.hasPrefix("if") || rest.hasPrefix("with") {
-        let isWith = rest.hasPrefix("with")
-        guard let inner = self.condition(rest.dropFirst(isWith ? 4 : 2).description, isWith: isWith, &pieces) else {
-          return nil
-        }
-        otherwise = [inner]
-      } else {
-        guard let nodes = nodes(&pieces), case .action("end")? = pieces.popFirst() else { return nil }
-        otherwise = nodes
-      }
+    let rest = next.dropFirst(4).description.trimmed
+    if next.hasPrefix("else"), let word = ["if", "with"].first(where: rest.hasPrefix) {
+      let expression = rest.dropFirst(word.count).description
+      guard let inner = self.condition(expression, isWith: word == "with", &pieces) else { return nil }
+      otherwise = [inner]
+    } else if next.hasPrefix("else") {
+      guard let nodes = nodes(&pieces), case .action("end")? = pieces.popFirst() else { return nil }
+      otherwise = nodes
     }
     let inner = name.map { [Node.assignment($0, condition)] } ?? []
     return .condition(condition, isWith: isWith, then: inner + then, otherwise: otherwise)

@@ -3,7 +3,9 @@ import Parsing
 /// Hugo: `hugo.toml`, articles in `content`, shortcodes.
 struct Hugo: Generator {
   static let name = "Hugo"
-  static let settingsNames: Set<String> = ["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config.yaml", "config.yml", "config.json"]
+  static let settingsNames: Set<String> = [
+    "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config.yaml", "config.yml", "config.json",
+  ]
   static let frontMatterForms: Set<FrontMatterForm> = [.emptyLinesBefore]
   let hidesFuturePosts = true
   var readsDatesInNames: Bool { addresses.readsDates }

@@ -70,7 +70,7 @@ struct PelicanSlugs: Sendable {
   }
 
   /// Returns a pattern of Python for Swift.
-  private static func translated(_ pattern: String) -> String {
+  static func translated(_ pattern: String) -> String {
     pattern.replacing("(?u)", with: "").replacing("\\Z", with: "\\z")
   }
 }
