@@ -96,6 +96,16 @@ enum FrontMatterForm: Sendable, CaseIterable {
   static let unambiguous = Set(allCases).subtracting([.lines])
 }
 
+extension Generator {
+  /// Returns the front matter of a file if the start of the file has one of some words of lower-case letters.
+  static func keys(of path: String, in site: ForeignSite, naming words: [StaticString]) -> DataMap? {
+    guard let bytes = site.read(path), words.contains(where: { bytes.prefix(4096).containsLetters($0) }) else {
+      return nil
+    }
+    return ForeignFrontMatter.article(bytes, at: path, frontMatterForms).keys
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Whether the bytes contain a word of lower-case ASCII letters, whatever the case of their letters is.
   ///

@@ -47,7 +47,8 @@ extension Jekyll {
   /// Whether an import can carry out the loops of a page in HTML.
   func canShow(_ path: String, in site: ForeignSite) -> Bool {
     guard let article = Self.article(at: path, in: site) else { return false }
-    return shown(article.body, in: LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))) != nil
+    let page = LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))
+    return shown(article.body, in: page) != nil
   }
 
   /// Returns the type of a file for the scopes in `defaults`, and its path in the folder of the type.
