@@ -66,14 +66,7 @@ struct Conservation {
     of missing: [UInt64: Int], _ isReported: (ReaderText.Word) -> Bool
   ) -> [[ReaderText.Word]] {
     let words = old.words
-    var candidates: [Range<Int>] = []
-    var start = 0
-    for index in 0...words.count {
-      let isCandidate = index < words.count && words[index].isCertain && missing[words[index].hash] != nil
-      if isCandidate { continue }
-      if start < index { candidates.append(start..<index) }
-      start = index + 1
-    }
+    var candidates = Array(words.indices { $0.isCertain && missing[$0.hash] != nil }.ranges)
     let known = Set(candidates.filter { isReported(words[$0.lowerBound]) }.map(\.lowerBound))
     candidates.sort { first, second in
       let isKnown = (known.contains(first.lowerBound), known.contains(second.lowerBound))
@@ -87,13 +80,7 @@ struct Conservation {
       rest[words[index].hash] = left - 1
       chosen.append(index)
     }
-    var runs: [[ReaderText.Word]] = []
-    var last = -2
-    for index in chosen.sorted() {
-      if index == last + 1 { runs[runs.count - 1].append(words[index]) } else { runs.append([words[index]]) }
-      last = index
-    }
-    return runs
+    return RangeSet(chosen.sorted(), within: words).ranges.map { Array(words[$0]) }
   }
 
   private func loss(_ run: [ReaderText.Word]) -> Loss? {
@@ -123,12 +110,7 @@ struct Conservation {
     }
     for target in old.targets where target.kind == .link { links[target.fileName, default: 0] -= 1 }
     for (name, count) in links where count > 0 { counts[name, default: 0] += count }
-    return images.compactMap { image in
-      let name = image.fileName
-      let count = counts[name] ?? 0
-      counts[name] = count - 1
-      return count > 0 ? nil : loss(image)
-    }
+    return images.filter { !counts.take($0.fileName) }.map(loss)
   }
 
   private var missingLinks: [Loss] {
@@ -143,9 +125,7 @@ struct Conservation {
         oldInside.append(link)
         continue
       }
-      let count = counts[address] ?? 0
-      counts[address] = count - 1
-      if count <= 0 { losses.append(loss(link)) }
+      if !counts.take(address) { losses.append(loss(link)) }
     }
     // The template of an address can compute one of another site.
     let surplus = counts.values.reduce(0) { $0 + max(0, $1) }
@@ -154,11 +134,7 @@ struct Conservation {
     guard lack > 0 else { return losses }
     var stems: [String: Int] = [:]
     for link in newInside { stems[link.stem, default: 0] += 1 }
-    let moved = oldInside.filter { link in
-      let count = stems[link.stem] ?? 0
-      stems[link.stem] = count - 1
-      return count <= 0
-    }
+    let moved = oldInside.filter { !stems.take($0.stem) }
     let offsets = Set(moved.map(\.offset))
     return losses + (moved + oldInside.filter { !offsets.contains($0.offset) }).prefix(lack).map(loss)
   }
@@ -168,5 +144,13 @@ struct Conservation {
     let shown = address.prefix(100) + (address.count > 100 ? "…" : "")
     let message = "the \(target.kind == .image ? "image" : "link to") `\(shown)` is missing"
     return Loss(line: line(at: target.offset), message: message)
+  }
+}
+
+extension [String: Int] {
+  /// Counts one less of a name, and returns whether there was one.
+  fileprivate mutating func take(_ name: String) -> Bool {
+    self[name, default: 0] -= 1
+    return self[name, default: 0] >= 0
   }
 }

@@ -194,5 +194,6 @@ private enum WordCharacter {
 }
 
 extension UInt8 {
-  fileprivate var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isASCIIAlphanumeric }
+  /// Whether the byte is a sign of ASCII, which a backslash can escape.
+  var isPunctuation: Bool { self > 0x20 && self < 0x7F && !isASCIIAlphanumeric }
 }

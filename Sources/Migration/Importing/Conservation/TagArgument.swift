@@ -42,36 +42,30 @@ struct TagArgument {
         at = mark
       }
       guard at < range.upperBound else { break }
-      if isQuote(bytes[at]) {
-        let quote = bytes[at]
-        var end = at + 1
-        while end < range.upperBound, bytes[end] != quote {
+      var end = at
+      let isQuoted = isQuote(bytes[at])
+      if isQuoted {
+        end += 1
+        while end < range.upperBound, bytes[end] != bytes[at] {
           // A tag of a generator has quotes of its own.
           let tag =
             bytes[end...].starts(with: "{{".utf8) ? bytes[end..<range.upperBound].firstRange(of: "}}".utf8) : nil
           end = tag?.upperBound ?? end + (bytes[end] == UInt8(ascii: "\\") ? 2 : 1)
         }
         end = min(end, range.upperBound)
-        arguments.append(TagArgument(name: name, value: (at + 1)..<max(at + 1, end), isQuoted: true))
-        at = end + 1
       } else if bytes[at] == UInt8(ascii: "{"), name != nil {
         // An expression of JavaScript is no text.
-        var (depth, end) = (0, at)
+        var depth = 0
         repeat {
           depth += bytes[end] == UInt8(ascii: "{") ? 1 : bytes[end] == UInt8(ascii: "}") ? -1 : 0
           end += 1
         } while end < range.upperBound && depth > 0
-        arguments.append(TagArgument(name: name, value: at..<end, isQuoted: false))
-        at = end
       } else {
-        let end = bytes[at..<range.upperBound].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ",") } ?? range.upperBound
-        if end == at {
-          at = max(at + 1, start + 1)
-          continue
-        }
-        arguments.append(TagArgument(name: name, value: at..<end, isQuoted: false))
-        at = end
+        end = bytes[at..<range.upperBound].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ",") } ?? range.upperBound
       }
+      let first = isQuoted ? at + 1 : at
+      if end > at { arguments.append(TagArgument(name: name, value: first..<max(first, end), isQuoted: isQuoted)) }
+      at = isQuoted ? end + 1 : end > at ? end : max(at + 1, start + 1)
     }
     return arguments
   }

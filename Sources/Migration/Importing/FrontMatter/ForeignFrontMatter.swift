@@ -11,9 +11,10 @@ enum ForeignFrontMatter {
   /// Returns an article, and notes about front matter that cannot be read.
   ///
   /// `forms` are those that the generator accepts. Lines without fences are also metadata if they have names that only
-  /// metadata has. An article whose front matter has an error becomes a draft, because it may have been one.
+  /// metadata has. An article whose front matter has an error becomes a draft, because it may have been one. `lines` are
+  /// those above the bytes in the file.
   static func read(
-    _ bytes: [UInt8], source: String, target: String, forms: Set<FrontMatterForm>
+    _ bytes: [UInt8], source: String, target: String, forms: Set<FrontMatterForm>, below lines: Int = 0
   ) -> (article: ForeignArticle, notes: [ImportNote]) {
     // Some editors wrote several byte-order marks, which Hugo ignores.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -23,7 +24,7 @@ enum ForeignFrontMatter {
     let start = forms.contains(.emptyLinesBefore) ? bytes.firstIndex { $0 > 0x20 } ?? 0 : 0
     if start > 0, bytes[start...].starts(with: "+++".utf8) || bytes[start...].starts(with: "---".utf8) {
       let lines = bytes[..<start].count { $0 == 0x0A }
-      return shifted(read(Array(bytes[start...]), source: source, target: target, forms: forms), by: lines)
+      return read(Array(bytes[start...]), source: source, target: target, forms: forms, below: lines)
     }
     var sources = SourceMap()
     let file = SourceFile(path: source, utf8: bytes)
@@ -50,7 +51,7 @@ enum ForeignFrontMatter {
     var notes = errors.map { diagnostic in
       let offset = diagnostic.location.map { min($0.bytes.lowerBound, bytes.count) }
       return ImportNote(
-        path: source, line: offset.map { bytes[..<$0].count { $0 == 0x0A } + 1 },
+        path: source, line: offset.map { bytes[..<$0].count { $0 == 0x0A } + 1 + lines },
         message: diagnostic.message + "; the article is a draft now")
     }
     if let draft = keys["draft"]?.value, let isDraft = isDraft(draft) {
@@ -60,7 +61,7 @@ enum ForeignFrontMatter {
       }
     }
     let body = bytes[min(bodyOffset, bytes.count)...]
-    let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
+    let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1 + lines
     let article = ForeignArticle(source: source, target: target, keys: keys, body: Array(body), bodyLine: bodyLine)
     return (article, notes)
   }
@@ -75,17 +76,6 @@ enum ForeignFrontMatter {
       if ["true", "yes", "y", "on", "1"].contains(text) { return (true, true) }
       return ["false", "no", "n", "off", "0"].contains(text) ? (false, true) : (true, false)
     }
-  }
-
-  /// Returns what was read below some lines of a file.
-  private static func shifted(
-    _ result: (article: ForeignArticle, notes: [ImportNote]), by lines: Int
-  ) -> (article: ForeignArticle, notes: [ImportNote]) {
-    let old = result.article
-    let article = ForeignArticle(
-      source: old.source, target: old.target, keys: old.keys, body: old.body, bodyLine: old.bodyLine + lines)
-    let notes = result.notes.map { ImportNote(path: $0.path, line: $0.line.map { $0 + lines }, message: $0.message) }
-    return (article, notes)
   }
 }
 
@@ -104,6 +94,16 @@ enum FrontMatterForm: Sendable, CaseIterable {
 
   /// All forms but metadata without fences, which can be text, for the files of unknown generators.
   static let unambiguous = Set(allCases).subtracting([.lines])
+}
+
+extension Generator {
+  /// Returns the front matter of a file if the start of the file has one of some words of lower-case letters.
+  static func keys(of path: String, in site: ForeignSite, naming words: [StaticString]) -> DataMap? {
+    guard let bytes = site.read(path), words.contains(where: { bytes.prefix(4096).containsLetters($0) }) else {
+      return nil
+    }
+    return ForeignFrontMatter.article(bytes, at: path, frontMatterForms).keys
+  }
 }
 
 extension ArraySlice<UInt8> {
@@ -200,9 +200,8 @@ enum MetadataLines {
 private enum YAMLTabs {
   /// Returns the keys of front matter between fences, or `nil` if there are no tabs, or another error.
   static func read(_ block: ArraySlice<UInt8>) -> DataMap? {
-    let lines = block.split(separator: 0x0A, omittingEmptySubsequences: true)
-    guard lines.count > 2 else { return nil }
-    return map(of: Array(lines.dropFirst().dropLast().joined(separator: [UInt8(0x0A)]))[...])
+    let lines = block.split(separator: 0x0A).dropFirst().dropLast()
+    return map(of: Array(lines.joined(separator: [0x0A]))[...])
   }
 
   /// Returns the keys of YAML without fences.

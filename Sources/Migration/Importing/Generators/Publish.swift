@@ -6,9 +6,7 @@ struct Publish: Generator {
   static let name = "Publish"
   static let frontMatterForms: Set<FrontMatterForm> = [.linesBetweenFences]
 
-  private let title: String?
-  private let url: String?
-  private let language: String?
+  private let settings: SiteConfiguration
 
   static func detect(_ site: ForeignSite) -> Publish? {
     let code = site.paths.filter { $0.fileExtension == "swift" }
@@ -24,7 +22,9 @@ struct Publish: Generator {
     else { return nil }
     func value(_ name: String) -> String? { texts.lazy.compactMap { Self.literal(of: name, in: $0) }.first }
     let language = value("language").map { $0 == "english" ? "en" : $0 }
-    return Publish(title: value("name"), url: value("url"), language: language.flatMap { $0.count < 9 ? $0 : nil })
+    return Publish(
+      settings: SiteConfiguration(
+        title: value("name"), url: value("url"), language: language.flatMap { $0.count < 9 ? $0 : nil }))
   }
 
   /// Returns the literal of a property such as `var name = "Bread"`.
@@ -44,14 +44,14 @@ struct Publish: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
-    plan.settings = SiteConfiguration(title: title, url: url, language: language)
+    plan.settings = settings
     plan.settings.set(.feeds, "rss", to: "/feed.rss")
     plan.settings.trustTexts()
     plan.settings.set(.letterCase, to: "keep")
     for path in site.paths {
       if let inner = path.path(below: "Content") {
         if path.isMarkdown {
-          plan.addArticle(path, at: target(of: inner.withoutExtension, in: site))
+          plan.addArticle(path, at: target(of: inner.withoutExtension))
         } else {
           plan.addCopy(path, at: inner)
         }
@@ -67,7 +67,7 @@ struct Publish: Generator {
   }
 
   /// Returns the new path of a text; the index of a section is its `_index.md`.
-  private func target(of path: String, in site: ForeignSite) -> String {
+  private func target(of path: String) -> String {
     let visible = path.withoutUnderscores
     guard path.fileName == "index", !path.folderPath.isEmpty else { return visible + ".md" }
     return visible.folderPath + "/_index.md"

@@ -59,23 +59,11 @@ enum Goldmark {
 
   /// Returns the cells of a line of a table.
   private static func cells(of line: String) -> [Substring] {
-    var cells: [Substring] = []
-    var rest = line.hasPrefix("|") ? line.dropFirst() : line[...]
-    var start = rest.startIndex
-    var at = start
-    while at < rest.endIndex {
-      if rest[at] == "\\" {
-        at = rest.index(at, offsetBy: 2, limitedBy: rest.endIndex) ?? rest.endIndex
-        continue
-      }
-      if rest[at] == "|" {
-        cells.append(rest[start..<at])
-        start = rest.index(after: at)
-      }
-      at = rest.index(after: at)
-    }
-    rest = rest[start...]
-    return rest.allSatisfy(\.isWhitespace) ? cells : cells + [rest]
+    // A bar behind a backslash is a part of its cell.
+    let line = line.replacing(/\\./, with: "x")
+    let inner = line.hasPrefix("|") ? line.dropFirst() : line[...]
+    let cells = inner.split(separator: "|", omittingEmptySubsequences: false)
+    return cells.last?.allSatisfy(\.isWhitespace) == true ? Array(cells.dropLast()) : cells
   }
 
   // MARK: Addresses

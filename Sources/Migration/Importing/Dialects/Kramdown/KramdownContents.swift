@@ -29,7 +29,8 @@ enum KramdownContents {
     return line.dropFirst(2).dropLast().split { $0 == " " || $0 == ":" }.contains("toc")
   }
 
-  private static func isItem(_ line: String) -> Bool {
+  /// Whether a line starts with the mark of a list.
+  static func isItem(_ line: String) -> Bool {
     let marker = line.trimmed.split(separator: " ").first ?? ""
     return ["*", "-", "+"].contains(marker) || marker.hasSuffix(".") && Int(marker.dropLast()) != nil
   }

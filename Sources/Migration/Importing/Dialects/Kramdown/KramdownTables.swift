@@ -38,9 +38,7 @@ enum KramdownTables {
 
   /// Whether a line starts a list, a quote, a heading or a container.
   private static func isOtherBlock(_ line: String) -> Bool {
-    let word = line.prefix { $0 != " " }
-    return ["*", "-", "+"].contains(word) || word.hasSuffix(".") && Int(word.dropLast()) != nil
-      || [">", "#", ":::", "{", "[^"].contains { line.hasPrefix($0) }
+    KramdownContents.isItem(line) || [">", "#", ":::", "{", "[^"].contains { line.hasPrefix($0) }
   }
 
   /// Returns the cells of a line, which bars outside of code and tags divide.

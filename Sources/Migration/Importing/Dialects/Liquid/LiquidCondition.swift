@@ -4,11 +4,7 @@ import Parsing
 ///
 /// Liquid evaluates `and` and `or` from the right, without precedence.
 struct LiquidCondition: Sendable {
-  private struct Comparison: Sendable {
-    let left: String
-    let sign: String
-    let right: String
-  }
+  private typealias Comparison = (left: String, sign: String, right: String)
 
   private let comparisons: [Comparison]
   /// `and` or `or` between the comparisons.
@@ -19,26 +15,18 @@ struct LiquidCondition: Sendable {
 
   init?(_ text: String, isNegated: Bool = false) {
     self.isNegated = isNegated
-    var groups: [[String]] = [[]]
-    var operators: [String] = []
-    for word in Self.words(of: text) {
-      if word == "and" || word == "or" {
-        operators.append(word)
-        groups.append([])
-      } else {
-        groups[groups.count - 1].append(word)
-      }
-    }
-    var comparisons: [Comparison] = []
-    for group in groups {
+    let words = Self.words(of: text)
+    func isOperator(_ word: String) -> Bool { word == "and" || word == "or" }
+    let groups = words.split(omittingEmptySubsequences: false, whereSeparator: isOperator).map { Array($0) }
+    operators = words.filter(isOperator)
+    comparisons = groups.compactMap { group in
       switch group.count {
-      case 1: comparisons.append(Comparison(left: group[0], sign: "", right: ""))
-      case 3 where Self.signs.contains(group[1]):
-        comparisons.append(Comparison(left: group[0], sign: group[1], right: group[2]))
-      default: return nil
+      case 1: (group[0], "", "")
+      case 3 where Self.signs.contains(group[1]): (group[0], group[1], group[2])
+      default: nil
       }
     }
-    (self.comparisons, self.operators) = (comparisons, operators)
+    if comparisons.count < groups.count { return nil }
   }
 
   /// Returns whether the condition holds, or `nil` if it depends on an unknown value.

@@ -93,8 +93,7 @@ struct LiquidExpression {
     case "lstrip": String(value.trimmedStart)
     case "rstrip": value.trimmedEnd
     case "strip_newlines": value.filter { !$0.isNewline }
-    case "plus", "minus", "times", "divided_by", "modulo":
-      Int(value).flatMap { one in arguments.first.flatMap { Int($0) }.flatMap { Self.number(one, filter, $0) } }
+    case "plus", "minus", "times", "divided_by", "modulo": Self.number(value, filter, arguments.first ?? "")
     case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html", "markdown", "escape_xml", "linebreaksbr":
       value
     case "remove": arguments.first.map { value.replacing($0, with: "") }
@@ -110,16 +109,15 @@ struct LiquidExpression {
     }
   }
 
-  private static func number(_ one: Int, _ operation: String, _ other: Int) -> String? {
-    let (result, isTooLarge) =
-      switch operation {
-      case "plus": one.addingReportingOverflow(other)
-      case "minus": one.subtractingReportingOverflow(other)
-      case "times": one.multipliedReportingOverflow(by: other)
-      case "divided_by": one.dividedReportingOverflow(by: other)
-      default: one.remainderReportingOverflow(dividingBy: other)
-      }
-    return isTooLarge ? nil : "\(result)"
+  private static let operations: [String: @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool)] = [
+    "plus": { $0.addingReportingOverflow($1) }, "minus": { $0.subtractingReportingOverflow($1) },
+    "times": { $0.multipliedReportingOverflow(by: $1) }, "divided_by": { $0.dividedReportingOverflow(by: $1) },
+    "modulo": { $0.remainderReportingOverflow(dividingBy: $1) },
+  ]
+
+  private static func number(_ one: String, _ operation: String, _ other: String) -> String? {
+    guard let one = Int(one), let other = Int(other), let result = operations[operation]?(one, other) else { return nil }
+    return result.overflow ? nil : "\(result.partialValue)"
   }
 
   /// Splits a text at separators that are not in quotes.

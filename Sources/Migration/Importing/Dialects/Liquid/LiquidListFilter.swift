@@ -9,17 +9,13 @@ enum LiquidListFilter {
 
   /// Returns a value with a filter applied, or `nil` if the arguments are of no use for the filter.
   static func value(_ name: String, of value: DataNode.Value, _ arguments: [DataNode.Value]) -> DataNode.Value? {
-    let key = arguments.first?.text
+    let (key, items) = (arguments.first?.text, value.items)
+    // A list in itself, again and again, would have more items than any text.
+    if ["push", "unshift"].contains(name), arguments.first?.asList != nil { return nil }
     switch name {
     case "split": return parts(of: value.shownText ?? "", at: arguments.first?.shownText ?? "")
     case "first", "last": return value.member(name)
     case "size": return .integer(value.size ?? 0)
-    default: break
-    }
-    let items = value.items
-    // A list in itself, again and again, would have more items than any text.
-    if ["push", "unshift"].contains(name), arguments.first?.asList != nil { return nil }
-    switch name {
     case "join": return .string(items.map { $0.shownText ?? "" }.joined(separator: arguments.first?.shownText ?? " "))
     case "array_to_sentence_string": return .string(sentence(items.map { $0.shownText ?? "" }))
     case "push": return .items(items + arguments.prefix(1))

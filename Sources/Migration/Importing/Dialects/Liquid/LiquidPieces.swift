@@ -61,11 +61,7 @@ enum LiquidPieces {
     return shown.isEmpty ? pieces : pieces + [.text(shown)]
   }
 
-  private struct Tag {
-    let range: Range<Substring.Index>
-    let content: Substring
-    let isValue: Bool
-  }
+  private typealias Tag = (range: Range<Substring.Index>, content: Substring, isValue: Bool)
 
   private static func nextTag(in text: Substring) -> Tag? {
     var rest = text
@@ -77,8 +73,7 @@ enum LiquidPieces {
       }
       let inner = next.dropFirst()
       guard let close = inner.firstRange(of: kind == "{" ? "}}" : "%}") else { return nil }
-      return Tag(
-        range: open..<close.upperBound, content: inner[..<close.lowerBound], isValue: kind == "{")
+      return (open..<close.upperBound, inner[..<close.lowerBound], kind == "{")
     }
     return nil
   }

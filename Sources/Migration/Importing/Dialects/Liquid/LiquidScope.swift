@@ -55,16 +55,14 @@ struct LiquidScope {
     var items =
       value.map?.entries.map { entry in .list([DataNode(.string(entry.key), at: 0..<0), entry.value]) } ?? value.items
     for word in text.dropFirst(first.count).replacing(": ", with: ":").split(separator: " ") {
-      switch word.split(separator: ":").map(String.init) {
-      case ["reversed"]: items.reverse()
-      case let option where option.count == 2 && option[0] == "limit":
-        guard let limit = Int(option[1]) else { return nil }
-        items = Array(items.prefix(max(0, limit)))
-      case let option where option.count == 2 && option[0] == "offset":
-        guard let offset = Int(option[1]) else { return nil }
-        items = Array(items.dropFirst(max(0, offset)))
-      default: return nil
+      let option = word.split(separator: ":")
+      if option == ["reversed"] {
+        items.reverse()
+        continue
       }
+      guard option.count == 2, ["limit", "offset"].contains(option[0]), let count = Int(option[1]).map({ max(0, $0) })
+      else { return nil }
+      items = Array(option[0] == "limit" ? items.prefix(count) : items.dropFirst(count))
     }
     return items
   }

@@ -121,11 +121,16 @@ struct LiquidTemplate: Sendable {
     private mutating func statement(_ name: String, _ rest: String, depth: Int) -> Node? {
       switch name {
       case "if", "unless":
-        guard let condition = LiquidCondition(rest, isNegated: name == "unless") else { return nil }
-        return branches(condition, until: "end" + name, depth: depth)
+        guard let condition = LiquidCondition(rest, isNegated: name == "unless"), let then = nodes(depth: depth) else {
+          return nil
+        }
+        return branches([(condition, then)], at: "elsif", until: "end" + name, depth: depth) { LiquidCondition($0) }
       case "case":
         guard nodes(depth: depth) != nil else { return nil }
-        return cases(of: rest, depth: depth)
+        return branches([], at: "when", until: "endcase", depth: depth) { words in
+          let words = words.replacing(",", with: " or ").replacing(" or ", with: " or \(rest) == ")
+          return LiquidCondition("\(rest) == \(words)")
+        }
       case "for":
         let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
         guard words.count == 3, words[1] == "in", let inner = nodes(depth: depth) else { return nil }
@@ -148,36 +153,21 @@ struct LiquidTemplate: Sendable {
       }
     }
 
-    private mutating func branches(_ first: LiquidCondition, until end: String, depth: Int) -> Node? {
-      guard let then = nodes(depth: depth) else { return nil }
-      var branches: [(LiquidCondition?, [Node])] = [(first, then)]
-      while let rest = take("elsif") {
-        guard let condition = LiquidCondition(rest), let nodes = nodes(depth: depth) else { return nil }
+    /// Reads the branches that each statement of a name begins, the one for all other cases, and the end.
+    private mutating func branches(
+      _ first: [(LiquidCondition?, [Node])], at name: String, until end: String, depth: Int,
+      _ condition: (String) -> LiquidCondition?
+    ) -> Node? {
+      var branches = first
+      while let rest = take(name) {
+        guard let condition = condition(rest), let nodes = nodes(depth: depth) else { return nil }
         branches.append((condition, nodes))
       }
-      return ended(branches, by: end, depth: depth)
-    }
-
-    /// Adds the branch for all other cases, and reads the end.
-    private mutating func ended(_ branches: [(LiquidCondition?, [Node])], by end: String, depth: Int) -> Node? {
-      var branches = branches
       if take("else") != nil {
         guard let nodes = nodes(depth: depth) else { return nil }
         branches.append((nil, nodes))
       }
       return take(end) == nil ? nil : .branches(branches)
-    }
-
-    private mutating func cases(of value: String, depth: Int) -> Node? {
-      var branches: [(LiquidCondition?, [Node])] = []
-      while let rest = take("when") {
-        let words = rest.replacing(",", with: " or ").replacing(" or ", with: " or \(value) == ")
-        guard let condition = LiquidCondition("\(value) == \(words)"), let nodes = nodes(depth: depth) else {
-          return nil
-        }
-        branches.append((condition, nodes))
-      }
-      return ended(branches, by: "endcase", depth: depth)
     }
 
     /// Takes a statement of a name and returns what follows the name.

@@ -36,7 +36,7 @@ enum IndentedBlocks {
       let inner = lines[(index + 1)..<(last + 1)].map { MarkdownLine(text: $0.unindented, role: $0.role) }
       let indentation = block.indentation
       if tabs == nil, result.last?.isFilled == true { add("") }
-      if block.kind == .tab, tabs == nil {
+      if block.isTab, tabs == nil {
         tabs = indentation
         add(indentation + ":::tabs")
       }
@@ -44,10 +44,8 @@ enum IndentedBlocks {
       result += converted(inner[...], depth: depth + 1)
       for stop in block.end { add(indentation + stop) }
       let next = end < lines.endIndex ? Opening(lines[end].text) : nil
-      if tabs != nil, lines.indices.contains(end), lines[end].role == .text, next?.kind == .tab,
-        !(next?.startsGroup ?? true),
-        next?.indentation == tabs
-      {
+      let isNextTab = next.map { $0.isTab && !$0.startsGroup && $0.indentation == tabs } ?? false
+      if isNextTab, lines[end].role == .text {
         index = end
         continue
       }
@@ -61,9 +59,8 @@ enum IndentedBlocks {
 
   /// The first line of a block.
   private struct Opening {
-    enum Kind { case callout, details, tab }
     let indentation: String
-    let kind: Kind
+    let isTab: Bool
     /// Whether a tab is the first one of other tabs: `===! "Tab"`.
     let startsGroup: Bool
     /// The lines before the text, and those behind it.
@@ -80,19 +77,20 @@ enum IndentedBlocks {
       guard title != nil || !kind.isEmpty else { return nil }
       indentation = String(match.1.replacing("\t", with: "    "))
       startsGroup = match.2.contains("!")
+      isTab = match.2.hasPrefix("=")
       switch match.2.first {
       case "=":
         guard let title, kind.isEmpty else { return nil }
-        (self.kind, start, end) = (.tab, [ContainerMarkup("item", label: title).opening()], [":::"])
+        (start, end) = ([ContainerMarkup("item", label: title).opening()], [":::"])
       case "?":
         let isOpen = match.2.hasSuffix("+") ? "{open}" : ""
         let name = title ?? kind.prefix(1).uppercased() + kind.dropFirst()
         let item = ContainerMarkup("item", label: name, traits: isOpen).opening()
-        (self.kind, start, end) = (.details, [":::accordion", item], [":::", ":::"])
+        (start, end) = ([":::accordion", item], [":::", ":::"])
       default:
         guard !kind.isEmpty else { return nil }
         let callout = ForeignCallout(pythonKind: String(kind), title: title)
-        (self.kind, start, end) = (.callout, [ContainerMarkup(callout.name, label: callout.label).opening()], [":::"])
+        (start, end) = ([ContainerMarkup(callout.name, label: callout.label).opening()], [":::"])
       }
     }
   }

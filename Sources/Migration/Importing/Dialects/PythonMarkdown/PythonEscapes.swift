@@ -18,7 +18,7 @@ struct PythonEscapes: Sendable {
       switch text[at] {
       case backslash where keepsMath: return nil
       case backslash where Self.escapable.contains(next): return (at..<at + 2, [backslash, next])
-      case backslash: return Self.isPunctuation(next) || next <= 0x0D ? (at..<at + 1, [backslash, backslash]) : nil
+      case backslash: return next.isPunctuation || next <= 0x0D ? (at..<at + 1, [backslash, backslash]) : nil
       case tilde:
         let isStrike = next == tilde || at > 0 && text[at - 1] == tilde
         return isStrike && !strikes ? (at..<at + 1, [backslash, tilde]) : nil
@@ -40,10 +40,5 @@ struct PythonEscapes: Sendable {
     link.indices.filter { index in
       link[index] != UInt8(ascii: "\\") || index + 1 == link.endIndex || !escapable.contains(link[index + 1])
     }.map { link[$0] }
-  }
-
-  private static func isPunctuation(_ byte: UInt8) -> Bool {
-    (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
-      || (0x7B...0x7E).contains(byte)
   }
 }

@@ -81,12 +81,8 @@ struct Hexo: Generator {
         }
       case "_data":
         plan.addCopy(path, at: "data/" + parts.dropFirst().joined(separator: "/"))
-      case let folder where folder.hasPrefix("_"):
-        if folder != "_redirects" && folder != "_headers" {
-          plan.omit(path, "Hexo leaves it out, too")
-        } else {
-          plan.addCopy(path, at: "static/" + inner)
-        }
+      case "_redirects", "_headers": plan.addCopy(path, at: "static/" + inner)
+      case let folder where folder.hasPrefix("_"): plan.omit(path, "Hexo leaves it out, too")
       default:
         if path.isMarkdown {
           let isHome = languages.contains(parts[0]) && inner.withoutExtension == parts[0] + "/index"
@@ -132,10 +128,21 @@ struct Hexo: Generator {
     settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.set(.headingIDs, to: HeadingIDStyle.github)
-    let renderer = HexoRenderer(configuration, package: site.map("package.json"))
+    let renderer = renderer(of: site)
     if renderer.breaksLines { settings.turnOn(.hardBreaks) }
     if renderer.isSmart { settings.turnOn(.smartPunctuation) }
     return settings
+  }
+
+  /// Whether the Markdown renderer that `package.json` names breaks each line of a paragraph, and writes typographic signs.
+  private func renderer(of site: ForeignSite) -> (breaksLines: Bool, isSmart: Bool) {
+    let packages = Set(site.map("package.json")?["dependencies"]?.map?.entries.map(\.key) ?? [])
+    if packages.contains("hexo-renderer-pandoc") { return (false, true) }
+    let isMarkdownIt = packages.contains { $0.hasPrefix("hexo-renderer-markdown-it") }
+    let markdown = configuration["markdown"]?.map
+    let options = isMarkdownIt ? markdown?["render"]?.map ?? markdown : configuration["marked"]?.map
+    let smart = isMarkdownIt ? "typographer" : "smartypants"
+    return (options?["breaks"]?.value != .bool(false), options?[smart]?.value != .bool(false))
   }
 
   /// The feeds of `hexo-generator-feed`, which needs no settings.
@@ -215,27 +222,5 @@ extension ForeignSite {
     guard !templates.contains(path.fileExtension) else { return false }
     guard ["html", "htm", "json", "xml", "yml", "css", "js", "txt"].contains(path.fileExtension) else { return true }
     return !(read(path)?.starts(with: "---\n".utf8) ?? false)
-  }
-}
-
-/// The Markdown renderer of a Hexo site, which `package.json` names.
-private struct HexoRenderer {
-  /// Whether each line feed in a paragraph breaks the line.
-  private(set) var breaksLines = true
-  /// Whether quotes and dashes become typographic.
-  private(set) var isSmart = true
-
-  init(_ configuration: DataMap, package: DataMap?) {
-    let packages = Set(package?["dependencies"]?.map?.entries.map(\.key) ?? [])
-    if packages.contains("hexo-renderer-pandoc") {
-      (breaksLines, isSmart) = (false, true)
-      return
-    }
-    let isMarkdownIt = packages.contains { $0.hasPrefix("hexo-renderer-markdown-it") }
-    let markdown = configuration["markdown"]?.map
-    let options = isMarkdownIt ? markdown?["render"]?.map ?? markdown : configuration["marked"]?.map
-    let smart = isMarkdownIt ? "typographer" : "smartypants"
-    breaksLines = options?["breaks"]?.value != .bool(false)
-    isSmart = options?[smart]?.value != .bool(false)
   }
 }

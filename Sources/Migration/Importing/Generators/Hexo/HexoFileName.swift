@@ -1,26 +1,10 @@
 /// The names of Hexo's posts, such as `:year-:month-:day-:title.md` or `:category/:title.md`.
 struct HexoFileName: Sendable {
-  /// A part of the pattern.
-  private enum Piece {
-    case text(String)
-    case placeholder(String)
-  }
-
-  private let pieces: [Piece]
+  /// The pattern without its extension.
+  private let pattern: String
 
   /// Reads the setting `new_post_name`.
-  init(_ pattern: String) {
-    var pieces: [Piece] = []
-    var rest = pattern.withoutExtension[...]
-    while let colon = rest.firstIndex(of: ":") {
-      let name = rest[rest.index(after: colon)...].prefix { $0.isLetter || $0 == "_" }
-      if colon > rest.startIndex { pieces.append(.text(String(rest[..<colon]))) }
-      pieces.append(.placeholder(String(name)))
-      rest = rest[name.endIndex...]
-    }
-    if !rest.isEmpty { pieces.append(.text(String(rest))) }
-    self.pieces = pieces
-  }
+  init(_ pattern: String) { self.pattern = pattern.withoutExtension }
 
   /// Returns the values of the placeholders in the path of a post, and the title.
   ///
@@ -36,30 +20,29 @@ struct HexoFileName: Sendable {
   }
 
   private func values(in path: String) -> [String: String]? {
-    var rest = path[...]
+    var (rest, pattern) = (path[...], pattern[...])
     var values: [String: String] = [:]
-    for (index, piece) in pieces.enumerated() {
-      switch piece {
-      case .text(let text):
-        guard rest.hasPrefix(text) else { return nil }
-        rest = rest.dropFirst(text.count)
-      case .placeholder(let name):
-        guard let value = Self.value(of: name, in: rest, before: index + 1 < pieces.count ? pieces[index + 1] : nil)
-        else { return nil }
-        values[name] = value
-        rest = rest.dropFirst(value.count)
+    while let character = pattern.popFirst() {
+      guard character == ":" else {
+        guard rest.popFirst() == character else { return nil }
+        continue
       }
+      let name = String(pattern.prefix { $0.isLetter || $0 == "_" })
+      pattern = pattern.dropFirst(name.count)
+      guard let value = Self.value(of: name, in: rest, before: pattern.prefix { $0 != ":" }) else { return nil }
+      values[name] = value
+      rest = rest.dropFirst(value.count)
     }
     return rest.isEmpty ? values : nil
   }
 
-  private static func value(of name: String, in rest: Substring, before next: Piece?) -> String? {
+  private static func value(of name: String, in rest: Substring, before text: Substring) -> String? {
     let numbers = ["year": 4...4, "month": 2...2, "day": 2...2, "i_month": 1...2, "i_day": 1...2]
     if let length = numbers[name] {
       let digits = rest.prefix(length.upperBound).prefix { $0.isASCII && $0.isNumber }
       return length.contains(digits.count) ? String(digits) : nil
     }
-    guard case .text(let text)? = next else { return rest.isEmpty ? nil : String(rest) }
+    if text.isEmpty { return rest.isEmpty ? nil : String(rest) }
     return rest.dropFirst().firstRange(of: text).map { String(rest[..<$0.lowerBound]) }
   }
 

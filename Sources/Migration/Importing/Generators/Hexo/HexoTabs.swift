@@ -16,16 +16,10 @@ enum HexoTabs {
         isOpen = true
         return "\(end)\(match.1){% \(tag) \(label.isEmpty ? "Tab" : label) %}"
       }
-      guard isOpen else { return nil }
-      if let match = line.text.wholeMatch(of: /(\s*)<!--\s*endtab\s*-->\s*/) {
-        isOpen = false
-        return "\(match.1){% end\(tag) %}"
-      }
-      if let match = line.text.wholeMatch(of: /(\s*)\{%-?\s*endtabs.*/) {
-        isOpen = false
-        return "\(match.1){% end\(tag) %}\n\(line.text)"
-      }
-      return nil
+      guard isOpen, let match = line.text.wholeMatch(of: /(\s*)(?:<!--\s*endtab\s*-->\s*|(\{%-?\s*endtabs.*))/)
+      else { return nil }
+      isOpen = false
+      return "\(match.1){% end\(tag) %}" + (match.2 == nil ? "" : "\n\(line.text)")
     }
   }
 }

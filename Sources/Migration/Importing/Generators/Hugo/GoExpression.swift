@@ -1,42 +1,28 @@
+import Parsing
+
 /// The values that an expression of a template can read.
 struct GoScope {
   let arguments: TagArguments
   let hasContent: Bool
-  var variables: [String: GoValue] = [:]
+  var variables: [String: DataNode.Value] = [:]
   /// The value of the nearest `with`; `nil` outside of any.
-  var dot: GoValue?
+  var dot: DataNode.Value?
 }
 
-/// A value in a template of Go.
-enum GoValue: Equatable, Sendable {
-  case text(String)
-  case truth(Bool)
-  case number(Int)
-  /// All parameters of the shortcode.
-  case parameters
-
-  var text: String {
+extension DataNode.Value {
+  /// Whether a condition of Go holds for the value; a map is all parameters of the shortcode.
+  var isTruthy: Bool {
     switch self {
-    case .text(let text): text
-    case .truth(let flag): flag ? "true" : "false"
-    case .number(let number): "\(number)"
-    case .parameters: ""
-    }
-  }
-
-  var isTrue: Bool {
-    switch self {
-    case .text(let text): !text.isEmpty
-    case .truth(let flag): flag
-    case .number(let number): number != 0
-    case .parameters: true
+    case .string(let text): !text.isEmpty
+    case .bool(let flag): flag
+    default: self != .integer(0)
     }
   }
 }
 
 /// An expression in a template of Go: `.Get "class" | default "note"`.
 indirect enum GoExpression: Sendable {
-  case literal(GoValue)
+  case literal(DataNode.Value)
   /// A field or a variable: `.Inner`, `$x`, `.`.
   case name(String)
   case call(String, [GoExpression])
@@ -50,78 +36,74 @@ indirect enum GoExpression: Sendable {
   }
 
   /// Returns the value, or `nil` if only Hugo knows it.
-  func value(in scope: GoScope) -> GoValue? {
+  func value(in scope: GoScope) -> DataNode.Value? {
     switch self {
     case .literal(let value): return value
     case .name(let name): return Self.value(of: name, in: scope)
     case .call(let function, let operands):
-      var values: [GoValue] = []
-      for operand in operands {
-        guard let value = operand.value(in: scope) else { return nil }
-        values.append(value)
-      }
-      return Self.result(of: function, values, in: scope)
+      let values = operands.compactMap { $0.value(in: scope) }
+      return values.count == operands.count ? Self.result(of: function, values, in: scope) : nil
     }
   }
 
-  private static func value(of name: String, in scope: GoScope) -> GoValue? {
+  private static func value(of name: String, in scope: GoScope) -> DataNode.Value? {
     let field = name.hasPrefix("$.") ? String(name.dropFirst()) : name
     switch field {
-    case ".Inner", ".InnerDeindent": return .text(scope.hasContent ? String(ShortcodeText.content) : "")
-    case ".IsNamedParams": return .truth(!scope.arguments.named.isEmpty)
-    case ".Params": return .parameters
+    case ".Inner", ".InnerDeindent": return .string(scope.hasContent ? String(ShortcodeText.content) : "")
+    case ".IsNamedParams": return .bool(!scope.arguments.named.isEmpty)
+    case ".Params": return .map(DataMap())
     case ".": return scope.dot
     default: return scope.variables[name]
     }
   }
 
-  private static func result(of function: String, _ values: [GoValue], in scope: GoScope) -> GoValue? {
-    let texts = values.map(\.text)
-    guard let last = values.last else { return nil }
+  private static func result(of function: String, _ values: [DataNode.Value], in scope: GoScope) -> DataNode.Value? {
+    let texts = values.map { $0.shownText ?? "" }
+    guard let last = values.last, let text = texts.last else { return nil }
     switch function {
     case ".Get", "$.Get": return argument(last, in: scope)
-    case "index" where values.first == .parameters: return argument(last, in: scope)
+    case "index" where values.first?.map != nil: return argument(last, in: scope)
     case "isset", "collections.IsSet":
-      return values.first == .parameters ? .truth(argument(last, in: scope).isTrue) : nil
+      return values.first?.map != nil ? .bool(argument(last, in: scope).isTruthy) : nil
     case "len":
-      return last == .parameters ? .number(scope.arguments.positional.count + scope.arguments.named.count) : nil
+      return last.map != nil ? .integer(scope.arguments.positional.count + scope.arguments.named.count) : nil
     case "markdownify", "safeHTML", "safeURL", "safeCSS", "safeHTMLAttr", "safeJS", "htmlEscape", "htmlUnescape",
       "plainify", "emojify", "string", "strings.TrimSpace", ".Page.RenderString", "$.Page.RenderString",
       "page.RenderString", "transform.Markdownify", "transform.Plainify", "transform.HTMLEscape", "print":
-      return .text(texts.joined())
-    case "trim", "strings.Trim": return .text((texts.first ?? "").trimmed)
-    case "default": return values.count > 1 && last.isTrue ? last : values.first
-    case "or": return values.first(where: \.isTrue) ?? last
-    case "and": return values.first { !$0.isTrue } ?? last
-    case "not": return .truth(!last.isTrue)
-    case "eq": return .truth(texts.dropFirst().contains(texts[0]))
-    case "ne": return .truth(values.count > 1 && texts[0] != texts[1])
-    case "cond": return values.count == 3 ? values[0].isTrue ? values[1] : values[2] : nil
-    case "lower", "strings.ToLower": return .text(last.text.lowercased())
-    case "upper", "strings.ToUpper": return .text(last.text.uppercased())
+      return .string(texts.joined())
+    case "trim", "strings.Trim": return .string((texts.first ?? "").trimmed)
+    case "default": return values.count > 1 && last.isTruthy ? last : values.first
+    case "or": return values.first(where: \.isTruthy) ?? last
+    case "and": return values.first { !$0.isTruthy } ?? last
+    case "not": return .bool(!last.isTruthy)
+    case "eq": return .bool(texts.dropFirst().contains(texts[0]))
+    case "ne": return .bool(values.count > 1 && texts[0] != texts[1])
+    case "cond": return values.count == 3 ? values[0].isTruthy ? values[1] : values[2] : nil
+    case "lower", "strings.ToLower": return .string(text.lowercased())
+    case "upper", "strings.ToUpper": return .string(text.uppercased())
     case "title", "strings.Title", "strings.FirstUpper", "humanize":
-      return .text(last.text.prefix(1).uppercased() + last.text.dropFirst())
-    case "urlize", "anchorize", "urls.URLize", "urls.Anchorize": return .text(HugoAddresses.urlized(last.text))
+      return .string(text.prefix(1).uppercased() + text.dropFirst())
+    case "urlize", "anchorize", "urls.URLize", "urls.Anchorize": return .string(HugoAddresses.urlized(text))
     case "replace", "strings.Replace":
-      return values.count == 3 ? .text(texts[0].replacing(texts[1], with: texts[2])) : nil
-    case "hasPrefix", "strings.HasPrefix": return values.count == 2 ? .truth(texts[0].hasPrefix(texts[1])) : nil
-    case "in", "strings.Contains": return values.count == 2 ? .truth(texts[0].contains(texts[1])) : nil
+      return values.count == 3 ? .string(texts[0].replacing(texts[1], with: texts[2])) : nil
+    case "hasPrefix", "strings.HasPrefix": return values.count == 2 ? .bool(texts[0].hasPrefix(texts[1])) : nil
+    case "in", "strings.Contains": return values.count == 2 ? .bool(texts[0].contains(texts[1])) : nil
     case "relURL", "absURL", "relLangURL", "absLangURL":
-      return .text(last.text.contains("://") || last.text.hasPrefix("/") ? last.text : "/" + last.text)
+      return .string(text.contains("://") || text.hasPrefix("/") ? text : "/" + text)
     case "printf", "fmt.Printf": return formatted(texts)
     default: return nil
     }
   }
 
-  private static func argument(_ key: GoValue, in scope: GoScope) -> GoValue {
-    if case .number(let index) = key {
-      return .text(scope.arguments.positional.indices.contains(index) ? scope.arguments.positional[index] : "")
+  private static func argument(_ key: DataNode.Value, in scope: GoScope) -> DataNode.Value {
+    if case .integer(let index) = key {
+      return .string(scope.arguments.positional.indices.contains(index) ? scope.arguments.positional[index] : "")
     }
-    return .text(scope.arguments[key.text] ?? "")
+    return .string(scope.arguments[key.shownText ?? ""] ?? "")
   }
 
   /// Returns a format with `%s`, `%v`, `%d` and `%q` filled in.
-  private static func formatted(_ texts: [String]) -> GoValue? {
+  private static func formatted(_ texts: [String]) -> DataNode.Value? {
     var values = texts.dropFirst()
     var result = ""
     var rest = (texts.first ?? "")[...]
@@ -137,7 +119,7 @@ indirect enum GoExpression: Sendable {
       default: return nil
       }
     }
-    return .text(result)
+    return .string(result)
   }
 
   private static func pipeline(_ tokens: inout ArraySlice<String>) -> GoExpression? {
@@ -158,11 +140,11 @@ indirect enum GoExpression: Sendable {
         guard let inner = pipeline(&tokens), tokens.popFirst() == ")" else { return nil }
         operands.append(inner)
       } else if let first = token.first, first == "\"" || first == "`" {
-        operands.append(.literal(.text(String(token.dropFirst()))))
+        operands.append(.literal(.string(String(token.dropFirst()))))
       } else if let number = Int(token) {
-        operands.append(.literal(.number(number)))
+        operands.append(.literal(.integer(number)))
       } else if token == "true" || token == "false" {
-        operands.append(.literal(.truth(token == "true")))
+        operands.append(.literal(.bool(token == "true")))
       } else {
         operands.append(.name(token))
       }

@@ -1,3 +1,5 @@
+import Parsing
+
 /// A template of Go with conditions and the parameters of a shortcode, the part of the language that most shortcodes use.
 ///
 /// ```swift
@@ -39,15 +41,15 @@ struct GoTemplate: Sendable {
       case .text(let text): result += text
       case .value(let expression):
         guard let value = expression.value(in: scope) else { return nil }
-        result += value.text
+        result += value.shownText ?? ""
       case .assignment(let name, let expression):
         guard let value = expression.value(in: scope) else { return nil }
         scope.variables[name] = value
       case .condition(let condition, let isWith, let then, let otherwise):
         guard let value = condition.value(in: scope) else { return nil }
         let dot = scope.dot
-        if isWith, value.isTrue { scope.dot = value }
-        guard let text = text(of: value.isTrue ? then : otherwise, &scope) else { return nil }
+        if isWith, value.isTruthy { scope.dot = value }
+        guard let text = text(of: value.isTruthy ? then : otherwise, &scope) else { return nil }
         scope.dot = dot
         result += text
       }
@@ -123,18 +125,14 @@ struct GoTemplate: Sendable {
       case .action(let next)? = pieces.popFirst()
     else { return nil }
     var otherwise: [Node] = []
-    if next.hasPrefix("else") {
-      let rest = next.dropFirst(4).description.trimmed
-      if rest.hasPrefix("if") || rest.hasPrefix("with") {
-        let isWith = rest.hasPrefix("with")
-        guard let inner = self.condition(rest.dropFirst(isWith ? 4 : 2).description, isWith: isWith, &pieces) else {
-          return nil
-        }
-        otherwise = [inner]
-      } else {
-        guard let nodes = nodes(&pieces), case .action("end")? = pieces.popFirst() else { return nil }
-        otherwise = nodes
-      }
+    let rest = next.dropFirst(4).description.trimmed
+    if next.hasPrefix("else"), let word = ["if", "with"].first(where: rest.hasPrefix) {
+      let expression = rest.dropFirst(word.count).description
+      guard let inner = self.condition(expression, isWith: word == "with", &pieces) else { return nil }
+      otherwise = [inner]
+    } else if next.hasPrefix("else") {
+      guard let nodes = nodes(&pieces), case .action("end")? = pieces.popFirst() else { return nil }
+      otherwise = nodes
     }
     let inner = name.map { [Node.assignment($0, condition)] } ?? []
     return .condition(condition, isWith: isWith, then: inner + then, otherwise: otherwise)

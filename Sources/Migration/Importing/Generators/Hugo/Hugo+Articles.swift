@@ -85,18 +85,13 @@ extension ArticleKeys {
     let own = Set(entries.map(\.0))
     let all = entries + (parameters?.entries ?? []).filter { !own.contains($0.key) }.map { ($0.key, $0.value.value) }
     // The first one of two keys with the same meaning counts.
-    self = ArticleKeys(
-      DataMap(
-        all.reduce(into: [(String, DataNode.Value)]()) { kept, entry in
-          if !kept.contains(where: { $0.0 == entry.0 }) { kept.append(entry) }
-        }))
+    self = ArticleKeys(DataMap(all))
     rename("summary", to: "description")
-    if self["summary"] != nil { self["summary"] = nil }
+    self["summary"] = nil
     if self["image"] == nil, let image = self["images"]?.texts.first { self["image"] = .string(image) }
     self["images"] = nil
     if self["order"] == .integer(0) { self["order"] = nil }
-    for key in ["date", "updated", "expires", "publishDate", "slug", "url"]
-    where self[key] != nil && self[key]?.text == nil {
+    for key in ["date", "updated", "expires", "publishDate", "slug", "url"] where self[key]?.text == nil {
       self[key] = nil
     }
     // Hugo writes this date where none is given.

@@ -42,15 +42,10 @@ struct Hugo: Generator {
     let ignored = HugoIgnoredFiles(configuration["ignoreFiles"]?.texts ?? [])
     for path in site.paths {
       switch place(path) {
-      case .page, .copy:
-        guard ignored.matches(path) else { break }
+      case .page where ignored.matches(path), .copy where ignored.matches(path):
         plan.omit(path, "`ignoreFiles` leaves it out")
-        continue
-      default: break
-      }
-      switch place(path) {
       case .page(let page):
-        let keys = keysForPlan(of: path, in: site)
+        let keys = Self.keys(of: path, in: site, naming: ["menu", "headless", "build"])
         // The menu of a published site must not show the title of a draft.
         if let keys, keys.value(at: ["draft"]) != .bool(true) {
           let language = content.languages.firstIndex { $0.code == page.language.code } ?? 0
@@ -131,14 +126,6 @@ struct Hugo: Generator {
   private static func withoutReplaced(_ copies: [ImportPlan.Move]) -> [ImportPlan.Move] {
     let own = Set(copies.filter { !$0.source.hasPrefix("assets/") }.map(\.target))
     return copies.filter { !$0.source.hasPrefix("assets/") || !own.contains($0.target) }
-  }
-
-  /// Returns the front matter of a page if it decides about other files: about menus, or whether there is a page.
-  private func keysForPlan(of path: String, in site: ForeignSite) -> DataMap? {
-    guard let bytes = site.read(path) else { return nil }
-    let start = bytes.prefix(4096)
-    guard ["menu", "headless", "build"].contains(where: { start.containsLetters($0) }) else { return nil }
-    return ForeignFrontMatter.article(bytes, at: path, Self.frontMatterForms).keys
   }
 
   private func isUnpublished(_ page: HugoContent.Page, _ keys: DataMap) -> Bool {

@@ -98,10 +98,6 @@ struct HugoAddresses: Sendable {
     return start + folders + name + ending
   }
 
-  private static func topSection(of section: String) -> String {
-    section.split(separator: "/").first.map(String.init) ?? ""
-  }
-
   /// Returns an alias as a file if the pages of the site are files: `/old/` is `/old.html`.
   func file(ofAlias alias: String) -> String {
     if !isUgly || alias.fileExtension == "html" || alias == "/" { return alias }
@@ -110,7 +106,8 @@ struct HugoAddresses: Sendable {
 
   /// Returns the pattern of Hugo for the pages of a section.
   private func pattern(of section: String) -> String? {
-    patterns[Self.topSection(of: section).lowercased()] ?? (section.isEmpty ? patterns["/"] : nil)
+    let top = section.split(separator: "/").first?.lowercased() ?? ""
+    return patterns[top] ?? (section.isEmpty ? patterns["/"] : nil)
   }
 
   /// Returns the pattern of Garland for the pages of a section, or `nil` if it needs none.

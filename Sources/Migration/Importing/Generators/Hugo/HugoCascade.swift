@@ -4,20 +4,19 @@ import Parsing
 struct HugoCascade: Sendable {
   private struct Rule: Sendable {
     /// The folder in the content of Hugo.
-    let folder: String
+    var folder = ""
+    /// The pattern of the pages' paths, such as `/posts/wip-*`, if it is no folder.
+    var pattern: ExcludePatterns?
     let language: String?
     let values: DataMap
+
+    func applies(in language: HugoLanguage) -> Bool { self.language == nil || self.language == language.code }
   }
 
-  /// A rule for pages whose paths match a pattern that is no folder, such as `/posts/wip-*`.
-  private struct PageRule: Sendable {
-    let pattern: ExcludePatterns
-    let language: String?
-    let values: DataMap
-  }
-
+  /// The rules for folders.
   private var rules: [Rule] = []
-  private var pageRules: [PageRule] = []
+  /// The rules for patterns.
+  private var pageRules: [Rule] = []
   /// The rules that cannot be kept.
   private(set) var notes: [ImportNote] = []
   private let languages: [HugoLanguage]
@@ -51,7 +50,7 @@ struct HugoCascade: Sendable {
       for folder in folders { rules.append(Rule(folder: folder, language: language, values: values)) }
       let others = ExcludePatterns.read(patterns.filter { !$0.hasSuffix("/**") })
       if others.unknown.isEmpty {
-        pageRules.append(PageRule(pattern: others, language: language, values: values))
+        pageRules.append(Rule(pattern: others, language: language, values: values))
       } else {
         notes.add("`cascade` for `\(pattern)` is left out: defaults are for folders", at: path)
       }
@@ -60,18 +59,15 @@ struct HugoCascade: Sendable {
 
   /// Returns the values that a page inherits; those of the nearest folder come last and win.
   func values(for page: HugoContent.Page) -> DataMap {
-    let matching = rules.filter { rule in
-      (rule.language == nil || rule.language == page.language.code)
-        && (rule.folder.isEmpty || page.path.path(below: rule.folder) != nil)
-    }
+    let matching = rules.filter { $0.applies(in: page.language) && page.path.path(below: $0.folder) != nil }
     return matching.sorted { $0.folder.count < $1.folder.count }.reduce(DataMap()) { $0.merging($1.values) }
   }
 
   /// Returns the front matter that a page inherits from patterns that are no folders.
   func keys(for page: HugoContent.Page) -> DataMap {
     let matching = pageRules.filter { rule in
-      (rule.language == nil || rule.language == page.language.code)
-        && (rule.pattern.matches(page.path) || rule.pattern.matches(page.logicalPath))
+      rule.applies(in: page.language)
+        && [page.path, page.logicalPath].contains { rule.pattern?.matches($0) ?? false }
     }
     return Self.articleKeys(matching.reduce(DataMap()) { $0.merging($1.values) })
   }
@@ -88,13 +84,10 @@ struct HugoCascade: Sendable {
 
   /// Returns the front matter that the articles in a folder of `Content` inherit, without keys for Hugo alone.
   func defaults(of folder: String) -> DataMap {
-    let values = rules.reduce(DataMap()) { values, rule in
-      let isHere = languages.contains { language in
-        (rule.language == nil || rule.language == language.code) && Self.folder(rule, in: language) == folder
-      }
-      return isHere ? values.merging(rule.values) : values
+    let matching = rules.filter { rule in
+      languages.contains { rule.applies(in: $0) && Self.folder(rule, in: $0) == folder }
     }
-    return Self.articleKeys(values)
+    return Self.articleKeys(matching.reduce(DataMap()) { $0.merging($1.values) })
   }
 
   private static func folder(_ rule: Rule, in language: HugoLanguage) -> String {

@@ -40,11 +40,9 @@ struct HugoConfiguration: Sendable {
     var map = mainFile(of: site).flatMap { site.map($0) } ?? DataMap()
     for folder in ["config/_default", "config/production"] {
       let files = site.paths(in: folder).filter { $0.folderPath == folder && endings.contains($0.fileExtension) }
-      let (main, parts) = (
-        files.filter { names.contains($0.fileStem) }, files.filter { !names.contains($0.fileStem) }
-      )
-      for path in main { map = map.merging(site.map(path) ?? DataMap()) }
-      for path in parts { map = map.merging(part(of: path, in: site)) }
+      let main = files.filter { names.contains($0.fileStem) }
+      let parts = files.filter { !main.contains($0) }.map { part(of: $0, in: site) }
+      map = (main.compactMap { site.map($0) } + parts).reduce(map) { $0.merging($1) }
     }
     return HugoConfiguration(map)
   }

@@ -141,7 +141,10 @@ struct HugoText: Sendable {
       return description.map { .markdown($0) } ?? .unknown
     }
     if let path = template.includedFile(arguments) {
-      return path.resolved(from: "x").flatMap { included($0) { converted($0, of: page, article) } } ?? .unknown
+      let included = path.resolved(from: "x").flatMap { path in
+        context.includes.include(path, from: context.site) { converted($0, of: page, article) }
+      }
+      return included ?? .unknown
     }
     if template.showsCode, tag.hasContent {
       return tag.isInCode ? .verbatim : .code(info: template.language(arguments))
@@ -156,17 +159,11 @@ struct HugoText: Sendable {
     guard let path = hugo.content.source(of: reference, from: page), let other = hugo.content.page(at: path) else {
       return .unknown
     }
-    return included(path) { bytes in
+    return context.includes.include(path, from: context.site) { bytes in
       let inner = ForeignFrontMatter.read(bytes, source: path, target: article.target, forms: Hugo.frontMatterForms)
         .article
       return converted(inner.body, of: other, inner)
     } ?? .unknown
-  }
-
-  private func included(
-    _ path: String, _ convert: ([UInt8]) -> TagConverter.Replacement
-  ) -> TagConverter.Replacement? {
-    context.includes.include(path, from: context.site) { convert($0) }
   }
 
   private func converted(

@@ -29,7 +29,8 @@ extension Jekyll {
     let page = LiquidPage(article: article, context: context)
     let isText = isKramdown && article.source.isMarkdown
     let note = ConvertedText.Note(message: "this is a draft: Jekyll skips a post without a date in its name")
-    let text = MarkdownText.read(shown(article.body, in: page)).passing(
+    let shown = LiquidTemplate.isUseful(for: article.body) ? shown(article.body, in: page) : nil
+    let text = MarkdownText.read(shown.map { Array($0.utf8) } ?? article.body).passing(
       through: [converter(for: page).converted] + (isText ? Kramdown.passes(isGFM: isGFM, usesMath: usesMath) : [])
     ).noting(isSkipped ? [note] : []).converted
     if text.hasContents, keys["toc"] == nil { keys["toc"] = .bool(true) }
@@ -38,19 +39,16 @@ extension Jekyll {
 
   func readableDate(_ value: DataNode.Value) -> DataNode.Value { ForeignDate.readable(value, monthFirst: false) }
 
-  /// Returns a text with its conditions and loops carried out, or the text itself if they need Jekyll.
-  private func shown(_ text: [UInt8], in page: LiquidPage) -> [UInt8] {
-    guard LiquidTemplate.isUseful(for: text) else { return text }
-    let template = LiquidTemplate(String(decoding: text, as: UTF8.self))
-    return template?.text(in: LiquidScope(expression(in: page))).map { Array($0.utf8) } ?? text
+  /// Returns a text with its conditions and loops carried out, or `nil` if they need Jekyll.
+  func shown(_ text: [UInt8], in page: LiquidPage) -> String? {
+    LiquidTemplate(String(decoding: text, as: UTF8.self))?.text(in: LiquidScope(expression(in: page)))
   }
 
   /// Whether an import can carry out the loops of a page in HTML.
   func canShow(_ path: String, in site: ForeignSite) -> Bool {
     guard let article = Self.article(at: path, in: site) else { return false }
     let page = LiquidPage(article: article, context: ImportContext(site: site, targets: [:]))
-    let template = LiquidTemplate(String(decoding: article.body, as: UTF8.self))
-    return template?.text(in: LiquidScope(expression(in: page))) != nil
+    return shown(article.body, in: page) != nil
   }
 
   /// Returns the type of a file for the scopes in `defaults`, and its path in the folder of the type.

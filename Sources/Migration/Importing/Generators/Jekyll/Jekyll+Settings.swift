@@ -24,7 +24,7 @@ extension Jekyll {
     }
     if let size = configuration["paginate"]?.value.integer, size > 0 {
       settings.set(.pageSize, to: size)
-      settings.set(.pagination, to: JekyllPagination.pattern(text("paginate_path")))
+      settings.set(.pagination, to: Self.pagination(text("paginate_path")))
     }
     for (name, pattern) in termPatterns { settings.set(.taxonomies, name, to: DataMap(texts: ["term_path": pattern])) }
     settings.set(.feedIDs, to: ":origin:stem")
@@ -133,14 +133,10 @@ extension Jekyll {
     }
     return JekyllAddress.withExtension(text.hasPrefix("/") ? text : "/" + text)
   }
-}
 
-/// The addresses of the second and later pages of the list of posts.
-private enum JekyllPagination {
   /// Returns the pattern of Garland for `paginate_path`, such as `/page:n/` for `/page:num`.
-  static func pattern(_ path: String?) -> String {
-    let path = path ?? ""
-    guard path.contains(":num") else { return "/page:n/" }
+  private static func pagination(_ path: String?) -> String {
+    guard let path, path.contains(":num") else { return "/page:n/" }
     let pattern = "/" + path.split(separator: "/").joined(separator: "/").replacing(":num", with: ":n")
     return pattern.hasSuffix(".html") ? pattern : pattern + "/"
   }

@@ -5,12 +5,10 @@ extension Jekyll {
   struct LiquidPage {
     let article: ForeignArticle
     let context: ImportContext
-    /// The parameters of the included file; empty in the article itself.
-    var parameters = DataMap()
+    /// The parameters of the included file; `nil` in the article itself.
+    var parameters: DataMap?
     /// The names of parameters whose values only Jekyll knows.
     var unknownParameters: Set<String> = []
-    /// Whether this is an included file.
-    var isIncluded = false
   }
 
   func converter(for page: LiquidPage) -> TagConverter {
@@ -55,9 +53,9 @@ extension Jekyll {
     case "page", "post":
       let keys = page.article.keys
       return Self.value(at: parts.dropFirst(), in: keys) ?? (Self.computed.contains(parts[1]) ? nil : .null)
-    case "include" where page.isIncluded:
-      if page.unknownParameters.contains(parts[1]) { return nil }
-      return Self.value(at: parts.dropFirst(), in: page.parameters) ?? .null
+    case "include":
+      guard let parameters = page.parameters, !page.unknownParameters.contains(parts[1]) else { return nil }
+      return Self.value(at: parts.dropFirst(), in: parameters) ?? .null
     default: return nil
     }
   }
@@ -124,10 +122,8 @@ extension Jekyll {
     guard let path = (arguments.positional.first ?? "").resolved(from: base) else { return unknownInclude(arguments) }
     let included = page.context.includes.include(path, from: page.context.site) { bytes -> ConvertedText? in
       var inner = page
-      inner.isIncluded = true
       (inner.parameters, inner.unknownParameters) = parameters(arguments, in: page)
-      let template = LiquidTemplate(String(decoding: bytes, as: UTF8.self))
-      guard let shown = template?.text(in: LiquidScope(expression(in: inner))) else { return nil }
+      guard let shown = shown(bytes, in: inner) else { return nil }
       let converted = converter(for: inner).convert(Array(shown.utf8))
       return converted.notes.isEmpty ? converted : nil
     }

@@ -67,30 +67,28 @@ struct Jekyll: Generator {
       (configuration["exclude"]?.value.texts ?? []).flatMap { $0.split(separator: ",").map(String.init) })
     plan.notes = excluded.notes
     let included = included
-    let lists = JekyllLists.read(site, collections: collections, patterns: termPatterns)
+    let lists = JekyllLists(site, collections: collections, patterns: termPatterns)
     for path in site.paths {
       if excluded.matches(path), !included.matches(path) {
         plan.omitExcluded(path)
         continue
       }
-      let place = place(path, in: site, included)
-      if place.isPage, type(of: path).type == "pages", let list = lists.address(inPlaceOf: path) {
-        let keys = ArticleKeys(Self.keys(of: path, in: site))
-        plan.add(list, inPlaceOf: path, at: address(of: path, keys) ?? list, title: keys["title"]?.text)
-        continue
-      }
-      switch place {
-      case .article(let target):
-        if let redirect = JekyllFiles.redirect(path, in: site),
+      switch place(path, in: site, included) {
+      case .article(let target, let isGenerated):
+        if type(of: path).type == "pages", let list = lists.address(inPlaceOf: path) {
+          let keys = ArticleKeys(Self.keys(of: path, in: site))
+          plan.add(list, inPlaceOf: path, at: address(of: path, keys) ?? list, title: keys["title"]?.text)
+        } else if isGenerated {
+          plan.omit(path, "a page that Liquid generates")
+        } else if let redirect = JekyllFiles.redirect(path, in: site),
           let address = address(of: path, ArticleKeys(redirect.keys))
         {
           plan.written[RedirectPage.file(for: address)] = RedirectPage.html(
             to: (redirect.target.hasPrefix("/") ? basePath : "") + redirect.target)
-          continue
+        } else {
+          plan.addArticle(path, at: target)
         }
-        plan.addArticle(path, at: target)
       case .copy(let target): plan.addCopy(path, at: target)
-      case .generated: plan.omit(path, "a page that Liquid generates")
       case .omitted(let folder, let reason):
         if folder == path, let feed = JekyllFiles.feed(path, in: site) {
           feeds.append(feed)
@@ -115,19 +113,11 @@ struct Jekyll: Generator {
   }
 
   private enum Place {
-    case article(String)
+    /// An article; only Liquid knows the text of a generated one.
+    case article(String, isGenerated: Bool = false)
     case copy(String)
-    /// A page whose text only Liquid knows.
-    case generated
     case omitted(String, String)
     case ignored
-
-    var isPage: Bool {
-      switch self {
-      case .article, .generated: true
-      default: false
-      }
-    }
   }
 
   /// The collections that Jekyll writes, by the name of their folder.
@@ -190,8 +180,8 @@ struct Jekyll: Generator {
     case _ where path.isMarkdown: return .article(path.withoutUnderscores.withoutExtension + ".md")
     case "html", "htm":
       let text = site.text(path) ?? ""
-      return text.contains("{%") && text.contains("for ") && !canShow(written, in: site)
-        ? .generated : .article(path)
+      let isGenerated = text.contains("{%") && text.contains("for ") && !canShow(written, in: site)
+      return .article(path, isGenerated: isGenerated)
     default: return .omitted(path, "a file that Liquid generates")
     }
   }

@@ -16,7 +16,7 @@ struct JekyllAddress {
   func address(for pattern: String) -> String? {
     guard let text = Placeholders.replaced(in: pattern, value) else { return nil }
     let isFolder = text.hasSuffix("/")
-    let address = "/" + text.split(separator: "/").map { Self.encoded($0) }.joined(separator: "/")
+    let address = "/" + text.split(separator: "/").joined(separator: "/").percentEncoded(only: Self.reserved)
     if isFolder || address == "/" { return address == "/" ? "/" : address + "/" }
     return Self.withExtension(address)
   }
@@ -27,17 +27,8 @@ struct JekyllAddress {
       ? address : address + ".html"
   }
 
-  /// Returns a part of an address in which the characters that an address cannot have are encoded.
-  private static func encoded(_ part: Substring) -> String {
-    let reserved = Set(" \"#:<>?[\\]^`{|}".utf8)
-    return part.utf8.reduce(into: [UInt8]()) { bytes, byte in
-      if reserved.contains(byte) {
-        bytes += "%\(String(byte, radix: 16, uppercase: true))".utf8
-      } else {
-        bytes.append(byte)
-      }
-    }.text
-  }
+  /// The characters that an address cannot have.
+  private static let reserved: ByteSet = " \"#:<>?[\\]^`{|}"
 
   /// Returns the pattern of a style such as `pretty`, or the pattern itself.
   static func pattern(ofStyle style: String) -> String {
@@ -101,9 +92,4 @@ struct JekyllAddress {
     pattern.contains(":slugified_categories")
       || Placeholders.dateFormats.keys.contains { !Placeholders.isKnown($0) && pattern.contains(":" + $0) }
   }
-}
-
-extension [UInt8] {
-  /// The bytes as UTF-8.
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -17,12 +17,9 @@ struct JekyllLists {
   private static let words = 40
 
   /// Reads the terms of all posts.
-  static func read(
-    _ site: ForeignSite, collections: [String], patterns: [(taxonomy: String, pattern: String)]
-  ) -> JekyllLists {
-    JekyllLists(
-      site: site, collections: collections, terms: terms(of: site),
-      patterns: Dictionary(patterns.map { ($0.taxonomy, $0.pattern) }) { first, _ in first })
+  init(_ site: ForeignSite, collections: [String], patterns: [(taxonomy: String, pattern: String)]) {
+    (self.site, self.collections, terms) = (site, collections, Self.terms(of: site))
+    self.patterns = Dictionary(patterns.map { ($0.taxonomy, $0.pattern) }) { first, _ in first }
   }
 
   /// Returns the address of Garland's list in the place of a page, or `nil` if the page is no list.

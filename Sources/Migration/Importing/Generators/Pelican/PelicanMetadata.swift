@@ -24,10 +24,9 @@ struct PelicanMetadata: Sendable {
   /// Returns the named groups of a pattern at the start of a text.
   private static func groups(of pattern: String, in text: String) -> [String: String] {
     let names = pattern.matches(of: /\(\?P<(\w+)>/).map { String($0.1) }
-    let swiftPattern = pattern.replacing("\\Z", with: "\\z").replacing("(?u)", with: "")
-    guard !names.isEmpty, let regex = try? Regex(swiftPattern), let match = text.prefixMatch(of: regex) else {
-      return [:]
-    }
+    guard !names.isEmpty, let regex = try? Regex(PelicanSlugs.translated(pattern)),
+      let match = text.prefixMatch(of: regex)
+    else { return [:] }
     let pairs = names.compactMap { name -> (String, String)? in
       guard let range = match[name]?.range else { return nil }
       return (name.lowercased(), String(text[range]))

@@ -3,10 +3,7 @@ import Parsing
 /// The rules by which Pelican makes a slug from a title or a name.
 struct PelicanSlugs: Sendable {
   /// A substitution in the settings: a pattern of Python, and its replacement.
-  private struct Substitution: Sendable {
-    let pattern: String
-    let replacement: String
-  }
+  private typealias Substitution = (pattern: String, replacement: String)
 
   /// The substitutions by kind: `SLUG`, `CATEGORY`, `TAG` and `AUTHOR`.
   private let substitutions: [String: [Substitution]]
@@ -22,7 +19,7 @@ struct PelicanSlugs: Sendable {
       guard let list = configuration["\(kind)_REGEX_SUBSTITUTIONS"]?.list else {
         return configuration["\(kind)_SUBSTITUTIONS"]?.list.map { (kind, Self.plain($0)) }
       }
-      return (kind, Self.pairs(list).map { Substitution(pattern: Self.translated($0.0), replacement: $0.1) })
+      return (kind, Self.pairs(list).map { (Self.translated($0.pattern), $0.replacement) })
     }
     substitutions = Dictionary(pairs) { first, _ in first }
   }
@@ -49,15 +46,12 @@ struct PelicanSlugs: Sendable {
   private func standard(_ text: String) -> String {
     let kept = text.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0.isWhitespace }
     let words = kept.trimmed.split(omittingEmptySubsequences: false) { $0 == "-" || $0.isWhitespace }
-    var parts: [Substring] = []
-    for (index, word) in words.enumerated() where !word.isEmpty || index == 0 || index == words.count - 1 {
-      parts.append(word)
-    }
+    let parts = words.indices.filter { !words[$0].isEmpty || $0 == 0 || $0 == words.count - 1 }.map { words[$0] }
     let slug = parts.joined(separator: "-")
     return keepsCase ? slug : slug.lowercased()
   }
 
-  private static func pairs(_ list: [DataNode]) -> [(String, String)] {
+  private static func pairs(_ list: [DataNode]) -> [Substitution] {
     list.compactMap { node in
       guard let pair = node.list, pair.count >= 2, let pattern = pair[0].string, let text = pair[1].string,
         pattern.utf8.count < 200
@@ -70,15 +64,13 @@ struct PelicanSlugs: Sendable {
   private static func plain(_ list: [DataNode]) -> [Substitution] {
     let special = "\\^$.|?*+()[]{}"
     let written = pairs(list).map { pattern, text in
-      let escaped = pattern.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
-      return Substitution(pattern: escaped, replacement: text)
+      (pattern.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined(), text)
     }
-    let standard = [("[^\\w\\s-]", ""), ("^\\s+|\\s+$", ""), ("[-\\s]+", "-")]
-    return written + standard.map { Substitution(pattern: $0.0, replacement: $0.1) }
+    return written + [("[^\\w\\s-]", ""), ("^\\s+|\\s+$", ""), ("[-\\s]+", "-")]
   }
 
   /// Returns a pattern of Python for Swift.
-  private static func translated(_ pattern: String) -> String {
+  static func translated(_ pattern: String) -> String {
     pattern.replacing("(?u)", with: "").replacing("\\Z", with: "\\z")
   }
 }

@@ -30,7 +30,8 @@ extension Zola {
       "paginate_path", "paginate_reversed", "generate_feed", "generate_feeds", "redirect_to",
     ])
     // Garland reads `2026-01-02-bread`, but not `2026-01-02_bread`.
-    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil,
+    let name = inner.fileStem == "index" ? inner.folderPath.fileName : inner.fileStem
+    if !isSection, keys["date"] == nil, Self.withoutDate(name) != name, DatedName(name).day == nil,
       let day = CivilDate(String(name.prefix(10)))
     {
       keys["date"] = .string("\(day)")
@@ -83,12 +84,6 @@ extension Zola {
     name.wholeMatch(of: /\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map {
       String($0.1)
     } ?? name
-  }
-
-  /// Returns the name of a page that begins with a date, or `nil` if it does not.
-  private static func dated(_ path: String) -> String? {
-    let name = path.fileStem == "index" ? path.folderPath.fileName : path.fileStem
-    return withoutDate(name) == name ? nil : name
   }
 
   /// Returns a name as a part of an address: `on`, `safe` or `off` is the way that the settings choose.

@@ -62,14 +62,9 @@ struct Zola: Generator {
   ]
 
   private func add(_ path: String, at inner: String, in site: ForeignSite, to plan: inout ImportPlan) {
-    guard path.fileExtension == "md" else {
+    if path.fileExtension != "md" {
       plan.addCopy(path, at: inner)
-      return
-    }
-    // Only a file whose front matter has the word can be left out.
-    if let bytes = site.read(path), bytes.prefix(4096).containsLetters("render"),
-      ForeignFrontMatter.article(bytes, at: path, Self.frontMatterForms).keys["render"]?.value == .bool(false)
-    {
+    } else if Self.keys(of: path, in: site, naming: ["render"])?["render"]?.value == .bool(false) {
       plan.omit(path, "Zola does not publish it")
     } else {
       plan.addArticle(path, at: target(of: inner))
@@ -118,11 +113,8 @@ struct Zola: Generator {
   var slugs: String { configuration.value(at: ["slugify", "paths"])?.text ?? "on" }
 
   private var notes: [ImportNote] {
-    var messages: [String] = []
-    if slugs != "on" {
-      messages.append("`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
-    }
-    return messages.map { ImportNote(message: $0) }
+    let message = "`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names"
+    return slugs == "on" ? [] : [ImportNote(message: message)]
   }
 
   /// The settings of the new site.
