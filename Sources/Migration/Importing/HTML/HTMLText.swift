@@ -24,7 +24,7 @@ enum HTMLText {
       return text(element.children, isInline, isVerbatim: isVerbatim)
     }
     let start = startTag(element)
-    if voids.contains(element.name) { return start }
+    if PageReader.isVoid(element.name) { return start }
     // Browsers read the text of such an element as it is; that of an `iframe` is never shown.
     let isRaw = ["iframe", "noembed", "noframes", "xmp"].contains(element.name)
     let isPre = isVerbatim || ["pre", "textarea"].contains(element.name)
@@ -43,10 +43,6 @@ enum HTMLText {
   private static func attributeValue(_ value: String) -> String {
     MarkupBuffer.escaped(value.oneLine)
   }
-
-  private static let voids: Set<String> = [
-    "area", "br", "col", "embed", "hr", "img", "input", "param", "source", "track", "wbr",
-  ]
 
   private static func escaped(_ text: String, _ isInline: Bool, isVerbatim: Bool) -> String {
     var result = ""

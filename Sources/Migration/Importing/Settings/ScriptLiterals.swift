@@ -226,11 +226,7 @@ struct ScriptLiterals {
 
   private var peek: UInt8? { at < text.count ? text[at] : nil }
 
-  private func follows(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      at + word.count <= text.count && word.indices.allSatisfy { unsafe text[at + $0] == word[$0] }
-    }
-  }
+  private func follows(_ word: StaticString) -> Bool { text.hasPrefix(word, at: at) }
 
   private func isWord(_ index: Int) -> Bool {
     guard index < text.count else { return false }

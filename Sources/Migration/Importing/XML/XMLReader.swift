@@ -244,7 +244,7 @@ struct XMLProblem: Error, Equatable {
 
 extension [UInt8] {
   /// Whether a text in ASCII is at an offset.
-  fileprivate func hasPrefix(_ text: StaticString, at offset: Int) -> Bool {
+  func hasPrefix(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset >= 0, count - offset >= length else { return false }
     return text.withUTF8Buffer { buffer in
