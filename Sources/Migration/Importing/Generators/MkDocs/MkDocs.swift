@@ -43,7 +43,7 @@ struct MkDocs: Generator {
     docs = (configuration.text("docs_dir") ?? "docs").resolved(from: file) ?? "docs"
     let docs = docs
     let excluded = Self.excluded(configuration)
-    let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
+    let theme = configuration.theme(from: file)
     let inner = site.paths.compactMap { $0.path(below: docs) }
     let all = Set(inner)
     let usesFolders = configuration.usesFolders
@@ -133,8 +133,7 @@ struct MkDocs: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     let excluded = Self.excluded(configuration)
-    let file = configurationFolder.isEmpty ? "mkdocs.yml" : configurationFolder + "/mkdocs.yml"
-    let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
+    let theme = configuration.theme(from: "mkdocs.yml".inside(configurationFolder))
     plan.notes = configuration.notes + excluded.notes + notes
     for path in site.paths {
       guard let inner = inner(path) else { continue }
@@ -175,7 +174,7 @@ struct MkDocs: Generator {
   private func target(of path: String) -> String {
     if path == tagsPage { return "tags/_index.md" }
     let moved = blog?.path(ofPost: path) ?? path
-    if Self.isIndex(moved) { return (moved.folderPath.isEmpty ? "" : moved.folderPath + "/") + "_index.md" }
+    if Self.isIndex(moved) { return "_index.md".inside(moved.folderPath) }
     return moved.withoutUnderscores.withoutExtension + ".md"
   }
 
