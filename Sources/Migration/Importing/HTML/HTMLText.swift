@@ -19,8 +19,8 @@ enum HTMLText {
   }
 
   private static func text(of element: HTMLElement, _ isInline: Bool, _ isVerbatim: Bool) -> String {
-    guard element.name.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D })
-    else {
+    let inNames: ByteSet = "a-z0-9-"
+    guard element.name.utf8.allSatisfy(inNames.contains) else {
       return text(element.children, isInline, isVerbatim: isVerbatim)
     }
     let start = startTag(element)

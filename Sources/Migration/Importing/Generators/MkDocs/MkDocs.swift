@@ -57,12 +57,10 @@ struct MkDocs: Generator {
       })
     languages = MkDocsLanguages(of: site, docs: docs, pages: pages)
     self.pages = pages
-    let tags = configuration.plugins["tags"]?.value
-    tagsPage =
-      tags.map { tags in
-        tags.map?["tags_file"]?.value.text
-          ?? pages.sorted().first { site.text(docs + "/" + $0)?.contains("<!-- material/tags") ?? false }
-      } ?? nil
+    tagsPage = configuration.plugins["tags"].flatMap { tags in
+      tags.map?["tags_file"]?.value.text
+        ?? pages.sorted().first { site.text(docs + "/" + $0)?.contains("<!-- material/tags") ?? false }
+    }
     blog = MkDocsBlog(configuration, in: site.site(in: docs))
     let options = configuration.plugins["literate-nav"]?.value
     let reader = MkDocsNavReader(
