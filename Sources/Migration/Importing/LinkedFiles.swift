@@ -71,7 +71,7 @@ struct LinkedFiles {
     guard !bare.contains("://"), !bare.isEmpty else { return nil }
     let address = SitePath.decoded(String(bare.prefix { $0 != "#" && $0 != "?" }))
     let inner = String(address.drop { "/@~".contains($0) })
-    let inRoots = inner.hasPrefix("..") ? [] : roots.map { $0.isEmpty ? "x" : $0 + "/x" }
+    let inRoots = inner.hasPrefix("..") ? [] : roots.map { "x".inside($0) }
     let bases = (address == inner ? [path] : []) + inRoots
     return bases.lazy.compactMap { inner.resolved(from: $0) }.first(where: site.has)
       ?? (address.contains("/") ? nil : names.path(named: address))

@@ -6,8 +6,7 @@ enum MathScripts {
   /// The extensions of files that load a script.
   private static let kinds: Set = [
     "html", "htm", "njk", "liquid", "ejs", "swig", "pug", "webc", "astro", "vue", "swift", "hbs", "mustache", "j2",
-    "tera",
-    "yml", "yaml", "toml", "json", "js", "mjs", "cjs", "ts", "py", "partial",
+    "tera", "yml", "yaml", "toml", "json", "js", "mjs", "cjs", "ts", "py", "partial",
   ]
   private static let sizeLimit = 200_000
 

@@ -28,6 +28,9 @@ extension String {
     return hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : nil
   }
 
+  /// The path of a file with this name in a folder; the name alone for the root.
+  func inside(_ folder: String) -> String { folder.isEmpty ? self : folder + "/" + self }
+
   /// The path of a folder without `.` in it and slashes around it.
   var asFolder: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 

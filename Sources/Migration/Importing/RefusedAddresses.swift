@@ -13,8 +13,7 @@ enum RefusedAddresses {
     for key in settings {
       guard let value = configuration[key] else { continue }
       let new = without(value) { old, new in
-        let message = "`\(old)` in `\(key.name)` leads out of the site; `site.yml` has `\(new)`"
-        notes.add(message)
+        notes.add("`\(old)` in `\(key.name)` leads out of the site; `site.yml` has `\(new)`")
       }
       configuration.set(key, to: new)
     }

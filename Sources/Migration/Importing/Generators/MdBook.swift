@@ -82,8 +82,7 @@ struct MdBook: Generator {
 
   /// Returns the path of the page of a chapter below the root of the site.
   private static func page(_ path: String) -> String {
-    let folder = path.folderPath.isEmpty ? "" : path.folderPath + "/"
-    return isIndex(path) ? folder : path.withoutExtension + ".html"
+    isIndex(path) ? "".inside(path.folderPath) : path.withoutExtension + ".html"
   }
 
   private func html(_ key: String) -> DataNode.Value? { configuration.value(at: ["output", "html", key]) }
@@ -128,9 +127,8 @@ struct MdBook: Generator {
   /// Returns the link to the chapter of a page such as `../oven/index.html`.
   private func link(_ page: String, in article: ForeignArticle, _ context: ImportContext) -> String? {
     guard page.fileExtension == "html" else { return nil }
-    let folder = page.folderPath.isEmpty ? "" : page.folderPath + "/"
     let names = (page.fileStem == "index" ? ["README", "readme"] : []) + [page.fileStem]
-    return names.lazy.compactMap { "\(folder)\($0).md".resolved(from: article.source) }
+    return names.lazy.compactMap { "\($0).md".inside(page.folderPath).resolved(from: article.source) }
       .compactMap { context.link(to: $0, from: article) }.first
   }
 

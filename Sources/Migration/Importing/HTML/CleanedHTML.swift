@@ -34,10 +34,7 @@ struct CleanedHTML {
 
   private mutating func isKept(_ attribute: HTMLElement.Attribute) -> Bool {
     let name = attribute.name
-    let isName = name.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_")
-    }
+    let isName = name.utf8.allSatisfy(Self.inNames.contains)
     guard isName, !name.hasPrefix("on"), !["srcdoc", "ping"].contains(name) else {
       removed[isName ? "the attribute `\(name)`" : "an attribute with a wrong name", default: 0] += 1
       return false
@@ -51,6 +48,7 @@ struct CleanedHTML {
     return isSafe
   }
 
+  private static let inNames: ByteSet = "a-z0-9:_-"
   private static let texts: Set<String> = [
     "alt", "title", "aria-label", "class", "id", "placeholder", "label", "value",
   ]

@@ -46,6 +46,13 @@ struct HTMLElement: Sendable, Equatable {
   func first(ofClass name: Substring) -> HTMLElement? { first { $0.classes.contains(name) } }
 }
 
+extension HTMLElement {
+  /// Creates an element with attributes such as `["src": "oven.png"]`.
+  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [HTMLNode] = []) {
+    self.init(name: name, attributes: attributes.map { Attribute(name: $0, value: $1) }, children: children)
+  }
+}
+
 extension [HTMLNode] {
   /// The text of the nodes, as written.
   var text: String {

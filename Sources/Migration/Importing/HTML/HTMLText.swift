@@ -19,12 +19,12 @@ enum HTMLText {
   }
 
   private static func text(of element: HTMLElement, _ isInline: Bool, _ isVerbatim: Bool) -> String {
-    guard element.name.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D })
-    else {
+    let inNames: ByteSet = "a-z0-9-"
+    guard element.name.utf8.allSatisfy(inNames.contains) else {
       return text(element.children, isInline, isVerbatim: isVerbatim)
     }
     let start = startTag(element)
-    if voids.contains(element.name) { return start }
+    if PageReader.isVoid(element.name) { return start }
     // Browsers read the text of such an element as it is; that of an `iframe` is never shown.
     let isRaw = ["iframe", "noembed", "noframes", "xmp"].contains(element.name)
     let isPre = isVerbatim || ["pre", "textarea"].contains(element.name)
@@ -43,10 +43,6 @@ enum HTMLText {
   private static func attributeValue(_ value: String) -> String {
     MarkupBuffer.escaped(value.oneLine)
   }
-
-  private static let voids: Set<String> = [
-    "area", "br", "col", "embed", "hr", "img", "input", "param", "source", "track", "wbr",
-  ]
 
   private static func escaped(_ text: String, _ isInline: Bool, isVerbatim: Bool) -> String {
     var result = ""

@@ -68,12 +68,10 @@ struct InlineMarkdown {
     // Markdown counts tildes beside asterisks as punctuation, also where a letter follows them.
     if [start - 1, start + 1, end - 1, end + 1].contains(where: isStrike) { return nil }
     // Runs of asterisks of two marks would be one run.
-    if start > 0, case .end(let mark) = pieces[start - 1], mark.kind == .strong || mark.kind == .emphasis { return nil }
+    if start > 0, case .end(let mark) = pieces[start - 1], mark.isEmphasis { return nil }
     var touches = false
-    if start > 0, case .start(let mark) = pieces[start - 1] { touches = mark.kind == .strong || mark.kind == .emphasis }
-    if end + 1 < pieces.count, case .end(let mark) = pieces[end + 1] {
-      touches = touches || mark.kind == .strong || mark.kind == .emphasis
-    }
+    if start > 0, case .start(let mark) = pieces[start - 1] { touches = mark.isEmphasis }
+    if end + 1 < pieces.count, case .end(let mark) = pieces[end + 1], mark.isEmphasis { touches = true }
     guard touches else {
       let signs = String(repeating: "*", count: count)
       return (signs, signs)

@@ -11,6 +11,9 @@ struct InlinePieces {
     }
     let kind: Kind
     let id: Int
+
+    /// Whether the signs are asterisks or underscores.
+    var isEmphasis: Bool { kind == .strong || kind == .emphasis }
   }
 
   enum Piece: Equatable {
@@ -77,8 +80,7 @@ struct InlinePieces {
   /// Elements without a counterpart in Markdown.
   private static let kept: Set<String> = [
     "abbr", "acronym", "bdi", "bdo", "big", "cite", "data", "dfn", "ins", "kbd", "mark", "q", "ruby", "rt", "rp",
-    "samp",
-    "small", "sub", "sup", "time", "u", "var",
+    "samp", "small", "sub", "sup", "time", "u", "var",
   ]
 
   private mutating func add(_ kind: Mark.Kind, _ element: HTMLElement, named name: String, _ names: Set<String>) {
@@ -93,7 +95,7 @@ struct InlinePieces {
   private mutating func addLink(_ element: HTMLElement, _ names: Set<String>) {
     let id = element["id"] ?? element["name"]
     if let id, !id.isEmpty {
-      addMarkup(HTMLText.of([.element(HTMLElement(name: "a", attributes: [.init(name: "id", value: id)]))]))
+      addMarkup(HTMLText.of([.element(HTMLElement("a", ["id": id]))]))
     }
     let address = element["href"]?.trimmed ?? ""
     guard !address.isEmpty, !names.contains("a") else { return add(element.children, inside: names) }
@@ -174,7 +176,7 @@ struct InlinePieces {
   /// Returns a code span, whose marks are longer than any run of backticks in it; `nil` for no code.
   static func code(_ code: String) -> String? {
     guard !code.isEmpty else { return nil }
-    let marks = String(repeating: "`", count: MarkdownFromHTML.longestRun(of: "`", in: code) + 1)
+    let marks = String(repeating: "`", count: code.longestRun(of: "`") + 1)
     let space = code.hasPrefix("`") || code.hasSuffix("`") ? " " : ""
     return marks + space + code + space + marks
   }

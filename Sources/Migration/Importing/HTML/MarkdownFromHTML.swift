@@ -34,8 +34,7 @@ enum MarkdownFromHTML {
   private static let blockNames: Set<String> = [
     "address", "article", "aside", "audio", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir",
     "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
-    "h6",
-    "header", "hgroup", "hr", "html", "iframe", "legend", "li", "main", "menu", "nav", "object", "ol", "p", "pre",
+    "h6", "header", "hgroup", "hr", "html", "iframe", "legend", "li", "main", "menu", "nav", "object", "ol", "p", "pre",
     "search", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul", "video",
   ]
 
@@ -43,16 +42,6 @@ enum MarkdownFromHTML {
     "audio", "button", "canvas", "embed", "form", "iframe", "map", "math", "meter", "object", "progress", "select",
     "svg", "textarea", "video",
   ]
-
-  /// The number of signs in the longest run of a sign.
-  static func longestRun(of sign: Character, in text: String) -> Int {
-    var (longest, run) = (0, 0)
-    for character in text {
-      run = character == sign ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
-  }
 
   // MARK: Blocks
 
@@ -148,7 +137,8 @@ enum MarkdownFromHTML {
     return String(repeating: "#", count: element.name.utf8.last.map { Int($0) - 0x30 } ?? 1) + " " + safe + (id ?? "")
   }
 
-  private static func quote(_ blocks: [String]) -> String {
+  /// Returns blocks as a quotation.
+  static func quote(_ blocks: [String]) -> String {
     guard !blocks.isEmpty else { return "" }
     return blocks.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
@@ -158,7 +148,7 @@ enum MarkdownFromHTML {
     var text = element.children.text.replacing("\r\n", with: "\n")
     while text.hasSuffix("\n") { text.removeLast() }
     guard !text.allSatisfy(\.isWhitespace) else { return "" }
-    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+    let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
     return "\(fence)\(language(of: element) ?? "")\n\(text)\n\(fence)"
   }
 

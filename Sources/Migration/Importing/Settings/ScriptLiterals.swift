@@ -117,9 +117,7 @@ struct ScriptLiterals {
     case UInt8(ascii: "\"")?, UInt8(ascii: "'")?, UInt8(ascii: "`")?: return quoted().map { .string($0) }
     case let digit? where digit == UInt8(ascii: "-") || (0x30...0x39).contains(digit):
       let start = at
-      skip {
-        $0.isASCIIAlphanumeric || [0x2D, 0x2E, 0x5F].contains($0)
-      }
+      skip { $0.isASCIIAlphanumeric || "-._".utf8.contains($0) }
       let word = String(decoding: text[start..<at].filter { $0 != 0x5F }, as: UTF8.self)
       return Int(word).map { .integer($0) } ?? Double(word).map { .number($0) }
     default: break
@@ -226,17 +224,10 @@ struct ScriptLiterals {
 
   private var peek: UInt8? { at < text.count ? text[at] : nil }
 
-  private func follows(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      at + word.count <= text.count && word.indices.allSatisfy { unsafe text[at + $0] == word[$0] }
-    }
-  }
+  private func follows(_ word: StaticString) -> Bool { text.hasPrefix(word, at: at) }
 
   private func isWord(_ index: Int) -> Bool {
-    guard index < text.count else { return false }
-    let byte = text[index]
-    return byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte >= 0x80
+    index < text.count && (ByteSet.word.contains(text[index]) || text[index] == UInt8(ascii: "$"))
   }
 
   private mutating func skip(while condition: (UInt8) -> Bool) {

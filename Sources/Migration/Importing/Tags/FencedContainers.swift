@@ -29,15 +29,25 @@ struct FencedContainers: Sendable {
   /// The containers of Docusaurus, Starlight and VitePress: `:::note Oven`.
   static let admonitions = FencedContainers { $0.admonition ?? .unchanged }
 
+  /// Whether the container `tabs` has tabs below lines such as `== Label`.
+  private let hasTabs: Bool
   private let rule: @Sendable (Opening) -> Replacement
 
-  init(rule: @escaping @Sendable (Opening) -> Replacement) { self.rule = rule }
+  init(hasTabs: Bool = false, rule: @escaping @Sendable (Opening) -> Replacement) {
+    (self.hasTabs, self.rule) = (hasTabs, rule)
+  }
 
   /// A container whose end is not read yet.
   private struct Open {
     let colons: Int
     /// The lines that end it.
     let end: [String]
+    /// Whether a line such as `== Label` begins a tab, as in the plugin vitepress-plugin-tabs.
+    let isTabs: Bool
+    var hasTab = false
+
+    /// The lines that end it and its last tab.
+    var allEnds: [String] { hasTab ? end + end : end }
   }
 
   /// Returns the text with all containers outside code replaced; an unclosed one ends with the text.
@@ -46,6 +56,15 @@ struct FencedContainers: Sendable {
     var result = ConvertedText(bytes: [])
     var (lines, open): ([String], [Open]) = ([], [])
     for line in text.lines {
+      if line.role == .text, let last = open.last, last.isTabs, line.text.trimmed.hasPrefix("== ") {
+        if last.hasTab { lines += last.end }
+        open[open.count - 1].hasTab = true
+        let tab = ContainerMarkup("item", label: String(line.text.trimmed.dropFirst(3)))
+        lines.append((last.end.first?.prefix { $0 != ":" } ?? "") + tab.opening(colons: last.colons))
+        result.counts[":::item", default: 0] += 1
+        result.containers["item", default: []].formUnion([])
+        continue
+      }
       guard line.role == .text, let colons = Self.colons(of: line.text) else {
         lines.append(line.text)
         continue
@@ -53,16 +72,16 @@ struct FencedContainers: Sendable {
       if let opening = Self.opening(line.text) {
         let begun = begin(opening, line: line, colons: colons, &result)
         lines += begun.start
-        open.append(Open(colons: colons, end: begun.end))
+        open.append(Open(colons: colons, end: begun.end, isTabs: hasTabs && opening.name == "tabs"))
       } else if line.text.trimmed.allSatisfy({ $0 == ":" }), let index = open.lastIndex(where: { $0.colons <= colons })
       {
-        lines += open[index...].reversed().flatMap(\.end)
+        lines += open[index...].reversed().flatMap(\.allEnds)
         open.removeSubrange(index...)
       } else {
         lines.append(line.text)
       }
     }
-    lines += open.reversed().flatMap(\.end)
+    lines += open.reversed().flatMap(\.allEnds)
     result.bytes = Array(lines.joined(separator: "\n").utf8)
     return text.with(result)
   }
@@ -82,7 +101,8 @@ struct FencedContainers: Sendable {
     case .unknown:
       let name = opening.name.containerName
       result.containers[name, default: []].formUnion([])
-      return container(name, opening.title)
+      // The key of tabs is for scripts of the plugin.
+      return container(name, hasTabs && name == "tabs" ? nil : opening.title)
     case .html(let before, let after):
       return ([indentation + before, ""], ["", indentation + after, ""])
     case .content: return ([""], [""])

@@ -65,11 +65,7 @@ struct ForeignTagScanner {
 
   /// Returns the kind of a tag, the length of its opening brackets, and its closing ones.
   private func brackets(at start: Int, in text: [UInt8]) -> (ForeignTag.Brackets, Int, String)? {
-    func follows(_ word: StaticString) -> Bool {
-      word.withUTF8Buffer { word in
-        start + word.count <= text.count && word.indices.allSatisfy { unsafe text[start + $0] == word[$0] }
-      }
-    }
+    func follows(_ word: StaticString) -> Bool { text.hasPrefix(word, at: start) }
     switch language {
     case .hugo:
       if follows("{{<") { return (.shortcode, 3, ">}}") }

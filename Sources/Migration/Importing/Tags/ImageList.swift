@@ -17,7 +17,7 @@ struct ImageList: Sendable, Equatable {
       let texts = line.dropFirst(file.count).split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
         .map { String($0.trimmed) }
       return UnknownImage(
-        address: folder.isEmpty ? file : folder + "/" + file, alt: texts.last ?? "",
+        address: file.inside(folder), alt: texts.last ?? "",
         caption: texts.first.flatMap { $0.isEmpty || texts.count == 1 ? nil : $0 })
     }
     guard lines.count > 1, let first = lines.first else { return nil }

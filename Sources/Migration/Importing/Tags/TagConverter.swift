@@ -135,11 +135,9 @@ struct TagConverter: Sendable {
       return ConvertedText(bytes: Array(list.markdown.utf8))
     }
     if !tag.hasContent, let image = UnknownImage(arguments) {
-      let isBlock =
-        text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
+      let markdown = BlockIndentation.of(tag, content, in: text) == nil ? image.inline : image.block
       return ConvertedText(
-        bytes: BlockIndentation.indentedBehindFirst(
-          Array((isBlock ? image.block : image.inline).utf8), by: Self.indentation(of: tag, in: text)))
+        bytes: BlockIndentation.indentedBehindFirst(Array(markdown.utf8), by: Self.indentation(of: tag, in: text)))
     }
     // Code in braces is no value of an attribute.
     let isComponent = tag.brackets == .component
@@ -205,7 +203,7 @@ struct TagConverter: Sendable {
 
   /// Returns a code block with a fence that is longer than each run of backticks in the code.
   static func fenced(_ code: ArraySlice<UInt8>, info: String, indentation: [UInt8] = []) -> [UInt8] {
-    let fence = String(repeating: "`", count: max(3, longestRun(of: UInt8(ascii: "`"), in: code) + 1))
+    let fence = String(repeating: "`", count: max(3, code.longestRun(of: UInt8(ascii: "`")) + 1))
     return Array("\(fence)\(info)\n".utf8) + indented(withoutEmptyLines(code), by: indentation) + [0x0A] + indentation
       + Array(fence.utf8)
   }
@@ -217,18 +215,21 @@ struct TagConverter: Sendable {
     return BlockIndentation.indentedBehindFirst(indentation + code, by: indentation)
   }
 
-  private static func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {
-    var (longest, run) = (0, 0)
-    for next in text {
-      run = next == byte ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
-  }
-
   /// Returns text without empty lines at its ends; its indentation stays.
   static func withoutEmptyLines(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.trimmedStart { $0 == 0x0A || $0 == 0x0D }.trimmedEnd
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// The number of signs in the longest run of a sign.
+  func longestRun(of sign: Element) -> Int {
+    var (longest, run) = (0, 0)
+    for next in self {
+      run = next == sign ? run + 1 : 0
+      longest = Swift.max(longest, run)
+    }
+    return longest
   }
 }
 

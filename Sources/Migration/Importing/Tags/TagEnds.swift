@@ -62,8 +62,6 @@ struct TagEnds {
   }
 
   private func isLetter(before index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let byte = text[index - 1]
-    return byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    index > 0 && text[index - 1].isASCIILetter
   }
 }

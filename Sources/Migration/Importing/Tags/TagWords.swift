@@ -1,16 +1,11 @@
 /// The words behind the name of a tag; quotes join several words to one.
 struct TagWords: Sendable {
-  let words: [String]
+  private(set) var words: [String] = []
 
   /// Splits the text at spaces outside quotes.
-  init(_ text: String) { words = Self.split(text) }
-
-  private static func split(_ text: String) -> [String] {
-    var words: [String] = []
-    var rest = text[...]
-    while true {
-      rest = rest.trimmedStart
-      guard let first = rest.first else { return words }
+  init(_ text: String) {
+    var rest = text[...].trimmedStart
+    while let first = rest.first {
       if first == "\"" || first == "'", let end = rest.dropFirst().firstIndex(of: first) {
         words.append(String(rest[rest.index(after: rest.startIndex)..<end]))
         rest = rest[rest.index(after: end)...]
@@ -19,6 +14,7 @@ struct TagWords: Sendable {
         words.append(String(word))
         rest = rest.dropFirst(word.count)
       }
+      rest = rest.trimmedStart
     }
   }
 

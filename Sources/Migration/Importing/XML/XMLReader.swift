@@ -244,7 +244,7 @@ struct XMLProblem: Error, Equatable {
 
 extension [UInt8] {
   /// Whether a text in ASCII is at an offset.
-  fileprivate func hasPrefix(_ text: StaticString, at offset: Int) -> Bool {
+  func hasPrefix(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset >= 0, count - offset >= length else { return false }
     return text.withUTF8Buffer { buffer in
@@ -259,15 +259,8 @@ extension UInt8 {
   var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
   /// Whether a name can contain the byte.
-  var isInXMLName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF: true
-    default: isDigitOrSign || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
-    }
-  }
+  var isInXMLName: Bool { ByteSet.word.contains(self) || ":.-".utf8.contains(self) }
 
   /// Whether a name can contain the byte, but cannot begin with it.
-  fileprivate var isDigitOrSign: Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= self || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
-  }
+  fileprivate var isDigitOrSign: Bool { isASCIIDigit || ".-".utf8.contains(self) }
 }

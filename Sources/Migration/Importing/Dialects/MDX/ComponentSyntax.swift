@@ -82,6 +82,9 @@ extension TagArguments {
     }
   }
 
+  /// The first of some attributes that the component has, and that is no code in braces.
+  func literal(_ names: String...) -> String? { names.lazy.compactMap { self[$0] }.first { !$0.hasPrefix("{") } }
+
   /// Takes `{code}`; returns the value of a literal, or else the code in its braces.
   private static func takeBraces(_ rest: inout Substring) -> String {
     var depth = 0
@@ -105,10 +108,8 @@ extension TagArguments {
 enum BlockIndentation {
   /// Returns the white space before a tag, or `nil` if other text is on the lines where it begins or ends.
   static func of(_ tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]) -> [UInt8]? {
-    let before = Array(text[..<tag.range.lowerBound].reversed().prefix { $0 != 0x0A }.reversed())
-    let after = text[(content?.end ?? tag.range.upperBound)...].prefix { $0 != 0x0A }
-    guard before.allSatisfy({ $0 == 0x20 || $0 == 0x09 }), after.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    return before
+    let isBlock = text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
+    return isBlock ? TagConverter.indentation(of: tag, in: text) : nil
   }
 
   /// Returns a text with its lines indented, except for the first line and empty lines.

@@ -63,29 +63,26 @@ struct MDXComponents {
 
   func replacement(of tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement {
     if tag.isInCode { return .unchanged }
-    func text(_ names: String...) -> String? {
-      names.lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") }
-    }
     switch tag.name {
     case "Tabs":
-      let key = text("groupId", "syncKey").map { [TagConverter.Attribute(name: "sync", value: $0)] }
+      let key = arguments.literal("groupId", "syncKey").map { [TagConverter.Attribute(name: "sync", value: $0)] }
       return .container("tabs", key ?? [])
-    case "TabItem" where tag.parent == "Tabs": return .container("item", label: text("label", "value") ?? "", [])
+    case "TabItem" where tag.parent == "Tabs":
+      return .container("item", label: arguments.literal("label", "value") ?? "", [])
     case "Fragment": return .wrapped("\n", "\n")
     case "DocCardList", "TOCInline": return .dropped
     case "ThemedImage":
       let path = arguments["sources"]?.firstMatch(of: /light:\s*(?:useBaseUrl\()?\s*["']([^"']+)/).map { String($0.1) }
-      return path.map { .markdown("![\(text("alt") ?? "")](\($0))") } ?? .unknown
-    case "CodeBlock": return .code(info: text("language") ?? "")
+      return path.map { .markdown("![\(arguments.literal("alt") ?? "")](\($0))") } ?? .unknown
+    case "CodeBlock": return .code(info: arguments.literal("language") ?? "")
     default:
-      return link(tag, text("href", "to")) ?? video(tag, arguments) ?? image(tag, arguments) ?? code(tag, arguments)
-        ?? .unknown
+      return link(tag, arguments) ?? video(tag, arguments) ?? image(tag, arguments) ?? code(tag, arguments) ?? .unknown
     }
   }
 
   /// Returns a link for a component such as `<Link to="/bread/">Bread</Link>`.
-  private func link(_ tag: ForeignTag, _ address: String?) -> TagConverter.Replacement? {
-    guard tag.name.hasSuffix("Link"), tag.hasContent, let address else { return nil }
+  private func link(_ tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement? {
+    guard tag.name.hasSuffix("Link"), tag.hasContent, let address = arguments.literal("href", "to") else { return nil }
     return .wrapped("[", "](\(address.percentEncoded(only: " ")))")
   }
 
@@ -104,8 +101,7 @@ struct MDXComponents {
     guard tag.isAlone, !tag.hasContent,
       let code = arguments.named.map(\.value).first(where: { $0.contains("\n") && !$0.hasPrefix("{") })
     else { return nil }
-    let info = ["lang", "language"].lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") } ?? ""
-    return .block(of: Array(code.utf8), info: info)
+    return .block(of: Array(code.utf8), info: arguments.literal("lang", "language") ?? "")
   }
 
   /// Returns an image for a component that shows an imported image, such as `<Figure src={oven} />`.
@@ -114,9 +110,7 @@ struct MDXComponents {
     let path = source.hasPrefix("{") ? imports[String(source.dropFirst().dropLast())] : source
     guard let path, path.isMedia, !["mp4", "webm", "mov", "mp3", "ogg", "pdf", "zip"].contains(path.fileExtension)
     else { return nil }
-    let names = ["alt", "label", "caption", "title"]
-    let words = names.lazy.compactMap { arguments[$0] }.first { !$0.hasPrefix("{") } ?? ""
-    let image = "![\(words)](\(path))"
+    let image = "![\(arguments.literal("alt", "label", "caption", "title") ?? "")](\(path))"
     // Empty lines around it, because in a block of HTML it would not be Markdown.
     return .markdown(tag.isAlone ? "\n\(image)\n" : image)
   }

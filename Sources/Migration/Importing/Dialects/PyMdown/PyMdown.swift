@@ -4,26 +4,22 @@ enum PyMdown {
   static func grids(_ text: MarkdownText) -> MarkdownText {
     guard text.contains(" markdown") else { return text }
     var open: [(name: String, isContainer: Bool)] = []
-    let lines = text.lines.map { line -> MarkdownLine in
+    return text.replacingLines { line in
       let isPossible = ["<div", "</div", "markdown"].contains(where: line.text.holds)
-      guard line.role == .text, isPossible, line.text.holds("<") else { return line }
+      guard isPossible, line.text.holds("<") else { return nil }
       let trimmed = line.text.trimmed
       if let match = trimmed.wholeMatch(of: /<div\s+class="grid([^"]*)"\s+markdown(?:="1"|=1)?\s*>/) {
         open.append(("div", true))
-        return MarkdownLine(
-          text: line.indentation + (match.1.contains("cards") ? ":::cards" : ":::columns"), role: .text)
+        return line.indentation + (match.1.contains("cards") ? ":::cards" : ":::columns")
       }
       let starts = line.text.matches(of: /<div[\s>]/).count
       let ends = line.text.matches(of: /<\/div>/).count
       open += Array(repeating: ("div", false), count: starts)
       var closes = false
       for _ in 0..<ends { closes = open.popLast()?.isContainer ?? false || closes }
-      if closes, trimmed == "</div>" { return MarkdownLine(text: line.indentation + ":::\n", role: .text) }
-      return MarkdownLine(
-        text: line.text.replacing(/(<[a-z]\w*(?:\s[^<>]*)?\s)markdown(?=[\s>])/) { "\($0.1)markdown=\"1\"" },
-        role: .text)
+      if closes, trimmed == "</div>" { return line.indentation + ":::\n" }
+      return line.text.replacing(/(<[a-z]\w*(?:\s[^<>]*)?\s)markdown(?=[\s>])/) { "\($0.1)markdown=\"1\"" }
     }
-    return text.with(lines)
   }
 
   /// Returns a text without `#!python` in code spans, and with the numbers of notes on code as they are: `(1)!` is `(1)`.

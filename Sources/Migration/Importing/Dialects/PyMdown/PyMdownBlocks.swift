@@ -32,11 +32,8 @@ enum PyMdownBlocks {
         options[option.name] = option.value.filter { $0 != "'" && $0 != "\"" }
         index += 1
       }
-      let end =
-        lines[index...].firstIndex {
-          $0.role == .text && $0.text.trimmed == String(repeating: "/", count: block.slashes)
-        }
-        ?? lines.endIndex
+      let fence = String(repeating: "/", count: block.slashes)
+      let end = lines[index...].firstIndex { $0.role == .text && $0.text.trimmed == fence } ?? lines.endIndex
       if isInTabs != (block.kind == "tab") { add(isInTabs ? [":::"] : [":::tabs"]) }
       isInTabs = block.kind == "tab"
       let markup = block.markup(options)

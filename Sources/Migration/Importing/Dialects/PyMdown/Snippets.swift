@@ -78,7 +78,7 @@ struct Snippets {
 
   /// Returns the path of a file in the folders of snippets.
   private func file(_ name: String) -> String? {
-    folders.lazy.compactMap { name.resolved(from: $0.isEmpty ? "x" : $0 + "/x") }.first(where: context.site.has)
+    folders.lazy.compactMap { name.resolved(from: "x".inside($0)) }.first(where: context.site.has)
   }
 
   // MARK: Tags

@@ -58,8 +58,7 @@ extension Astro {
     }
     keys.remove([
       "layout", "setup", "slug", "template", "hero", "editUrl", "head", "tableOfContents", "lastUpdated", "prev",
-      "next",
-      "pagefind", "banner", "sidebar", "modDatetime",
+      "next", "pagefind", "banner", "sidebar", "modDatetime",
     ])
     return keys
   }
@@ -112,7 +111,7 @@ extension Astro {
   private func components(imports: [String: String]) -> TagConverter {
     TagConverter(.components) { tag, arguments in
       if tag.isInCode { return .unchanged }
-      func text(_ name: String) -> String? { arguments[name].flatMap { $0.hasPrefix("{") ? nil : $0 } }
+      func text(_ name: String) -> String? { arguments.literal(name) }
       switch tag.name {
       case "Steps": return .container("steps", [])
       case "CardGrid": return .container("cards", [])

@@ -24,15 +24,13 @@ struct Astro: Generator {
     let files = site.paths.filter { settingsNames.contains($0.fileName) && !$0.contains("node_modules/") }
     guard let file = files.min(by: { $0.count < $1.count }), let text = site.text(file) else { return nil }
     let map = ScriptLiterals.object(after: ["defineConfig(", "export default", "module.exports ="], in: text)
-    let source = file.folderPath.isEmpty ? "src" : file.folderPath + "/src"
+    let source = "src".inside(file.folderPath)
     let collections = AstroCollection.all(of: site, in: source)
     return Astro(
       root: file.folderPath, configuration: map ?? DataMap(), collections: collections,
       routes: AstroRoute.all(of: collections, site, in: source), constants: AstroConstants(site, in: source),
       hasMath: text.contains("remark-math")
-        || (site.text((file.folderPath.isEmpty ? "" : file.folderPath + "/") + "package.json") ?? "").contains(
-          "remark-math")
-    )
+        || (site.text("package.json".inside(file.folderPath)) ?? "").contains("remark-math"))
   }
 
   /// Returns the collection of a text, by the path of the text.
@@ -63,7 +61,7 @@ struct Astro: Generator {
   }
 
   /// The path of the home page of Starlight in the main language, in `Content`.
-  var mainHome: String { (languages.first.map { $0.folder.isEmpty ? "" : $0.folder + "/" } ?? "") + "index.md" }
+  var mainHome: String { "index.md".inside(languages.first?.folder ?? "") }
 
   /// The language whose addresses have no language at the start.
   var mainLanguage: String? {
@@ -74,7 +72,7 @@ struct Astro: Generator {
   var configurationFolder: String { root }
 
   /// Returns the path of a folder of the site in the imported folder.
-  func folder(_ name: String) -> String { root.isEmpty ? name : "\(root)/\(name)" }
+  func folder(_ name: String) -> String { name.inside(root) }
 
   // MARK: Files
 

@@ -41,7 +41,7 @@ struct AstroCollection: Sendable {
     return ScriptLiterals.declarations(of: "defineCollection(", in: script).compactMap { variable, code in
       guard let options = ScriptLiterals.object(after: ["glob("], in: code) else { return nil }
       let written = options["base"]?.value.text ?? "."
-      let base = (written.isEmpty ? "." : written).resolved(from: root.isEmpty ? "x" : root + "/x")
+      let base = (written.isEmpty ? "." : written).resolved(from: "x".inside(root))
       let globs = options["pattern"]?.value.texts ?? []
       let name = names[variable] ?? variable
       return AstroCollection(
@@ -126,16 +126,12 @@ struct AstroRoute: Sendable {
     hasLanguage = ["[...lang]", "[...locale]"].contains(parts.first)
     if hasLanguage { parts.removeFirst() }
     // `[year]/[month]/[day]/[slug].astro`
-    let start = parts.firstIndex { ["[year]", "[month]", "[day]"].contains($0) } ?? parts.endIndex
-    let dates = parts[start...].prefix { ["[year]", "[month]", "[day]"].contains($0) }.map {
-      String($0.dropFirst().dropLast())
-    }
-    date =
-      dates.isEmpty
-      ? nil
-      : DateParts(
-        names: dates, isPadded: ["padStart", "slice(-2)", "format(", "toISOString"].contains { code.contains($0) })
-    parts.removeAll { ["[year]", "[month]", "[day]"].contains($0) }
+    let dateNames: Set<Substring> = ["[year]", "[month]", "[day]"]
+    let start = parts.firstIndex(where: dateNames.contains) ?? parts.endIndex
+    let dates = parts[start...].prefix(while: dateNames.contains).map { String($0.dropFirst().dropLast()) }
+    let isPadded = ["padStart", "slice(-2)", "format(", "toISOString"].contains { code.contains($0) }
+    date = dates.isEmpty ? nil : DateParts(names: dates, isPadded: isPadded)
+    parts.removeAll(where: dateNames.contains)
     guard let index = parts.firstIndex(where: { $0.contains("[") }), path.hasSuffix(".astro"),
       parts[(index + 1)...].allSatisfy({ $0 == "index.astro" }),
       code.contains("getStaticPaths") || code.contains("Astro.params"), Self.showsText(code)

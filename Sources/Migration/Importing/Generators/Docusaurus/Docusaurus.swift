@@ -18,14 +18,14 @@ struct Docusaurus: Generator {
     let root = file.folderPath
     let markers = ["module.exports =", "Config =", "config =", "export default"]
     let configuration = ScriptLiterals.object(after: markers, in: script) ?? DataMap()
-    let package = site.text((root.isEmpty ? "" : root + "/") + "package.json") ?? ""
+    let package = site.text("package.json".inside(root)) ?? ""
     return Docusaurus(
       configuration: configuration, root: root, addresses: DocusaurusAddresses(configuration, in: root),
       hasMath: script.contains("remark-math") || package.contains("remark-math"))
   }
 
   func plan(_ site: ForeignSite) -> ImportPlan {
-    let folder = root.isEmpty ? "static" : root + "/static"
+    let folder = "static".inside(root)
     let paths = site.paths.filter { $0.path(below: folder) != nil || addresses.hasSection(of: $0) || $0.isMedia }
     let pages = paths.filter { ["js", "jsx", "ts", "tsx"].contains($0.fileExtension) && addresses.isPage($0) }
     let files = ForeignSite(paths: paths.filter { !pages.contains($0) }, read: site.read)

@@ -23,7 +23,7 @@ struct DocusaurusAddresses: Sendable {
   /// Reads the options of presets and plugins; `root` is the folder of the configuration.
   init(_ configuration: DataMap, in root: String) {
     ending = configuration["trailingSlash"]?.value == .bool(false) ? ".html" : "/"
-    let file = root.isEmpty ? "x" : root + "/x"
+    let file = "x".inside(root)
     pagesFolder = "src/pages".resolved(from: file) ?? ""
     languages = Self.languages(configuration["i18n"]?.map)
     func add(_ options: DataMap?, path: String, route: String, isBlog: Bool) {

@@ -37,8 +37,7 @@ extension Eleventy {
     if keys["eleventyExcludeFromCollections"] == .bool(true) { keys["listed"] = .bool(false) }
     keys.remove([
       "layout", "permalink", "eleventyNavigation", "eleventyExcludeFromCollections", "eleventyComputed",
-      "eleventyImport",
-      "templateEngineOverride", "templateClass", "bodyClass",
+      "eleventyImport", "templateEngineOverride", "templateClass", "bodyClass",
     ])
     let address = defaultAddress(of: article)
     guard page.keys["templateEngineOverride"]?.value.text != "md",
@@ -66,7 +65,7 @@ extension Eleventy {
   private func link(_ path: String, in article: ForeignArticle, _ context: ImportContext) -> String? {
     guard path.isMarkdown || path.isMedia else { return nil }
     let inner = path.drop { $0 == "/" }.description
-    let bases = [article.source, "x", input.isEmpty ? "x" : input + "/x"]
+    let bases = [article.source, "x", "x".inside(input)]
     return bases.lazy.compactMap { inner.resolved(from: $0) }.compactMap { context.link(to: $0, from: article) }.first
   }
 

@@ -183,14 +183,16 @@ extension Eleventy {
       }
     }
     // Computed data wins; only texts can be read, not functions.
-    let computed = merged["eleventyComputed"]?.map ?? computedForAll(in: site)
+    let computed = merged["eleventyComputed"]?.map ?? dataFile("eleventyComputed", in: site)
     guard let permalink = computed?["permalink"]?.value.text else { return merged }
     return merged.setting("permalink", to: .string(permalink))
   }
 
-  private func computedForAll(in site: ForeignSite) -> DataMap? {
-    let base = data + "/eleventyComputed"
-    return site.map(base + ".json") ?? Self.scriptExtensions.lazy.compactMap { site.literals(base + $0) }.first
+  /// Returns the content of a file in the data folder, such as `_data/site.json`.
+  private func dataFile(_ name: String, in site: ForeignSite) -> DataMap? {
+    let base = data + "/" + name
+    return [".json", ".yml", ".yaml"].lazy.compactMap { site.map(base + $0) }.first
+      ?? Self.scriptExtensions.lazy.compactMap { site.literals(base + $0) }.first
   }
 
   private static let scriptExtensions = [".js", ".cjs", ".mjs"]
@@ -198,11 +200,7 @@ extension Eleventy {
   /// Returns a value of a file in the data folder, such as `site.title` of `_data/site.json`.
   func globalValue(_ path: [String], in site: ForeignSite) -> DataNode.Value? {
     guard let first = path.first, path.count > 1 else { return nil }
-    let base = data + "/" + first
-    var value =
-      [".json", ".yml", ".yaml"].lazy.compactMap { site.map(base + $0) }.first
-      .map { DataNode.Value.map($0) }
-      ?? Self.scriptExtensions.lazy.compactMap { site.literals(base + $0) }.first.map { .map($0) }
+    var value = dataFile(first, in: site).map { DataNode.Value.map($0) }
     for part in path.dropFirst() { value = value?.map?[part]?.value }
     return value
   }

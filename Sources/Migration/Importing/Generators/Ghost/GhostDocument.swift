@@ -15,7 +15,6 @@ enum GhostDocument {
 
   private static func lexicalNode(_ node: DataMap) -> [HTMLNode] {
     func text(_ key: String) -> String { node[key]?.string ?? "" }
-    func html(_ key: String) -> [HTMLNode] { HTMLReader.nodes(of: Array(GhostText.rooted(text(key)).utf8)) }
     switch text("type") {
     case "text", "extended-text":
       let format = node["format"]?.value.integer ?? 0
@@ -27,18 +26,13 @@ enum GhostDocument {
     case "quote", "extended-quote", "aside": return [element("blockquote", children(of: node))]
     case "list": return [element(text("listType") == "number" ? "ol" : "ul", children(of: node))]
     case "listitem": return [element("li", children(of: node))]
-    case "horizontalrule": return [element("hr", [])]
-    case "codeblock":
-      return [element("pre", [.text(text("code"))], ["class": "language-\(text("language"))"])]
-    case "html": return html("html")
-    case "markdown": return [.markdown(text("markdown"))]
-    case "image": return [image(text("src"), text("alt"), html("caption"))]
+    case "horizontalrule": return card("hr", node)
+    case "codeblock": return card("code", node)
+    case "html", "markdown", "image", "callout", "toggle": return card(text("type"), node)
     case "gallery":
       return node["images"]?.list?.compactMap(\.map).map { row in
         image(row["src"]?.string ?? "", row["alt"]?.string ?? "", [])
       } ?? []
-    case "callout": return [element("blockquote", html("calloutText"))]
-    case "toggle": return [element("details", [element("summary", html("heading"))] + html("content"))]
     case "bookmark", "embed", "button", "file", "video", "audio":
       let address = GhostText.rooted(node["url"]?.string ?? node["buttonUrl"]?.string ?? text("src"))
       let title =
@@ -61,7 +55,10 @@ enum GhostDocument {
       case 1: return [element(name, text(of: last.list ?? [], markups))]
       case 2: return [image(last.string ?? "", "", [])]
       case 3: return [element(name, (last.list ?? []).map { element("li", text(of: $0.list ?? [], markups)) })]
-      case 10: return last.value.integer.flatMap { cards.indices.contains($0) ? card(cards[$0]) : nil } ?? []
+      case 10:
+        guard let index = last.value.integer, cards.indices.contains(index) else { return [] }
+        let parts = cards[index].list ?? []
+        return parts.last?.map.map { card(parts.first?.string ?? "", $0) } ?? []
       default: return []
       }
     }
@@ -84,17 +81,15 @@ enum GhostDocument {
     }
   }
 
-  private static func card(_ node: DataNode) -> [HTMLNode] {
-    let parts = node.list ?? []
-    guard let content = parts.last?.map else { return [] }
-    func html(_ key: String) -> [HTMLNode] {
-      HTMLReader.nodes(of: Array(GhostText.rooted(content[key]?.string ?? "").utf8))
-    }
-    switch parts.first?.string {
-    case "markdown", "card-markdown": return [.markdown(content["markdown"]?.string ?? "")]
+  /// Returns a card, which has the same content in both editors.
+  private static func card(_ name: String, _ content: DataMap) -> [HTMLNode] {
+    func text(_ key: String) -> String { content[key]?.string ?? "" }
+    func html(_ key: String) -> [HTMLNode] { HTMLReader.nodes(of: Array(GhostText.rooted(text(key)).utf8)) }
+    switch name {
+    case "markdown", "card-markdown": return [.markdown(text("markdown"))]
     case "html", "embed": return html("html")
-    case "image": return [image(content["src"]?.string ?? "", content["alt"]?.string ?? "", html("caption"))]
-    case "code": return [element("pre", [.text(content["code"]?.string ?? "")])]
+    case "image": return [image(text("src"), text("alt"), html("caption"))]
+    case "code": return [element("pre", [.text(text("code"))], ["class": "language-\(text("language"))"])]
     case "hr": return [element("hr", [])]
     case "callout": return [element("blockquote", html("calloutText"))]
     case "toggle": return [element("details", [element("summary", html("heading"))] + html("content"))]
@@ -109,8 +104,7 @@ enum GhostDocument {
   private static func element(_ name: String, _ children: [HTMLNode], _ attributes: KeyValuePairs<String, String> = [:])
     -> HTMLNode
   {
-    .element(
-      HTMLElement(name: name, attributes: attributes.map { .init(name: $0.key, value: $0.value) }, children: children))
+    .element(HTMLElement(name, attributes, children))
   }
 
   private static func image(_ source: String, _ alt: String, _ caption: [HTMLNode]) -> HTMLNode {

@@ -55,10 +55,8 @@ struct GhostExport: Sendable {
   var posts: [GhostPost] {
     let tags = linked("posts_tags", "tag_id", to: rows("tags"))
     let authors = linked("posts_authors", "author_id", to: rows("users"))
-    let users = Dictionary(rows("users").compactMap { row in row["id"]?.value.text.map { ($0, row) } }) { first, _ in
-      first
-    }
-    let meta = Dictionary(rows("posts_meta").compactMap { row in row["post_id"]?.value.text.map { ($0, row) } }) { $1 }
+    let users = Self.index(rows("users"), by: "id")
+    let meta = Self.index(rows("posts_meta"), by: "post_id")
     return rows("posts").map { row in
       let id = row["id"]?.value.text ?? ""
       let author = row["author_id"]?.value.text.flatMap { users[$0] }
@@ -69,9 +67,14 @@ struct GhostExport: Sendable {
     }
   }
 
+  /// Returns rows by the text in a column.
+  private static func index(_ rows: [DataMap], by column: String) -> [String: DataMap] {
+    Dictionary(rows.compactMap { row in row[column]?.value.text.map { ($0, row) } }) { first, _ in first }
+  }
+
   /// Returns the rows that a table links to each post, in their order there.
   private func linked(_ table: String, _ key: String, to rows: [DataMap]) -> [String: [DataMap]] {
-    let byID = Dictionary(rows.compactMap { row in row["id"]?.value.text.map { ($0, row) } }) { first, _ in first }
+    let byID = Self.index(rows, by: "id")
     let links = self.rows(table).enumerated().sorted { first, second in
       let orders = [first, second].map { $0.element["sort_order"]?.value.integer ?? 0 }
       return (orders[0], first.offset) < (orders[1], second.offset)

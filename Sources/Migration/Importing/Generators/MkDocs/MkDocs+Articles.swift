@@ -47,7 +47,7 @@ extension MkDocs {
     -> String
   {
     let options = configuration.extensions["pymdownx.snippets"]?.value.map
-    let base = configurationFolder.isEmpty ? "mkdocs.yml" : configurationFolder + "/mkdocs.yml"
+    let base = "mkdocs.yml".inside(configurationFolder)
     let folders = (options?["base_path"]?.value.texts ?? ["."]).compactMap { $0.asFolder.resolved(from: base) }
     let snippets = Snippets(folders: folders + [docs], context: context)
     let appended = (options?["auto_append"]?.value.texts ?? []).map { "\n\n--8<-- \"\($0)\"\n" }.joined()
@@ -71,7 +71,7 @@ extension MkDocs {
     let name = configuration.plugins["meta"]?.value.map?["meta_file"]?.value.text ?? ".meta.yml"
     var (keys, folder) = (article.keys, article.source.folderPath)
     while folder == docs || folder.path(below: docs) != nil {
-      for entry in site.map(folder.isEmpty ? name : folder + "/" + name)?.entries ?? [] {
+      for entry in site.map(name.inside(folder))?.entries ?? [] {
         if keys[entry.key] == nil {
           keys = keys.setting(entry.key, to: entry.value.value)
         } else if let list = keys[entry.key]?.value.items, let more = entry.value.list {
@@ -87,11 +87,7 @@ extension MkDocs {
   private func keys(of article: ForeignArticle, at path: String, in site: ForeignSite) -> ArticleKeys {
     var keys = ArticleKeys(keys(of: article, withFolderKeysIn: site))
     if keys["hide"]?.texts.contains("toc") == true { keys["toc"] = .bool(false) }
-    if keys["search"]?.map?["exclude"]?.value == .bool(true) {
-      keys["search"] = .bool(false)
-    } else {
-      keys["search"] = nil
-    }
+    keys["search"] = keys["search"]?.map?["exclude"]?.value == .bool(true) ? .bool(false) : nil
     keys.remove([
       "hide", "icon", "status", "template", "social", "links", "readtime", "slug", "url", "subtitle", "layout",
     ])

@@ -34,10 +34,11 @@ extension MkDocs {
     settings.trustTexts()
     settings.set(.letterCase, to: "articles")
     settings.turnOn(.inlineAttributes, .markdownInHTML)
-    if configuration.hasExtension("def_list") { settings.turnOn(.definitionLists) }
-    if configuration.hasExtension("nl2br") { settings.turnOn(.hardBreaks) }
-    if configuration.hasExtension("pymdownx.emoji") { settings.turnOn(.emoji) }
-    if configuration.hasExtension("smarty") { settings.turnOn(.smartPunctuation) }
+    let extensions = [
+      ("def_list", SiteKey.definitionLists), ("nl2br", .hardBreaks), ("pymdownx.emoji", .emoji),
+      ("smarty", .smartPunctuation),
+    ]
+    for (name, key) in extensions where configuration.hasExtension(name) { settings.turnOn(key) }
     if configuration.hasExtension("pymdownx.arithmatex") { settings.set(.math, to: "keep") }
     settings.set(.strikethrough, to: "double")
     if !configuration.hasOtherSlugs { settings.set(.headingIDs, to: HeadingIDStyle.python) }
@@ -60,8 +61,7 @@ extension MkDocs {
   var notes: [ImportNote] {
     let known: Set = [
       "search", "redirects", "blog", "tags", "awesome-pages", "awesome-nav", "literate-nav", "include-markdown",
-      "exclude",
-      "minify", "offline", "autorefs", "social", "privacy", "optimize", "meta", "info",
+      "exclude", "minify", "offline", "autorefs", "social", "privacy", "optimize", "meta", "info",
     ]
     let reasons = [
       "macros": "values in `{{ }}` stay as text", "i18n": "translations stay in their folders or file names",
@@ -70,10 +70,10 @@ extension MkDocs {
     var notes = configuration.plugins.entries.map(\.key).filter { !known.contains($0) }.map { name in
       ImportNote(message: "the plugin `\(name)` has no counterpart" + (reasons[name].map { ": \($0)" } ?? ""))
     }
-    if let scripts = configuration.values["extra_javascript"]?.value.items, !scripts.isEmpty {
-      notes.add(
-        "the \(scripts.count) scripts of `extra_javascript` are copied but not linked: link them in `Templates/partials/hooks`"
-      )
+    let scripts = configuration.values["extra_javascript"]?.value.items.count ?? 0
+    if scripts > 0 {
+      let hint = "link them in `Templates/partials/hooks`"
+      notes.add("the \(scripts) scripts of `extra_javascript` are copied but not linked: \(hint)")
     }
     let fences = configuration.extensions["pymdownx.superfences"]?.value.map?["custom_fences"]?.value.items ?? []
     for name in fences.compactMap({ $0.map?["name"]?.value.text }) {
@@ -87,15 +87,13 @@ extension MkDocs {
     {
       notes.add("the analytics by `\(provider)` are left out")
     }
-    if configuration.values["copyright"] != nil {
-      notes.add("the line `copyright` is left out: write it in `Templates/partials/hooks`")
-    }
-    if configuration.values["extra_css"]?.value.items.isEmpty == false {
-      notes.add("the styles of `extra_css` are copied but not linked")
-    }
-    if configuration.values["hooks"]?.value.items.isEmpty == false {
-      notes.add("`hooks` run code, which an import does not")
-    }
+    func count(_ key: String) -> Int { configuration.values[key]?.value.items.count ?? 0 }
+    let left = [
+      ("copyright", "the line `copyright` is left out: write it in `Templates/partials/hooks`"),
+      ("extra_css", "the styles of `extra_css` are copied but not linked"),
+      ("hooks", "`hooks` run code, which an import does not"),
+    ]
+    for (key, message) in left where count(key) > 0 { notes.add(message) }
     return notes
   }
 }

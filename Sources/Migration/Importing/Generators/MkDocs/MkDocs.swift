@@ -43,7 +43,7 @@ struct MkDocs: Generator {
     docs = (configuration.text("docs_dir") ?? "docs").resolved(from: file) ?? "docs"
     let docs = docs
     let excluded = Self.excluded(configuration)
-    let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
+    let theme = configuration.theme(from: file)
     let inner = site.paths.compactMap { $0.path(below: docs) }
     let all = Set(inner)
     let usesFolders = configuration.usesFolders
@@ -57,12 +57,10 @@ struct MkDocs: Generator {
       })
     languages = MkDocsLanguages(of: site, docs: docs, pages: pages)
     self.pages = pages
-    let tags = configuration.plugins["tags"]?.value
-    tagsPage =
-      tags.map { tags in
-        tags.map?["tags_file"]?.value.text
-          ?? pages.sorted().first { site.text(docs + "/" + $0)?.contains("<!-- material/tags") ?? false }
-      } ?? nil
+    tagsPage = configuration.plugins["tags"].flatMap { tags in
+      tags.map?["tags_file"]?.value.text
+        ?? pages.sorted().first { site.text(docs + "/" + $0)?.contains("<!-- material/tags") ?? false }
+    }
     blog = MkDocsBlog(configuration, in: site.site(in: docs))
     let options = configuration.plugins["literate-nav"]?.value
     let reader = MkDocsNavReader(
@@ -133,8 +131,7 @@ struct MkDocs: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     let excluded = Self.excluded(configuration)
-    let file = configurationFolder.isEmpty ? "mkdocs.yml" : configurationFolder + "/mkdocs.yml"
-    let theme = configuration.text("theme", "custom_dir").flatMap { $0.resolved(from: file) }
+    let theme = configuration.theme(from: "mkdocs.yml".inside(configurationFolder))
     plan.notes = configuration.notes + excluded.notes + notes
     for path in site.paths {
       guard let inner = inner(path) else { continue }
@@ -175,7 +172,7 @@ struct MkDocs: Generator {
   private func target(of path: String) -> String {
     if path == tagsPage { return "tags/_index.md" }
     let moved = blog?.path(ofPost: path) ?? path
-    if Self.isIndex(moved) { return (moved.folderPath.isEmpty ? "" : moved.folderPath + "/") + "_index.md" }
+    if Self.isIndex(moved) { return "_index.md".inside(moved.folderPath) }
     return moved.withoutUnderscores.withoutExtension + ".md"
   }
 

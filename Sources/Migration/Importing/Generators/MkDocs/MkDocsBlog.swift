@@ -16,21 +16,21 @@ struct MkDocsBlog: Sendable {
     folder = (options["blog_dir"]?.value.text ?? "blog").asFolder
     addressFormat = options["post_url_format"]?.value.text ?? "{date}/{slug}"
     dateFormat = options["post_url_date_format"]?.value.text ?? "yyyy/MM/dd"
-    let file = folder.isEmpty ? ".authors.yml" : folder + "/.authors.yml"
+    let file = ".authors.yml".inside(folder)
     let map = docs.map(file)?["authors"]?.map
     authors = Dictionary(
       (map?.entries ?? []).compactMap { entry in (entry.value.map?["name"]?.value.text).map { (entry.key, $0) } }
     ) { first, _ in first }
   }
 
-  private var posts: String { folder.isEmpty ? "posts" : folder + "/posts" }
+  private var posts: String { "posts".inside(folder) }
 
   /// Whether a page is a post.
   func isPost(_ path: String) -> Bool { path.path(below: posts) != nil && path.isMarkdown }
 
   /// Returns the path of a post in the new site, beside the page of the blog.
   func path(ofPost path: String) -> String? {
-    path.path(below: posts).map { folder.isEmpty ? "posts/" + $0 : folder + "/" + $0 }
+    path.path(below: posts).map { folder.isEmpty ? "posts/" + $0 : $0.inside(folder) }
   }
 
   /// Returns the address of a post, or `nil` for another page and for a post without a date.
@@ -61,12 +61,12 @@ struct MkDocsBlog: Sendable {
   func address(ofCategory name: String) -> String { categoryPattern.replacing(":slug", with: Slug.of(name)) }
 
   /// The pattern for the addresses of categories.
-  var categoryPattern: String { "/" + (folder.isEmpty ? "" : folder + "/") + "category/:slug/" }
+  var categoryPattern: String { "/" + "category/:slug/".inside(folder) }
 
   /// Returns the addresses of the lists of posts by year.
   func years(of articles: [DataMap]) -> [String] {
     let years = Set(articles.compactMap { Self.date(of: $0)?.prefix(4) })
-    return years.sorted().map { "/" + (folder.isEmpty ? "" : folder + "/") + "archive/\($0)/" }
+    return years.sorted().map { "/" + "archive/\($0)/".inside(folder) }
   }
 
   /// Converts the keys of a post.

@@ -34,6 +34,9 @@ struct MkDocsConfiguration: Sendable {
 
   func text(_ path: String...) -> String? { values.value(at: path)?.text }
 
+  /// Returns the folder with the site's own templates; `file` is that of the settings.
+  func theme(from file: String) -> String? { text("theme", "custom_dir").flatMap { $0.resolved(from: file) } }
+
   /// Whether a page `oven.md` is at `/oven/`.
   var usesFolders: Bool { values["use_directory_urls"]?.value != .bool(false) }
 
@@ -51,26 +54,23 @@ struct MkDocsConfiguration: Sendable {
   private static func read(
     _ file: String, in site: ForeignSite, before: [String]
   ) -> (values: DataMap, notes: [ImportNote]) {
+    func read(_ values: DataMap = DataMap(), but message: String, at path: String?) -> (DataMap, [ImportNote]) {
+      (values, [ImportNote(path: path, message: message)])
+    }
     guard let text = site.text(file) else {
-      return (
-        DataMap(), [ImportNote(path: before.last, message: "`INHERIT: \(file)`: the repository has no such file")]
-      )
+      return read(but: "`INHERIT: \(file)`: the repository has no such file", at: before.last)
     }
     guard !before.contains(file), before.count < depthLimit else {
-      return (
-        DataMap(), [ImportNote(path: before.last, message: "`INHERIT: \(file)` is left out: it leads in a circle")]
-      )
+      return read(but: "`INHERIT: \(file)` is left out: it leads in a circle", at: before.last)
     }
     guard let values = YAMLReader.read(Array(withoutVariables(text).utf8)[...]).node?.map else {
-      return (DataMap(), [ImportNote(path: file, message: "the settings cannot be read: this is no YAML with keys")])
+      return read(but: "the settings cannot be read: this is no YAML with keys", at: file)
     }
     guard let parent = values["INHERIT"]?.value.text else { return (values, []) }
     guard let path = parent.resolved(from: file) else {
-      return (
-        values, [ImportNote(path: file, message: "`INHERIT: \(parent)` is outside of the folder; it is left out")]
-      )
+      return read(values, but: "`INHERIT: \(parent)` is outside of the folder; it is left out", at: file)
     }
-    let inherited = read(path, in: site, before: before + [file])
+    let inherited = Self.read(path, in: site, before: before + [file])
     return (inherited.values.merging(values.removing(["INHERIT"])), inherited.notes)
   }
 

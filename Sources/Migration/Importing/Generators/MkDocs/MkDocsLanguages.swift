@@ -15,7 +15,7 @@ struct MkDocsLanguages: Sendable {
       let end = parts[(place + 1)...].map { "/" + $0 }.joined()
       let siblings = Set(site.paths.compactMap { $0.path(below: parent)?.prefix { $0 != "/" } }).map(String.init)
       for sibling in siblings.sorted() where sibling != parts[place] && Self.isLanguage(sibling) {
-        let root = (parent.isEmpty ? "" : parent + "/") + sibling + end
+        let root = sibling.inside(parent) + end
         if site.paths(in: root).contains(where: \.isMarkdown) { roots.append((sibling, root)) }
       }
       if !roots.isEmpty { folders = [""] + roots.map(\.folder) }
@@ -33,7 +33,7 @@ struct MkDocsLanguages: Sendable {
   /// The folders with the settings of translations.
   func settingsFolders(beside configurationFolder: String) -> Set<String> {
     let parent = configurationFolder.folderPath
-    return Set(roots.map { (parent.isEmpty ? "" : parent + "/") + $0.folder })
+    return Set(roots.map { $0.folder.inside(parent) })
   }
 
   /// Returns the path that a file of a translation has below the folder of the pages, such as `ja/oven.md`.

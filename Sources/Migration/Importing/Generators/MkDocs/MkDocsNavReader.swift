@@ -41,9 +41,7 @@ struct MkDocsNavReader {
     guard !name.contains("://"), !name.hasPrefix("/"), !name.hasPrefix("mailto:") else {
       return [.link(title: title, address: name)]
     }
-    guard let path = name.asFolder.resolved(from: folder.isEmpty ? "SUMMARY.md" : folder + "/SUMMARY.md") else {
-      return []
-    }
+    guard let path = name.asFolder.resolved(from: "SUMMARY.md".inside(folder)) else { return [] }
     if pages.contains(path) { return [.page(title: title, path: path)] }
     let pattern = GlobPattern(path)
     if path.contains("*") { return pages.filter(pattern.matches).sorted().map { .page(title: nil, path: $0) } }
@@ -55,7 +53,7 @@ struct MkDocsNavReader {
 
   private func items(ofFolder folder: String, depth: Int) -> [MkDocsNavItem] {
     guard depth < Self.depthLimit else { return [] }
-    func file(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+    func file(_ name: String) -> String { name.inside(folder) }
     if let summary, let text = site.text(file(summary)) {
       let items = links(in: text, of: folder, depth: depth)
       // With `implicit_index`, the page of a folder needs no link.
@@ -84,7 +82,7 @@ struct MkDocsNavReader {
 
   /// Returns the settings of a folder for the plugins awesome-pages and awesome-nav.
   private func options(of folder: String) -> DataMap? {
-    [".pages", ".nav.yml"].lazy.compactMap { site.text(folder.isEmpty ? $0 : folder + "/" + $0) }.first
+    [".pages", ".nav.yml"].lazy.compactMap { site.text($0.inside(folder)) }.first
       .flatMap { YAMLReader.read(Array($0.utf8)[...]).node?.map }
   }
 

@@ -28,7 +28,6 @@ extension VitePress {
       { text in including(in: text, from: article.source, context) },
       Self.withoutContents,
       { text in text.replacingLines(.opening) { $0.fenceParts.fence + Self.info($0.fenceParts.info) } },
-      VitePressTabs.converted,
       { text in HeadingIDs.kept(in: text, slug: Self.slug(ofHeading:)) },
       { text in containers(besides: Set(text.converted.containers.keys)).converted(text) },
       { text in text.with(Array(home.utf8) + text.bytes.drop { $0 == 0x0A }) },
@@ -103,7 +102,7 @@ extension VitePress {
 
   /// Returns the converter of containers; those in `converted` are made from components and stay as they are.
   private func containers(besides converted: Set<String>) -> FencedContainers {
-    FencedContainers { opening in
+    FencedContainers(hasTabs: true) { opening in
       switch opening.name {
       case "code-group": .container("tabs", label: nil)
       case "v-pre", "raw": .content

@@ -18,7 +18,7 @@ struct VitePress: Generator {
     guard let file = files.min(by: { $0.count < $1.count }) else { return nil }
     let parts = file.split(separator: "/").map(String.init)
     let root = parts.prefix { $0 != ".vitepress" }.joined(separator: "/")
-    let folder = (root.isEmpty ? "" : root + "/") + ".vitepress/config"
+    let folder = ".vitepress/config".inside(root)
     let texts = ([file] + site.paths(in: folder).filter { names.contains($0.fileExtension) && $0 != file })
       .compactMap { site.text($0) }
     let markers = [
@@ -78,12 +78,11 @@ struct VitePress: Generator {
         plan.addCopy(path, at: rewrites.target(of: inner))
       }
     }
-    let publicFolder = source.isEmpty ? "public" : source + "/public"
+    let publicFolder = "public".inside(source)
     LinkedFiles.keepOnly(in: &plan, of: site, roots: [publicFolder, source], forms: Self.frontMatterForms) {
       $0.path(below: publicFolder) != nil || $0.isMedia
     }
-    let theme = (root.isEmpty ? "" : root + "/") + ".vitepress/"
-    plan.omit(theme, "the configuration and the theme")
+    plan.omit(".vitepress/".inside(root), "the configuration and the theme")
     plan.settings = settings(folders: Set(plan.articles.compactMap { folder(of: $0.target) }))
     return plan
   }
@@ -194,7 +193,7 @@ extension VitePress {
     _ text: String, from path: String, _ context: ImportContext
   ) -> (path: String, reference: FileReference)? {
     let reference = FileReference(text)
-    let base = source.isEmpty ? "x" : source + "/x"
+    let base = "x".inside(source)
     let name = reference.path.hasPrefix("@/") ? String(reference.path.dropFirst(2)) : reference.path
     let found = name.resolved(from: reference.path.hasPrefix("@/") ? base : path)
     return found.flatMap { context.site.has($0) ? ($0, reference) : nil }

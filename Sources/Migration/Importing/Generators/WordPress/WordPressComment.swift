@@ -31,10 +31,8 @@ struct WordPressComment: Sendable {
     let parts = comments.map { comment in
       let answered = authors[comment.parent].map { " → \(MarkdownEscape.text($0))" } ?? ""
       let nodes = HTMLReader.nodes(of: Array(WordPressParagraphs.added(to: comment.text).utf8))
-      let text = MarkdownFromHTML.text(of: CleanedHTML(nodes).nodes).trimmed
-      let quote = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? ">" : "> \($0)" }
-      return
-        "**\(MarkdownEscape.text(comment.author))**\(answered), \(comment.day)\n\n\(quote.joined(separator: "\n"))\n"
+      let quote = MarkdownFromHTML.quote([MarkdownFromHTML.text(of: CleanedHTML(nodes).nodes).trimmed])
+      return "**\(MarkdownEscape.text(comment.author))**\(answered), \(comment.day)\n\n\(quote)\n"
     }
     return "\n## Comments\n\n" + parts.joined(separator: "\n")
   }

@@ -59,17 +59,11 @@ struct WordPressText {
     if let player = ["mp3", "m4a", "ogg", "wav", "flac"].contains(kind)
       ? "audio" : ["mp4", "webm", "m4v", "mov"].contains(kind) ? "video" : nil
     {
-      let attributes = [("controls", ""), ("src", item.file)].map { HTMLElement.Attribute(name: $0.0, value: $0.1) }
       return "<p>\(HTMLText.of([.text(item.title)]))</p>"
-        + HTMLText.startTag(HTMLElement(name: player, attributes: attributes)) + "</\(player)>"
+        + HTMLText.startTag(HTMLElement(player, ["controls": "", "src": item.file])) + "</\(player)>"
     }
-    return HTMLText.startTag(
-      HTMLElement(
-        name: "img",
-        attributes: [
-          HTMLElement.Attribute(name: "src", value: item.file),
-          HTMLElement.Attribute(name: "alt", value: item.metadata["_wp_attachment_image_alt"] ?? ""),
-        ]))
+    let alt = item.metadata["_wp_attachment_image_alt"] ?? ""
+    return HTMLText.startTag(HTMLElement("img", ["src": item.file, "alt": alt]))
   }
 
   // MARK: Elements
