@@ -35,13 +35,10 @@ enum HTMLText {
   /// Returns the start tag of an element.
   static func startTag(_ element: HTMLElement) -> String {
     let attributes = element.attributes.map { attribute in
-      attribute.value.isEmpty ? " \(attribute.name)" : " \(attribute.name)=\"\(attributeValue(attribute.value))\""
+      let value = MarkupBuffer.escaped(attribute.value.oneLine)
+      return attribute.value.isEmpty ? " \(attribute.name)" : " \(attribute.name)=\"\(value)\""
     }
     return "<\(element.name)\(attributes.joined())>"
-  }
-
-  private static func attributeValue(_ value: String) -> String {
-    MarkupBuffer.escaped(value.oneLine)
   }
 
   private static func escaped(_ text: String, _ isInline: Bool, isVerbatim: Bool) -> String {

@@ -104,8 +104,7 @@ struct PythonLiterals {
   mutating func skipBlank() {
     while let scalar = peek {
       switch scalar {
-      case " ", "\t", "\r", "\n": at += 1
-      case "\\": at += 1
+      case " ", "\t", "\r", "\n", "\\": at += 1
       case "#": skip { $0 != "\n" }
       default: return
       }

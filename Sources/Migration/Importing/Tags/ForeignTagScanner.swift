@@ -45,7 +45,8 @@ struct ForeignTagScanner {
       else { continue }
       let tag = ForeignTag(
         brackets: brackets, name: words.name, rest: words.rest, isClosing: words.isClosing,
-        isSelfClosing: words.isSelfClosing, range: range, line: line, isAlone: Self.isAlone(range, in: text),
+        isSelfClosing: words.isSelfClosing, range: range, line: line,
+        isAlone: text.startsLine(at: start) && text.endsLine(at: end),
         isInCode: code.region(at: start) != nil)
       if language == .tera, !tag.isTera { continue }
       tags.append(tag)
@@ -125,10 +126,6 @@ struct ForeignTagScanner {
       name = String(name.dropFirst(3))
     }
     return Words(name: name, rest: String(rest), isClosing: isClosing, isSelfClosing: isSelfClosing)
-  }
-
-  private static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {
-    text.startsLine(at: range.lowerBound) && text.endsLine(at: range.upperBound)
   }
 }
 

@@ -48,10 +48,7 @@ enum Abbreviations {
 
   /// Whether no letter or digit is beside a range.
   private static func isWord(_ range: Range<Int>, in text: [UInt8]) -> Bool {
-    func isPart(_ at: Int) -> Bool {
-      guard text.indices.contains(at) else { return false }
-      return text[at] > 0x7F || (0x30...0x39).contains(text[at]) || (0x61...0x7A).contains(text[at] | 0x20)
-    }
+    func isPart(_ at: Int) -> Bool { text.indices.contains(at) && (text[at] > 0x7F || text[at].isASCIIAlphanumeric) }
     return !isPart(range.lowerBound - 1) && !isPart(range.upperBound)
   }
 }

@@ -12,7 +12,7 @@ enum BracketNumbers {
     guard line.prefix(while: { $0 == 0x20 }).count < 4 else { return nil }
     let marker = rest.first.map { "-*+".utf8.contains($0) } ?? false
     let number = marker && rest.dropFirst().first == 0x20 ? rest.dropFirst().drop { $0 == 0x20 } : rest
-    let digits = number.prefix { (0x30...0x39).contains($0) }
+    let digits = number.prefix(while: \.isASCIIDigit)
     let behind = number.dropFirst(digits.count)
     guard (1...9).contains(digits.count), behind.first == UInt8(ascii: ")"),
       behind.dropFirst().first.map({ $0 <= 0x20 }) ?? true

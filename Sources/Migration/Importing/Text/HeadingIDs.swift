@@ -49,7 +49,7 @@ enum HeadingIDs {
     guard line.utf8.count - rest.count < 4, rest.first == UInt8(ascii: "<"), let next = rest.dropFirst().first else {
       return false
     }
-    return next == UInt8(ascii: "/") || (0x61...0x7A).contains(next | 0x20)
+    return next == UInt8(ascii: "/") || next.isASCIILetter
   }
 
   private static func unique(_ slug: String, in used: inout Set<String>) -> String {

@@ -105,7 +105,6 @@ enum LooseEmphasis {
   /// Returns the kind of a character; the setting `cjk_emphasis` takes care of punctuation that is not ASCII.
   private static func neighbor(_ character: ArraySlice<UInt8>, _ byte: UInt8?) -> Neighbor {
     guard let byte, byte > 0x20, !character.elementsEqual([0xC2, 0xA0]) else { return .space }
-    let isWord = byte > 0x7F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-    return isWord ? .letter : .punctuation
+    return byte > 0x7F || byte.isASCIIAlphanumeric ? .letter : .punctuation
   }
 }

@@ -190,7 +190,7 @@ struct MarkdownText: Sendable {
   private static func isItem(_ lines: ArraySlice<UInt8>) -> Bool {
     let text = lines.drop { $0 == 0x20 }
     if let mark = text.first, "-*+".utf8.contains(mark) { return text.dropFirst().first == 0x20 }
-    let number = text.prefix { (0x30...0x39).contains($0) }
+    let number = text.prefix(while: \.isASCIIDigit)
     return !number.isEmpty && text[number.endIndex...].first == UInt8(ascii: ".")
   }
 

@@ -61,7 +61,7 @@ struct XMLReader {
     while position < bytes.count {
       eventStart = position
       guard bytes[position] == UInt8(ascii: "<") else {
-        let end = XMLReader.firstIndex(of: UInt8(ascii: "<"), in: bytes, from: position)
+        let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
         defer { position = end }
         // The text around the root has no meaning.
         if open.isEmpty { continue }
@@ -138,7 +138,7 @@ struct XMLReader {
     let last = UInt8(ascii: ">")
     var index = position + 3
     while index < bytes.count {
-      index = XMLReader.firstIndex(of: last, in: bytes, from: index) + 1
+      index = (bytes[index...].firstIndex(of: last) ?? bytes.count) + 1
       let start = index - mark.utf8CodeUnitCount
       if index <= bytes.count, start > position + 1, bytes.hasPrefix(mark, at: start) {
         position = index
@@ -218,11 +218,6 @@ struct XMLReader {
     }
     position = end
     return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
-
-  /// Returns the index of a byte from an offset on, or the number of bytes.
-  private static func firstIndex(of byte: UInt8, in bytes: [UInt8], from offset: Int) -> Int {
-    bytes[offset...].firstIndex(of: byte) ?? bytes.count
   }
 }
 

@@ -12,7 +12,7 @@ enum ComponentSyntax {
     // `Array<Element>` is a type in a text about code, and `\<Name>` is text.
     guard start > 0, text[next - 1] != UInt8(ascii: "/") else { return true }
     let before = text[start - 1]
-    return before != UInt8(ascii: "\\") && !(0x61...0x7A).contains(before | 0x20)
+    return before != UInt8(ascii: "\\") && !before.isASCIILetter
   }
 
   /// The number of bytes in which the end of a component is searched, so that many unclosed ones take linear time.
@@ -42,7 +42,7 @@ enum ComponentSyntax {
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || ".-_".utf8.contains(byte)
+    byte.isASCIIAlphanumeric || ".-_".utf8.contains(byte)
   }
 }
 

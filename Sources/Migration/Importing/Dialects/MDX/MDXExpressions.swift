@@ -100,7 +100,7 @@ struct MDXExpressions {
 
   /// Returns the end of an HTML tag or a component; `nil` for a `<` that is text.
   private static func endOfTag(_ start: Int, in text: [UInt8]) -> Int? {
-    guard start + 1 < text.count, (0x61...0x7A).contains(text[start + 1] | 0x20) else { return nil }
+    guard start + 1 < text.count, text[start + 1].isASCIILetter else { return nil }
     return ComponentSyntax.end(from: start + 1, in: text)
   }
 

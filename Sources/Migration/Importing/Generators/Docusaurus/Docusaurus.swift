@@ -47,11 +47,9 @@ struct Docusaurus: Generator {
     plan.settings = SiteConfiguration(
       title: text("title"), url: text("url").flatMap { $0.contains("://") ? $0 : nil }, below: text("baseUrl") ?? "",
       language: addresses.languages.first?.tag, languages: addresses.languages)
-    if !addresses.languages.isEmpty {
-      // Docusaurus shows the original of an article that is not translated.
-      if !plan.articles.contains(where: { $0.target == "index.md" }) {
-        plan.written["index.md"] = "---\nfallback: true\n---\n"
-      }
+    // Docusaurus shows the original of an article that is not translated.
+    if !addresses.languages.isEmpty, !plan.articles.contains(where: { $0.target == "index.md" }) {
+      plan.written["index.md"] = "---\nfallback: true\n---\n"
     }
     plan.settings.set(.containers, to: "lenient")
     plan.settings.set(.html, to: "trusted")

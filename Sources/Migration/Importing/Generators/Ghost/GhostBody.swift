@@ -25,13 +25,11 @@ enum GhostText {
     .filter { !$0.split(separator: "/").contains("..") }
   }
 
-  private static func original(_ path: Substring) -> String {
+  private static func original(_ path: some StringProtocol) -> String {
     let parts = path.split(separator: "/")
     guard parts.count > 4, parts[1] == "images", parts[2] == "size" else { return String(path) }
     return (parts[..<2] + parts.dropFirst(4)).joined(separator: "/")
   }
-
-  private static func original(_ path: String) -> String { original(path[...]) }
 }
 
 /// The text of a post in Markdown, and what could not be converted.
