@@ -102,12 +102,9 @@ extension ReaderTextScanner {
     }
     return start
   }
-}
 
-/// The addresses of reference links.
-enum ReferenceAddresses {
   /// Returns the addresses of the lines `[name]: address`, by name in lower case.
-  static func read(_ bytes: [UInt8], _ roles: [MarkdownLine.Role]) -> [String: String] {
+  static func references(in bytes: [UInt8], _ roles: [MarkdownLine.Role]) -> [String: String] {
     var addresses: [String: String] = [:]
     for (line, role) in zip(bytes.split(separator: 0x0A, omittingEmptySubsequences: false), roles) where role == .text {
       let text = line.drop { " \t>".utf8.contains($0) }

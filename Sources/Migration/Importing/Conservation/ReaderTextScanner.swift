@@ -33,7 +33,7 @@ struct ReaderTextScanner {
     if syntax.isMarkdown {
       let (code, roles) = CodeRegions.find(in: bytes)
       self.code = code.ranges
-      references = ReferenceAddresses.read(bytes, roles)
+      references = Self.references(in: bytes, roles)
     } else {
       (code, references) = ([], [:])
     }

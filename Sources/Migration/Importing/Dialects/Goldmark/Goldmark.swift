@@ -7,7 +7,7 @@ enum Goldmark {
     [
       CodeFenceOptions.pass(from: .hugo),
       BlockAttributes.converted,
-      UnmatchedBackticks.escaped,
+      escapingBackticks,
       paddedTables,
       separatingMore,
       endingAddresses,
@@ -42,9 +42,7 @@ enum Goldmark {
   private static func columns(ofDelimiter line: String) -> Int? {
     guard line.utf8.contains(UInt8(ascii: "|")) else { return nil }
     let trimmed = line.trimmed
-    guard trimmed.contains("-"), trimmed.allSatisfy({ "|:- \t".contains($0) }) else {
-      return nil
-    }
+    guard trimmed.contains("-"), trimmed.allSatisfy({ "|:- \t".contains($0) }) else { return nil }
     let cells = cells(of: String(trimmed))
     return cells.allSatisfy { $0.contains("-") } ? cells.count : nil
   }
@@ -84,14 +82,14 @@ enum Goldmark {
       return address.count > scheme.utf8.count ? (address.indices, Array("<".utf8) + address + Array(">".utf8)) : nil
     }
   }
-}
 
-/// Runs of backticks that begin no code, such as the two in ```` ``a` and `b` ````.
-///
-/// The parser forgets the ends of later code after such a run, so that `b` would be no code.
-private enum UnmatchedBackticks {
-  /// Returns a Markdown text with a backslash before each backtick of such a run.
-  static func escaped(_ text: MarkdownText) -> MarkdownText {
+  // MARK: Backticks
+
+  /// Returns a text with a backslash before each backtick of a run that begins no code.
+  ///
+  /// In ```` ``a` and `b` ````, these are the first two. The parser forgets the ends of later code after such a run, so
+  /// that `b` would be no code.
+  private static func escapingBackticks(_ text: MarkdownText) -> MarkdownText {
     let bytes = text.bytes
     let tick = UInt8(ascii: "`")
     guard bytes.contains(tick) else { return text }

@@ -8,7 +8,7 @@ enum Kramdown {
       KramdownContents.removed,
       MarkdownText.when(!isGFM, TightHeadings.spaced),
       SpacedAddresses.joined,
-      BracketAddresses.encoded,
+      encodingBrackets,
       SpanTags.joined,
       KramdownExtensions.removed,
       Abbreviations.explained,
@@ -22,14 +22,11 @@ enum Kramdown {
       LooseEmphasis.converted,
     ]
   }
-}
 
-/// Addresses with a bracket behind a backslash and another one without: `[a](b_(c\\))`.
-///
-/// CommonMark waits for the end of the bracket that has no backslash, so the link would be text.
-private enum BracketAddresses {
-  /// Returns a Markdown text in which both brackets of such addresses are encoded.
-  static func encoded(_ text: MarkdownText) -> MarkdownText {
+  /// Returns a text in which both brackets of addresses such as `[a](b_(c\\))` are encoded.
+  ///
+  /// CommonMark waits for the end of the bracket that has no backslash, so the link would be text.
+  private static func encodingBrackets(_ text: MarkdownText) -> MarkdownText {
     let (backslash, open, close) = (UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: ")"))
     guard text.contains("\\)") else { return text }
     return text.replacing(at: "]") { text, bracket in

@@ -116,8 +116,9 @@ struct LiquidExpression {
   ]
 
   private static func number(_ one: String, _ operation: String, _ other: String) -> String? {
-    guard let one = Int(one), let other = Int(other), let result = operations[operation]?(one, other) else { return nil }
-    return result.overflow ? nil : "\(result.partialValue)"
+    guard let one = Int(one), let other = Int(other), let (result, isTooLarge) = operations[operation]?(one, other)
+    else { return nil }
+    return isTooLarge ? nil : "\(result)"
   }
 
   /// Splits a text at separators that are not in quotes.

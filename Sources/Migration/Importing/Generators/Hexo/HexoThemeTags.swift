@@ -79,9 +79,7 @@ enum HexoThemeTags {
   /// A link, whose address is before or behind its text: `{% btn /bread, Read on %}`, `{% btn Read on, /bread %}`.
   private static func link(_ parts: TagParts) -> TagConverter.Replacement {
     guard let index = (0..<parts.count).first(where: { parts[$0]?.isAddress == true }), let address = parts[index]
-    else {
-      return .markdown(parts[0] ?? "")
-    }
+    else { return .markdown(parts[0] ?? "") }
     let text = parts[index == 0 ? 1 : index - 1].flatMap { $0.isEmpty ? nil : $0 } ?? address
     // Volantis chooses a style before the text: `{% btn center large, Read on, /bread %}`.
     return .markdown("[\(text)](\(address.percentEncoded(only: " ")))")

@@ -57,11 +57,7 @@ extension Hugo {
   }
 
   private var taxonomies: DataNode.Value? {
-    if !configuration.disabledKinds.isDisjoint(with: ["taxonomy", "taxonomyterm", "term"]),
-      configuration.disabledKinds.contains("term")
-    {
-      return .list([])
-    }
+    if configuration.disabledKinds.contains("term") { return .list([]) }
     let entries = taxonomyNames.map { name -> (String, DataNode.Value) in
       var value = DataMap()
       let folder = addresses.termFolder(of: name) ?? "/\(name)/"

@@ -80,7 +80,7 @@ struct Jekyll: Generator {
           plan.add(list, inPlaceOf: path, at: address(of: path, keys) ?? list, title: keys["title"]?.text)
         } else if isGenerated {
           plan.omit(path, "a page that Liquid generates")
-        } else if let redirect = JekyllFiles.redirect(path, in: site),
+        } else if let redirect = Self.redirect(path, in: site),
           let address = address(of: path, ArticleKeys(redirect.keys))
         {
           plan.written[RedirectPage.file(for: address)] = RedirectPage.html(
@@ -90,7 +90,7 @@ struct Jekyll: Generator {
         }
       case .copy(let target): plan.addCopy(path, at: target)
       case .omitted(let folder, let reason):
-        if folder == path, let feed = JekyllFiles.feed(path, in: site) {
+        if folder == path, let feed = Self.feed(path, in: site) {
           feeds.append(feed)
         } else {
           plan.omit(folder, reason)
@@ -192,6 +192,30 @@ struct Jekyll: Generator {
   }
 
   private func isHTML(_ path: String) -> Bool { ["html", "htm"].contains(path.fileExtension) }
+
+  // MARK: Feeds and redirects
+
+  /// Returns the feed that a file or its layout makes, or `nil` if it makes something else.
+  static func feed(_ path: String, in site: ForeignSite) -> FeedFile? {
+    guard ["xml", "rss", "atom"].contains(path.fileExtension) else { return nil }
+    let keys = keys(of: path, in: site)
+    let layout = keys["layout"]?.value.text.map { "_layouts/" + $0 }
+    return [path, layout.map { $0 + ".xml" }, layout.map { $0 + ".html" }, layout].lazy.compactMap { template in
+      template.flatMap { path in site.text(path).map { (path, $0) } }
+    }.compactMap { template, code in
+      FeedFile(
+        code: code, of: template, at: keys["permalink"]?.value.text ?? path, isWhole: code.contains("site.posts"))
+    }.first
+  }
+
+  /// Returns the address that `redirect_to` in the front matter of a page names, or `nil` without one.
+  static func redirect(_ path: String, in site: ForeignSite) -> (target: String, keys: DataMap)? {
+    let word = Array("redirect_to".utf8)
+    guard let start = site.read(path)?.prefix(4_000), start.firstRange(of: word) != nil else { return nil }
+    let keys = keys(of: path, in: site)
+    guard let target = keys["redirect_to"]?.value.texts.first, !target.isEmpty else { return nil }
+    return (target, keys)
+  }
 }
 
 extension ImportPlan {

@@ -53,9 +53,7 @@ struct Pelican: Generator {
   ///
   /// Without `PATH`, paths such as `content` in `ARTICLE_PATHS` start at the folder of the settings.
   private static func content(_ values: DataMap, of site: ForeignSite) -> String {
-    if let path = values["PATH"]?.value.text {
-      return path.asFolder
-    }
+    if let path = values["PATH"]?.value.text { return path.asFolder }
     let folders = values["ARTICLE_PATHS"]?.value.texts.filter { !$0.isEmpty } ?? []
     func hasAll(below parent: String) -> Bool {
       folders.allSatisfy { folder in site.paths.contains { $0.hasPrefix(parent + folder + "/") } }
