@@ -47,6 +47,10 @@ import Testing
       Case("besides a title in the text", "# T\n\n## A\n\n# B\n\n## C\n", "# T\n\n## A\n\n## B\n\n### C"),
       Case("with an underline", "---\ntitle: T\n---\nA\n===\n\nB\n---\n", "## A\n\n\n### B"),
       Case("none", "# T\n\n## A\n", "# T\n\n## A"),
+      Case(
+        "in preformatted text", "---\ntitle: T\n---\n<pre>\n# A\n</pre>\n\n<!--\n# B\n-->\n",
+        "<pre>\n# A\n</pre>\n\n<!--\n# B\n-->"),
+      Case("the title below a badge", "![b](b.svg)\n\n# T\n\n## A\n", "# T\n\n![b](b.svg)\n\n\n## A"),
       Case("in code", "# T\n\n```\n# A\n```\n", "# T\n\n```\n# A\n```"),
       Case("the lowest level stays", "---\ntitle: T\n---\n# A\n\n###### B\n", "## A\n\n###### B"),
     ])
@@ -54,6 +58,15 @@ import Testing
     let text = ImportedFiles(["hugo.toml": "", "content/a.md": row.input])["Content/a.md"] ?? ""
     row.check(String(text.components(after: "\n---\n") ?? text).trimmed.description)
   }
+
+  @Test(
+    "A label of a container is read as it was written",
+    arguments: [
+      Case("brackets", "a [b] c", ":::note[a \\[b\\] c]"), Case("brackets in code", "`a[0]` b", ":::note[`a[0]` b]"),
+      Case("half a bracket in code", "`]` b", ":::note[`\\]` b]"),
+      Case("a backslash at its end", "C:\\dir\\", ":::note[C:\\dir\\\\]"),
+    ])
+  func label(row: Case<String, String>) { row.check(ContainerMarkup("note", label: row.input).opening()) }
 
   @Test(
     "Lines that a code block does not have are not marked",

@@ -30,6 +30,8 @@ struct ArticleKeys: Sendable {
 
   /// Makes the heading above the text the title; another title in the front matter is that of the sidebar.
   mutating func takeTitle(from heading: String) {
+    // Code such as `# {{ $frontmatter.title }}` shows the title itself.
+    guard !heading.isEmpty, !heading.contains("{{") else { return }
     if let title = self["title"]?.text, title != heading, self["sidebar_title"] == nil {
       self["sidebar_title"] = .string(title)
     }

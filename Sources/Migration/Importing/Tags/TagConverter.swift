@@ -112,6 +112,9 @@ struct TagConverter: Sendable {
       } else {
         if before.hasSuffix("\n\n") { inner.bytes = Array(Self.withoutEmptyLines(inner.bytes[...])) }
         inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
+        if text.startsLine(at: tag.range.lowerBound) {
+          inner.bytes = ContainerMarkup.kept(inner.bytes, inside: Self.indentation(of: tag, in: text))
+        }
         inner.bytes += lineAfterHTML(inner.bytes, of: tag, content, in: text)
       }
       result.append(inner)

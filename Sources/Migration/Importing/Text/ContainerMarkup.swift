@@ -19,7 +19,14 @@ struct ContainerMarkup {
     // A label may have escaped brackets already.
     let label = label.map { label in
       let plain = label.oneLine.trimmed.replacing("\\[", with: "[").replacing("\\]", with: "]")
-      return "[\(plain.replacing("[", with: "\\[").replacing("]", with: "\\]"))]"
+      // Brackets in code need no backslash, which readers would see.
+      let parts = plain.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+        index % 2 == 1 && part.count { $0 == "[" } == part.count { $0 == "]" }
+          ? String(part) : String(part).replacing("[", with: "\\[").replacing("]", with: "\\]")
+      }
+      let text = parts.joined(separator: "`")
+      let slashes = text.reversed().prefix { $0 == "\\" }.count
+      return "[\(text)\(slashes % 2 == 1 ? "\\" : "")]"
     }
     return String(repeating: ":", count: colons) + name + (label ?? "") + list + traits
   }
@@ -64,6 +71,16 @@ struct ContainerMarkup {
         .split(separator: 0x0A, omittingEmptySubsequences: false)
     let first = isInside(lines[0]) ? Array(lines[0]) : indentation + lines[0].drop { $0 == 0x20 || $0 == 0x09 }
     return Array(([first[...]] + rest).joined(separator: [0x0A]))
+  }
+
+  /// Returns a text behind some white space with as much white space before each of its other lines.
+  static func kept(_ text: [UInt8], inside indentation: [UInt8]) -> [UInt8] {
+    guard !indentation.isEmpty else { return text }
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let kept = lines.enumerated().map { index, line in
+      index == 0 || line.starts(with: indentation) || line.isEmpty ? line : (indentation + line)[...]
+    }
+    return Array(kept.joined(separator: [0x0A]))
   }
 
   /// Returns the length of the longest fence of a container: three colons or more at the start of a line.

@@ -14,13 +14,8 @@ struct MovedLinks {
 
   /// Returns the new address for a link, or `nil` to keep it.
   private func link(_ written: String) -> String? {
-    guard let first = written.first, !"#?{".contains(first), !written.contains(":") else { return nil }
+    guard let first = written.first, !"/#?{".contains(first), !written.contains(":") else { return nil }
     let decoded = SitePath.decoded(written)
-    if first == "/" {
-      // Servers answer `/guide/oven` with the file `guide/oven.html`; a link to the article needs no such server.
-      let isArticle = !decoded.fileName.contains(".") && context.newPaths.contains(decoded.dropFirst() + ".md")
-      return isArticle ? written + ".md" : nil
-    }
     guard decoded.resolved(from: article.target).map(context.newPaths.contains) != true else {
       return nil
     }

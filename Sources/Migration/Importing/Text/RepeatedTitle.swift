@@ -2,9 +2,10 @@
 ///
 /// Garland shows the title itself, so the page would have it twice.
 enum RepeatedTitle {
-  /// Returns a text without its first heading of level 1 if its words are those of a title.
+  /// Returns a text without its first heading of level 1 if its words are those of a title, or code that shows the title.
   static func removed(from text: MarkdownText, title: String) -> MarkdownText {
-    guard let (heading, next) = firstHeading(of: text.bytes), !words(heading).isEmpty, words(heading) == words(title)
+    guard let (heading, next) = firstHeading(of: text.bytes), !title.isEmpty,
+      heading.trimmed.isEmpty || !words(heading).isEmpty && words(heading) == words(title)
     else { return text }
     return text.with(Array(text.bytes[next...].drop { $0 == 0x0A }))
   }

@@ -5,11 +5,20 @@ enum SecondTitles {
   /// Without a title in the front matter, the heading at the start of the text is the title.
   static func lowered(in text: MarkdownText, hasTitle: Bool) -> MarkdownText {
     guard text.bytes.contains(UInt8(ascii: "#")) || text.contains("\n=") else { return text }
+    let text =
+      hasTitle || text.lines.count { $0.role == .text && $0.text.hasPrefix("# ") } > 1
+      ? text : startingWithHeading(text)
     var lines = text.lines
     var skipsFirst = !hasTitle && RepeatedTitle.firstHeading(of: text.bytes) != nil
-    var count = 0
+    var (count, closing) = (0, String?.none)
     for index in lines.indices where lines[index].role == .text {
       let line = lines[index].text
+      if let end = closing {
+        if line.contains(end) { closing = nil }
+        continue
+      }
+      closing = verbatim.first { line.contains($0.start) && !line.contains($0.end) }?.end
+      if closing != nil { continue }
       let next = index + 1 < lines.count && lines[index + 1].role == .text ? lines[index + 1].text : ""
       guard let level = level(of: line) ?? level(ofUnderline: next, below: line, lines[..<index].last?.text) else {
         continue
@@ -30,6 +39,24 @@ enum SecondTitles {
     guard count > 0 else { return text }
     let new = text.with(lines)
     return new.with(ConvertedText(bytes: new.bytes, counts: ["second heading of level 1": count]))
+  }
+
+  /// Text that shows each sign as it is.
+  private static let verbatim = [
+    ("<!--", "-->"), ("<pre", "</pre"), ("<script", "</script"), ("<style", "</style"), ("<textarea", "</textarea"),
+  ].map { (start: $0.0, end: $0.1) }
+
+  /// Returns a text whose first heading of level 1 is its first line, because Garland shows it above the text.
+  static func startingWithHeading(_ text: MarkdownText) -> MarkdownText {
+    guard RepeatedTitle.firstHeading(of: text.bytes) == nil else { return text }
+    var lines = text.lines
+    guard let index = lines.firstIndex(where: { $0.role == .text && $0.text.hasPrefix("# ") }) else { return text }
+    let before = lines[..<index].map(\.text).joined(separator: "\n")
+    guard verbatim.allSatisfy({ before.ranges(of: $0.start).count <= before.ranges(of: $0.end).count }) else {
+      return text
+    }
+    let heading = lines.remove(at: index)
+    return text.with([heading, MarkdownLine(text: "", role: .text)] + lines)
   }
 
   /// Returns the level of a heading such as `## Oven`.

@@ -63,7 +63,7 @@ enum PyMdown {
       }
       isInside = false
       guard line.role == .text, line.text.holds(":::"),
-        let match = line.text.wholeMatch(of: /#*\s*:::\s+([\w.:\-]+)\s*/)
+        let match = line.text.wholeMatch(of: />?\s*#*\s*:::\s+([\w.:\-]+)\s*/)
       else { return line }
       isInside = true
       names.append((index + 1, String(match.1)))

@@ -24,10 +24,11 @@ enum PyMdownInline {
       }
       guard icons > 0 else { return new }
       // A heading can consist of an icon alone.
-      let filled = new.replacingLines { line in
-        let text = line.text.trimmed
-        return !text.isEmpty && text.allSatisfy { $0 == "#" } && text.count < 7 ? "" : nil
+      let lines = zip(text.lines, new.lines).map { old, line in
+        let isEmpty = old.text != line.text && line.text.trimmed.allSatisfy { $0 == "#" }
+        return isEmpty ? MarkdownLine(text: "", role: line.role) : line
       }
+      let filled = new.with(lines)
       return filled.with(ConvertedText(bytes: filled.bytes, counts: ["icons such as `:material-…:`": icons]))
     }
   }
@@ -116,7 +117,10 @@ enum PyMdownInline {
     if sign.isEmpty, start == 0 || text[start - 1] <= 0x20 {
       while end < text.count, text[end] == 0x20 { end += 1 }
       // Behind the mark of an item, the dash of `- :material-clock: - Fast` would begin a list in the list.
-      if text[end...].starts(with: "- ".utf8) { end += 2 }
+      let before = text[..<start].reversed().prefix { $0 != 0x0A }
+      if before.allSatisfy({ " \t-*+.>0123456789".utf8.contains($0) }), text[end...].starts(with: "- ".utf8) {
+        end += 2
+      }
     }
     return (start..<end, Array(sign.utf8))
   }

@@ -85,12 +85,12 @@ struct Snippets {
 
   private func tagsExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
     text.replacing(
-      /([ \t]*)(?:\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!>?\s*([^!\n]+?)\s*!\})/
+      /\{%-?\s*(include-markdown|include)\s+["']([^"'\n]+)["']([^%]*)-?%\}|\{!>?\s*([^!\n]+?)\s*!\}/
     ) { match in
-      let name = String(match.3 ?? match.5 ?? "")
-      let options = match.4.map(String.init) ?? ""
+      let name = String(match.2 ?? match.4 ?? "")
+      let options = match.3.map(String.init) ?? ""
       guard let file = file(name, from: path) else {
-        if match.5 != nil { notes.append(.missing(String(match.0).trimmed.description)) }
+        if match.4 != nil { notes.append(.missing(match.0)) }
         return String(match.0)
       }
       let included =
@@ -98,7 +98,7 @@ struct Snippets {
           let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
           return expanded(part.trimmedEnd, from: file, &notes)
         } ?? ""
-      return match.1 + included.replacing("\n", with: "\n\(match.1)")
+      return included.replacing("\n", with: "\n" + text.indentation(before: match.range.lowerBound))
     }
   }
 
@@ -106,31 +106,38 @@ struct Snippets {
   ///
   /// `ln` selects lines of the file, and `hl` marks some of them.
   private func codeExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
-    text.replacing(/([ \t]*)\{\*\s*(\S+)([^*\n]*?)\*\}/) { match in
-      guard let file = file(String(match.2), from: path) else {
-        notes.append(.missing(String(match.0).trimmed.description))
+    text.replacing(/\{\*\s*(\S+)([^*\n]*?)\*\}/) { match in
+      guard let file = file(String(match.1), from: path) else {
+        notes.append(.missing(match.0))
         return String(match.0)
-      }
-      func numbers(_ name: String) -> [ClosedRange<Int>]? {
-        match.3.firstRange(of: name + "[").map { start in
-          match.3[start.upperBound...].prefix { $0 != "]" }.split(separator: ",").compactMap { range in
-            let ends = range.split(separator: ":").compactMap { Int($0) }
-            return ends.first.flatMap { first in ends.last.flatMap { first <= $0 ? first...$0 : nil } }
-          }
-        }
       }
       let code = context.includes.include(file, from: context.site, asCode: true) { bytes in
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let shown =
-          numbers("ln").map { $0.flatMap { Array($0) }.filter { $0 <= lines.count } } ?? Array(1...lines.count)
-        let marked = (numbers("hl") ?? []).flatMap { Array($0) }.compactMap { line in
-          shown.firstIndex(of: line).map { "\($0 + 1)" }
-        }
+        let shown = Self.lines("ln", in: match.2, of: lines.count) ?? Array(1...lines.count)
+        let marks = Set(Self.lines("hl", in: match.2, of: lines.count) ?? [])
+        let marked = shown.indices.filter { marks.contains(shown[$0]) }.map { "\($0 + 1)" }
         let info = file.fileExtension + (marked.isEmpty ? "" : " lines=\(marked.joined(separator: ","))")
         let text = shown.map { lines[$0 - 1] }.joined(separator: "\n")
         return String(decoding: TagConverter.fenced(Array(text.utf8)[...], info: info), as: UTF8.self)
       }
-      return match.1 + (code ?? "").replacing("\n", with: "\n\(match.1)")
+      return (code ?? "").replacing("\n", with: "\n" + text.indentation(before: match.range.lowerBound))
+    }
+  }
+
+  /// Returns a text without `{* a.py *}` and `{! a.md !}`, which no reader sees.
+  static func withoutTags(_ text: [UInt8]) -> [UInt8] {
+    guard text.span.holds("{*") || text.span.holds("{!") else { return text }
+    return Array(String(decoding: text, as: UTF8.self).replacing(/\{\*[^*\n]*\*\}|\{![^!\n]*!\}/, with: "").utf8)
+  }
+
+  /// Returns the lines in an option such as `hl[1:3,9]`, for a file with `count` lines; `nil` without the option.
+  private static func lines(_ name: String, in options: Substring, of count: Int) -> [Int]? {
+    guard let start = options.firstRange(of: name + "[") else { return nil }
+    return options[start.upperBound...].prefix { $0 != "]" }.split(separator: ",").flatMap { range -> [Int] in
+      let ends = range.split(separator: ":").compactMap { Int($0) }
+      guard let first = ends.first.map({ max(1, $0) }), let last = ends.last.map({ min(count, $0) }), first <= last
+      else { return [] }
+      return Array(first...last)
     }
   }
 
@@ -158,7 +165,15 @@ struct Snippets {
 
 extension ConvertedText.Note {
   /// The note on a tag that names a file which the imported folder lacks.
-  fileprivate static func missing(_ tag: String) -> ConvertedText.Note {
+  fileprivate static func missing(_ tag: Substring) -> ConvertedText.Note {
     ConvertedText.Note(message: "`\(tag)` stays as text: the imported folder has no such file")
+  }
+}
+
+extension String {
+  /// Returns the white space before a place, if nothing else is before it in its line.
+  fileprivate func indentation(before place: Index) -> String {
+    let line = self[..<place].utf8.lastIndex(of: 0x0A).map { self[index(after: $0)..<place] } ?? self[..<place]
+    return line.allSatisfy { $0 == " " || $0 == "\t" } ? String(line) : ""
   }
 }

@@ -65,7 +65,7 @@ struct PythonMarkdown: Sendable {
   /// Returns the first line of a code block with its language as Garland writes it: `{.python}` is `python`.
   private static func fence(_ text: String) -> String? {
     guard text.contains("{") || text.contains("="),
-      let match = text.wholeMatch(of: /(\s*(?:`{3,}|~{3,}))\s*([\w+#-]*(?![\w=+#-]))\s*\{?:?\s*(.*?)\s*\}?\s*/)
+      let match = text.wholeMatch(of: /(\s*(?:`{3,}|~{3,}))\s*((?:[\w+#-]+(?![\w=+#-]))?)\s*\{?:?\s*(.*?)\s*\}?\s*/)
     else { return nil }
     let words = match.3.split(separator: " ")
     let language = match.2.isEmpty ? words.first { $0.hasPrefix(".") }.map { $0.dropFirst() } ?? "" : match.2

@@ -5,9 +5,10 @@ extension MkDocs {
   /// The kinds and options of PyMdown's blocks are no words for readers.
   func readerText(of article: ForeignArticle) -> ReaderText {
     let syntax = ReaderText.Syntax.ofFile(article.source)
-    guard configuration.hasBlocks, article.body.span.holds("///") else { return .read(article.body, as: syntax) }
+    let body = Snippets.withoutTags(article.body)
+    guard configuration.hasBlocks, body.span.holds("///") else { return .read(body, as: syntax) }
     var isInHead = false
-    let lines = article.body.split(separator: 0x0A, omittingEmptySubsequences: false).map { line -> String in
+    let lines = body.split(separator: 0x0A, omittingEmptySubsequences: false).map { line -> String in
       let line = String(decoding: line, as: UTF8.self)
       if let head = PyMdownBlocks.Opening(line) {
         isInHead = true
@@ -34,7 +35,7 @@ extension MkDocs {
         PyMdown.plainCode,
         MarkdownText.when(has("attr_list"), PyMdown.attributes),
         PyMdownInline.pass(has),
-        Self.startingWithHeading,
+        SecondTitles.startingWithHeading,
       ])
     var keys = keys(of: article, at: path, in: context.site)
     addTitle(to: &keys, of: path, heading: RepeatedTitle.firstHeading(of: converted.bytes)?.text.trimmed)
@@ -52,15 +53,6 @@ extension MkDocs {
     let snippets = Snippets(folders: folders + [docs], context: context)
     let appended = (options?["auto_append"]?.value.texts ?? []).map { "\n\n--8<-- \"\($0)\"\n" }.joined()
     return snippets.expanded(String(decoding: article.body, as: UTF8.self) + appended, from: article.source, &notes)
-  }
-
-  /// Returns a text whose heading of level 1 is its first line, because Garland shows it above the text.
-  private static func startingWithHeading(_ text: MarkdownText) -> MarkdownText {
-    guard RepeatedTitle.firstHeading(of: text.bytes) == nil else { return text }
-    var lines = text.lines
-    guard let index = lines.firstIndex(where: { $0.role == .text && $0.text.hasPrefix("# ") }) else { return text }
-    let heading = lines.remove(at: index)
-    return text.with([heading, MarkdownLine(text: "", role: .text)] + lines)
   }
 
   // MARK: Front matter

@@ -55,7 +55,7 @@ struct MkDocs: Generator {
             || !all.contains(path.replacing(path.fileName, with: "index.md")))
           && !(usesFolders && Self.isReplaced(path, by: all))
       })
-    languages = MkDocsLanguages(of: site, docs: docs, pages: pages)
+    languages = MkDocsLanguages(of: site, at: configuration.text("site_url"), docs: docs, pages: pages)
     self.pages = pages
     tagsPage = configuration.plugins["tags"].flatMap { tags in
       tags.map?["tags_file"]?.value.text
@@ -133,6 +133,9 @@ struct MkDocs: Generator {
     let excluded = Self.excluded(configuration)
     let theme = configuration.theme(from: "mkdocs.yml".inside(configurationFolder))
     plan.notes = configuration.notes + excluded.notes + notes
+    for file in languages.settings {
+      plan.notes.add("the title, the address and the navigation of this translation are left out", at: file)
+    }
     for path in site.paths {
       guard let inner = inner(path) else { continue }
       if theme.map({ path.path(below: $0) != nil }) ?? false, ["html", "j2", "py", "xml"].contains(path.fileExtension) {

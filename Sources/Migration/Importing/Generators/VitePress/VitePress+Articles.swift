@@ -31,6 +31,12 @@ extension VitePress {
       { text in HeadingIDs.kept(in: text, slug: Self.slug(ofHeading:)) },
       { text in containers(besides: Set(text.converted.containers.keys)).converted(text) },
       { text in text.with(Array(home.utf8) + text.bytes.drop { $0 == 0x0A }) },
+      // A link to the address `/guide/oven` leads to the article `guide/oven.md`.
+      { text in
+        text.relinked { path in
+          path.hasPrefix("/") && context.newPaths.contains(path.dropFirst() + ".md") ? path + ".md" : nil
+        }
+      },
     ])
     // A page shows the heading of its text, whatever its title is.
     if let heading = RepeatedTitle.firstHeading(of: text.bytes) {
