@@ -154,7 +154,9 @@ import Testing
     Case("an abbreviation", "CMS\n\n*[CMS]: a b", "<abbr title=\"a b\">CMS</abbr>"),
     Case("a snippet", "--8<-- \"salt.md\"", "Salt\n\n- a"),
     Case("a part of a snippet", "```\n--8<-- \"a.py:b\"\n```", "```\ntwo\n```"),
-    Case("code with marks", "{* parts/a.py ln[1:99999999999] hl[0:2] *}", "```py lines=1,2\none\n# --8<-- [start:b]\ntwo\n# --8<-- [end:b]\nthree\n\n```"),
+    Case(
+      "code with marks", "{* parts/a.py ln[3:99999999999] hl[0:4] *}",
+      "```py lines=1,2\ntwo\n# --8<-- [end:b]\nthree\n```"),
     Case("an icon before a dash in a sentence", "Use :material-clock: - it is fast", "Use - it is fast"),
     Case("lines of a snippet", "--8<-- \"a.py:5:5\"", "three"),
     Case("several snippets in a list", "- x\n\n    --8<--\n    salt.md\n    --8<--", "- x\n\n    Salt\n\n    - a"),

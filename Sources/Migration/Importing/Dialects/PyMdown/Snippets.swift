@@ -116,7 +116,7 @@ struct Snippets {
         let shown = Self.lines("ln", in: match.2, of: lines.count) ?? Array(1...lines.count)
         let marks = Set(Self.lines("hl", in: match.2, of: lines.count) ?? [])
         let marked = shown.indices.filter { marks.contains(shown[$0]) }.map { "\($0 + 1)" }
-        let info = file.fileExtension + (marked.isEmpty ? "" : " lines=\(marked.joined(separator: ","))")
+        let info = file.fileExtension + (marked.isEmpty ? "" : " hl_lines=\"\(marked.joined(separator: " "))\"")
         let text = shown.map { lines[$0 - 1] }.joined(separator: "\n")
         return String(decoding: TagConverter.fenced(Array(text.utf8)[...], info: info), as: UTF8.self)
       }
