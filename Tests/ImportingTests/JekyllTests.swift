@@ -193,6 +193,11 @@ import Testing
       "My <abbr title=\"A &amp; B\">CMS</abbr>, not CMSX `CMS`\n\n"
     ),
     ("an abbreviation in code", "```\n*[CMS]: A\n```", "```\n*[CMS]: A\n```"),
+    (
+      "bars in the code of a table", "| a | b |\n|---|---|\n| `x || y` | c |\n",
+      "| a | b |\n| --- | --- |\n| `x \\|\\| y` | c |\n"
+    ),
+    ("a table without such bars", "| a | b |\n|---|---|\n| `x` | c |\n", "| a | b |\n|---|---|\n| `x` | c |\n"),
     ("brackets in an address", "[a](/b_(c\\)#d) [e](/f)", "[a](/b_%28c%29#d) [e](/f)"),
     ("white space that a tag removes", "## A {%- comment %}x{% endcomment -%}  B", "## AB"),
   ])

@@ -23,13 +23,16 @@ enum KramdownTables {
     let rows = lines.map(cells)
     guard !rows.contains(where: { $0.count < 2 && !isDivider($0) }) else { return nil }
     let dividers = rows.indices.filter { isDivider(rows[$0]) }
-    if dividers.first == 1, rows.count > 1, rows[1].count == rows[0].count, dividers.count == 1 { return nil }
+    let hasBars = rows.contains { $0.contains { $0.contains("|") } }
+    if dividers.first == 1, rows.count > 1, rows[1].count == rows[0].count, dividers.count == 1, !hasBars { return nil }
     let shown = rows.filter { !isDivider($0) }
     guard let width = shown.map(\.count).max() else { return nil }
     let hasHeader = dividers.contains { $0 > 0 && $0 < rows.count - 1 }
     let marks = dividers.first.map { rows[$0].map { mark(like: $0) } } ?? []
     func line(_ cells: [String], filledWith empty: String) -> String {
-      "|" + (0..<width).map { " " + ($0 < cells.count ? cells[$0] : empty) + " |" }.joined()
+      // GitHub's Markdown divides cells at bars in code, too, unless they have a backslash.
+      let cells = cells.map { $0.replacing("\\|", with: "|").replacing("|", with: "\\|") }
+      return "|" + (0..<width).map { " " + ($0 < cells.count ? cells[$0] : empty) + " |" }.joined()
     }
     let header = [line(hasHeader ? shown[0] : [], filledWith: ""), line(marks, filledWith: "---")]
     let body = shown.dropFirst(hasHeader ? 1 : 0).map { line($0, filledWith: "") }
