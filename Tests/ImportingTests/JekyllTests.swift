@@ -178,6 +178,15 @@ import Testing
     #expect(site["Content/a.md"] == "---\nimage: /b.png\n---\nA\n")
   }
 
+  @Test(arguments: [("", true), ("published: true\n", false), ("published: false\n", true)])
+  func `an article decides about its publication before the defaults`(key: String, isDraft: Bool) {
+    let site = ImportedFiles([
+      "_config.yml": "defaults:\n  - scope: {path: ''}\n    values: {published: false}\n",
+      "a.md": "---\ntitle: A\n\(key)---\nA\n",
+    ])
+    #expect(site["Content/a.md"]?.contains("draft: true") == isDraft)
+  }
+
   @Test(arguments: [
     ("an empty line in HTML", "<div>\n<p>\n\n    A\n</p>\n</div>\n\nB", "<div>\n<p>\n    A\n</p>\n</div>\n\nB"),
     ("Markdown in HTML", "<div markdown=\"1\">\n\nA\n</div>", "<div markdown=\"1\">\n\nA\n</div>"),

@@ -73,7 +73,11 @@ extension Jekyll {
       if !folders.isEmpty { keys["categories"] = .texts(folders.map(String.init) + own) }
     }
     let values = JekyllDefaults.articleKeys(defaults.values(for: article.source, type: type))
-    for entry in values.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+    // The default `published: false` is `draft: true` here, and an article can have `published: true`.
+    let isDecided = article.keys["published"] != nil
+    for entry in values.entries where keys[entry.key] == nil && !(isDecided && entry.key == "draft") {
+      keys[entry.key] = entry.value.value
+    }
   }
 
   /// Returns the addresses at which a host shows a page of `jekyll-redirect-from`: `/bread` is the file `bread.html`.
