@@ -39,6 +39,7 @@ import Testing
   @Test(arguments: [
     ("Wednesday, June 03 2009", true), ("3 June 2009.", true), ("Jun 3rd, 2009", true), ("2009-06-03", true),
     ("June 3 2009", true), ("03/06/2009", true), ("2009 年 6 月 3 日", true), ("3. Juni 2009", true),
+    ("3 de junio de 2009", true), ("mercredi 3 juin 2009", true), ("٣ يونيو ٢٠٠٩", true), ("3 Windows 2009", false),
     ("Thursday, June 03 2009", false), ("June 04 2009", false), ("June 3 2010", false),
     ("the bread of June 2009", false),
   ])

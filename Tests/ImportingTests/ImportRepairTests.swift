@@ -32,20 +32,29 @@ import Testing
   }
 
   @Test(arguments: [
-    Row(
-      "a container", [2], "A\n:::tabs\nB\n:::\nC\n", "A\n<div class=\"tabs\">\n\n\nB\n\n</div>\n\nC\n"),
+    Row("a container", [2], "A\n:::tabs\nB\n:::\nC\n", "A\n<div class=\"tabs\">\n\nB\n\n</div>\n\nC\n"),
     Row(
       "the label of a container", [1], ":::note[Salt]\nB\n:::",
-      "<div class=\"note\">\n\n**Salt**\n\n\nB\n\n</div>\n"),
+      "<div class=\"note\">\n\n**Salt**\n\nB\n\n</div>\n"),
     Row(
       "only the innermost container", [3, 4], "::::a\nB\n:::c\nD\n:::\n::::",
-      "::::a\nB\n<div class=\"c\">\n\n\nD\n\n</div>\n\n::::"),
-    Row("a container in an item", [1], "- :::a\n  B\n  :::", "- <div class=\"a\">\n\n\n  B\n\n  </div>\n"),
-    Row("an unclosed container", [1], ":::a\nB", "<div class=\"a\">\n\n\nB\n\n\n</div>\n"),
+      "::::a\nB\n<div class=\"c\">\n\nD\n\n</div>\n\n::::"),
+    Row("a container in an item", [1], "- :::a\n  B\n  :::", "- <div class=\"a\">\n\n  B\n\n  </div>\n"),
+    Row(
+      "a container behind a number", [1], "10) :::a\n    B\n    :::", "10) <div class=\"a\">\n\n    B\n\n    </div>\n"),
+    Row(
+      "a container behind a tab", [3], "- A\n\n\t:::a\n\tB\n\t:::", "- A\n\n\t<div class=\"a\">\n\n\tB\n\n\t</div>\n"),
+    Row("a container in a quote", [1], "> :::a\n> B\n> :::", "> <div class=\"a\">\n>\n> B\n>\n> </div>\n>"),
+    Row("an unclosed container", [1], ":::a\nB", "<div class=\"a\">\n\nB\n\n</div>\n"),
+    Row(
+      "an unclosed container in an item", [3], "- A\n\n  :::a\n  B\n\nC",
+      "- A\n\n  <div class=\"a\">\n\n  B\n\n\n  </div>\n\nC"),
+    Row("a container without a name", [1], "::: {.x}\nB\n:::", "<div>\n\nB\n\n</div>\n"),
     Row("a fence of no container", [1], ":::\nB", "\\:::\nB"),
     Row(
       "colons in code stay", [5], "```\n:::a\n:::\n```\n:::b\n:::",
-      "```\n:::a\n:::\n```\n<div class=\"b\">\n\n\n\n</div>\n"),
+      "```\n:::a\n:::\n```\n<div class=\"b\">\n\n\n</div>\n"),
+    Row("a key in quotes hides the article", [2], "---\n\"draft \": yes\n---\nB", "---\ndraft: true\n---\nB"),
     Row("a key", [3], "---\ntitle: A\nweight: {}\ntags:\n  - b\n---\nB", "---\ntitle: A\ntags:\n  - b\n---\nB"),
     Row("a key with lines below it", [2], "---\ntags:\n  - b\ntitle: A\n---\nB", "---\ntitle: A\n---\nB"),
     Row("a date hides the article", [2], "---\ndate: soon\n---\nB", "---\ndraft: true\n---\nB"),

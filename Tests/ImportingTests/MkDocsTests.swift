@@ -157,6 +157,8 @@ import Testing
     Case(
       "code with marks", "{* parts/a.py ln[3:99999999999] hl[0:4] *}",
       "```py lines=1,2\ntwo\n# --8<-- [end:b]\nthree\n```"),
+    Case("code to the end", "{* parts/a.py ln[4:] *}", "```py\n# --8<-- [end:b]\nthree\n```"),
+    Case("code in a sentence", "Use {* parts/a.py *} here", "Use {* parts/a.py *} here"),
     Case("an icon before a dash in a sentence", "Use :material-clock: - it is fast", "Use - it is fast"),
     Case("lines of a snippet", "--8<-- \"a.py:5:5\"", "three"),
     Case("several snippets in a list", "- x\n\n    --8<--\n    salt.md\n    --8<--", "- x\n\n    Salt\n\n    - a"),

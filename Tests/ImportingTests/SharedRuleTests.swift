@@ -50,6 +50,8 @@ import Testing
       Case(
         "in preformatted text", "---\ntitle: T\n---\n<pre>\n# A\n</pre>\n\n<!--\n# B\n-->\n",
         "<pre>\n# A\n</pre>\n\n<!--\n# B\n-->"),
+      Case("behind an element in code", "# T\n\nSee `<pre>`.\n\n# A\n", "# T\n\nSee `<pre>`.\n\n## A"),
+      Case("in a container", "Hi\n\n:::note\n# A\n:::\n", "Hi\n\n:::note\n## A\n:::"),
       Case("the title below a badge", "![b](b.svg)\n\n# T\n\n## A\n", "# T\n\n![b](b.svg)\n\n\n## A"),
       Case("in code", "# T\n\n```\n# A\n```\n", "# T\n\n```\n# A\n```"),
       Case("the lowest level stays", "---\ntitle: T\n---\n# A\n\n###### B\n", "## A\n\n###### B"),
@@ -76,6 +78,11 @@ import Testing
       Case("all", "```go lines=7 numbers\na\n```", "```go numbers\na\n```"),
       Case("numbers alone", "```js {1,4}\na\nb\n```", "```js {1}\na\nb\n```"),
       Case("all numbers", "```js {4}\na\n```", "```js\na\n```"),
+      Case("among other options", "~~~js {lines=9 numbers}\na\n~~~", "~~~js {numbers}\na\n~~~"),
+      Case("options alone", "```js {lines=9}\na\n```", "```js\na\n```"),
+      Case("a title", "```js lines=2 title=\"see {9} lines=9\"\na\n```", "```js title=\"see {9} lines=9\"\na\n```"),
+      Case("two lists", "```js {1,4} {5}\na\n```", "```js {1}\na\n```"),
+      Case("a block without an end", "```js {1-9}\na\nb\n", "```js {1-2}\na\nb\n"),
       Case("lines that exist", "```js {1-2}\na\nb\n```", "```js {1-2}\na\nb\n```"),
     ])
   func lines(row: Case<String, String>) {

@@ -36,6 +36,17 @@ import Testing
     #expect(site.refusal == "there are 2 sites here; import one of these folders:\n  b (4 articles)\n  a (3 articles)")
   }
 
+  @Test func `a name chooses among them, and is refused without such a site`() {
+    let files = ["a/astro.config.mjs": Self.astro, "apps/blog/astro.config.mjs": Self.astro]
+      .merging(Self.articles(1, in: "a/src/content/blog")) { $1 }
+      .merging(Self.articles(8, in: "apps/blog/src/content/blog")) { $1 }
+    let source = ForeignSite(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
+    func work(_ name: String) -> SiteImport? { .prepare(source, from: name, containers: .standard) }
+    #expect(work("astro")?.articleIndices.count == 8)
+    #expect(work("hugo")?.refusal == "this folder has no settings of hugo")
+    #expect(work("markdown")?.refusal == nil)
+  }
+
   @Test func `an example is never meant`() {
     let site = ImportedFiles(
       ["docs/astro.config.mjs": Self.astro, "examples/basics/astro.config.mjs": Self.astro]

@@ -6,12 +6,18 @@ import Dates
 enum WrittenDates {
   /// Returns the indices of the words in all dates of some days, such as `2009-06-03`; a time behind a day is ignored.
   static func indices(of days: Set<String>, in words: [String]) -> Set<Int> {
+    // Words can have the digits of any script.
+    let words = words.map { word in
+      word.allSatisfy(\.isASCII) ? word : String(word.map { $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
+    }
     let parts = Set(days.map { String($0.prefix(10)) }).map { $0.split(separator: "-").compactMap { Int($0) } }
     return parts.filter { $0.count == 3 }.reduce(into: []) { indices, day in
       indices.formUnion(self.indices(year: day[0], month: day[1], day: day[2], in: words))
     }
   }
 
+  /// Words between the parts of a date, as in `3 de junio de 2009`.
+  private static let links: Set = ["de", "del", "of", "the", "d'"]
   /// The largest number of words without a weekday: `2009 年 6 月 3 日`.
   private static let longest = 6
 
@@ -23,9 +29,7 @@ enum WrittenDates {
       }
       guard var range = ranges.first(where: { isDate(words[$0], year, month, day) }) else { continue }
       // `Wednesday, 3 June 2009`
-      if range.lowerBound > 0, case let before = words[range.lowerBound - 1], before.last == ",", isName(before),
-        isWeekday(before, year, month, day)
-      {
+      if range.lowerBound > 0, isWeekday(words[range.lowerBound - 1], year, month, day) {
         range = (range.lowerBound - 1)..<range.upperBound
       }
       if range.upperBound < words.count, ["日", "일"].contains(words[range.upperBound]) {
@@ -41,27 +45,31 @@ enum WrittenDates {
     let numbers = words.flatMap { word in
       word.split { !$0.isNumber }.compactMap { $0.count < 5 ? Int($0) : nil }
     }
-    let names = words.filter { !$0.contains(where: \.isNumber) }
+    let names = words.filter { !$0.contains(where: \.isNumber) && !links.contains($0.lowercased()) }
     if numbers.sorted() == [year, month, day].sorted() { return names.allSatisfy { $0.count == 1 } }
-    guard numbers.sorted() == [year, day].sorted(), names.count == 1, words.count == 3 else { return false }
+    guard numbers.sorted() == [year, day].sorted(), names.count == 1, words.count < 6 else { return false }
     let name = names[0].lowercased().filter(\.isLetter)
-    return words.last.map { !isName($0) } ?? false
-      && months[month - 1].contains { $0 == name || name.count > 2 && $0.hasPrefix(name) }
+    let isEdge = words.first.map { links.contains($0.lowercased()) } ?? true || words.last.map(isName) ?? true
+    return !isEdge && months[month - 1].contains { $0 == name || name.count > 2 && $0.hasPrefix(name) }
   }
 
-  /// Whether a name can be the weekday of a date: English names are compared.
-  private static func isWeekday(_ name: String, _ year: Int, _ month: Int, _ day: Int) -> Bool {
-    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    let known = names.firstIndex { $0.hasPrefix(name.lowercased().prefix { $0.isLetter }) }
-    return known.map { CivilDate(year: year, month: month, day: day)?.weekday.rawValue == $0 + 1 } ?? true
+  /// Whether a word is the name of the weekday of a date, in any language.
+  private static func isWeekday(_ word: String, _ year: Int, _ month: Int, _ day: Int) -> Bool {
+    guard let date = CivilDate(year: year, month: month, day: day) else { return false }
+    return weekdays[date.weekday.rawValue - 1].contains(word.lowercased().filter(\.isLetter))
   }
 
   /// The names of each month in all languages, in lower case and without dots.
-  private static let months: [Set<String>] = (1...12).map { month in
-    guard let date = CivilDate(year: 2026, month: month, day: 1) else { return [] }
+  private static let months = (1...12).map {
+    names(of: CivilDate(year: 2026, month: $0, day: 1), ["MMMM", "MMM", "LLLL"])
+  }
+  /// The names of each weekday from Monday, which 5 January 2026 was.
+  private static let weekdays = (0..<7).map { names(of: CivilDate(year: 2026, month: 1, day: 5 + $0), ["EEEE", "E"]) }
+
+  private static func names(of date: CivilDate?, _ patterns: [String]) -> Set<String> {
     let names = NaturalLanguage.all.flatMap { language in
-      ["MMMM", "MMM", "LLLL"].compactMap { pattern in
-        (try? DateFormat(pattern: pattern))?.text(of: date, in: DateLanguage(language.tag))
+      patterns.compactMap { pattern in
+        date.flatMap { (try? DateFormat(pattern: pattern))?.text(of: $0, in: DateLanguage(language.tag)) }
       }
     }
     return Set(names.map { $0.lowercased().filter(\.isLetter) })

@@ -120,7 +120,7 @@ private struct FileRepair {
     lines.removeSubrange(index..<next)
     keys = keys.lowerBound..<(keys.upperBound - (next - index))
     // What decides who sees an article may be missing now.
-    let name = written.prefix { $0 != ":" }
+    let name = written.prefix { $0 != ":" }.filter(\.isLetter).lowercased()
     let isHidden = ["date", "draft", "expires", "listed", "published"].contains(name) && hide()
     return "`\(written)` is left out\(isHidden ? ", so the article becomes a draft" : "")"
   }
@@ -138,12 +138,20 @@ private struct FileRepair {
     let name = fence?.name ?? ""
     let prefix = String(line.text.prefix { $0 != ":" })
     // The mark of a list item counts once.
-    let inner = String(prefix.map { $0 == ">" ? $0 : " " })
-    let label = fence?.label.map { "\(inner)**\($0)**\n\(inner.trimmedEnd)\n" } ?? ""
-    let end = "\(inner.trimmedEnd)\n\(inner)</div>\n"
-    lines[opening] = line.replacing("\(prefix)<div class=\"\(name)\">\n\(inner.trimmedEnd)\n\(label)")
-    if let closing { lines[closing] = line.replacing(end) } else { lines.append(line.replacing("\n" + end)) }
-    return "the container `\(name)` is HTML now"
+    let inner = String(prefix.map { ">\t".contains($0) ? $0 : " " })
+    let blank = String(inner.trimmedEnd)
+    let label = fence?.label.map { ["\(inner)**\($0)**", blank] } ?? []
+    let start = ["\(prefix)<div\(name.isEmpty ? "" : " class=\"\(name)\"")>", blank] + label
+    let end = line.replacing([blank, "\(inner)</div>", blank].joined(separator: "\n"))
+    lines[opening] = line.replacing(start.joined(separator: "\n"))
+    if let closing {
+      lines[closing] = end
+    } else {
+      // An unclosed container ends with the item or the quote that it is in.
+      let next = lines[(opening + 1)...].firstIndex { !$0.text.trimmed.isEmpty && !$0.text.hasPrefix(inner) }
+      lines.insert(end, at: next ?? lines.count)
+    }
+    return name.isEmpty ? "a container without a name is HTML now" : "the container `\(name)` is HTML now"
   }
 
   /// Returns the lines of the fences of the innermost container around a line.
@@ -170,7 +178,7 @@ private struct Fence {
   let label: String?
 
   init?(_ line: String) {
-    let start = line.drop { " \t>-*+".contains($0) || $0.isNumber || $0 == "." }
+    let start = line.drop { " \t>-*+.)".contains($0) || $0.isNumber }
     let rest = start.drop { $0 == ":" }
     colons = start.count - rest.count
     guard colons >= 3 else { return nil }

@@ -28,6 +28,13 @@ struct InnerSite {
     return refusal(listing: sites.map { ($0.folder, $0.name) })
   }
 
+  /// Returns the reason not to import a folder that is no site for a generator, with the folders that are.
+  static func refusal(of site: ForeignSite, withoutSiteFor name: String) -> String {
+    let folders = all(in: site).filter { $0.name.lowercased() == name.lowercased() }.map { "`\($0.folder)`" }
+    return "this folder has no settings of \(name)"
+      + (folders.isEmpty ? "" : "; import one of its folders: \(folders.joined(separator: ", "))")
+  }
+
   fileprivate static func refusal(listing sites: [(folder: String, about: String)]) -> String {
     let list = sites.map { "  \($0.folder.isEmpty ? "." : $0.folder) (\($0.about))" }.joined(separator: "\n")
     return "there are \(sites.count) sites here; import one of these folders:\n\(list)"
@@ -109,7 +116,8 @@ struct SiteChoice {
       notes.add(
         "the site \(place(first.generator)) is imported, which has \(about(first.count)); "
           + "others are left alone: \(list.joined(separator: ", ")). To import another one, give its folder"
-          + (first.generator.configurationFolder.isEmpty ? "" : ", or `--from \(type.name.lowercased())` for the root"))
+          + (others.contains { $0.generator.configurationFolder.isEmpty }
+            ? ", or `--from \(type.name.lowercased())` for the root" : ""))
     }
   }
 

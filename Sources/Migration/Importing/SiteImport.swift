@@ -30,9 +30,12 @@ package struct SiteImport: Sendable {
   ) -> SiteImport? {
     guard let found = generator(of: site, named: name) else { return nil }
     // A name is also a way to the site at the root.
-    let choice = name == nil ? SiteChoice(found, in: site) : SiteChoice(found)
+    let choice = name != nil && found.configurationFolder.isEmpty ? SiteChoice(found) : SiteChoice(found, in: site)
     var generator = choice.generator
     var (site, folder, notes, refusal) = (site, "", choice.notes, choice.refusal)
+    if let name, generator is PlainFolder, name.lowercased() != PlainFolder.name.lowercased() {
+      refusal = InnerSite.refusal(of: site, withoutSiteFor: name)
+    }
     if generator is PlainFolder, name == nil {
       let inner = InnerSite.all(in: site)
       if let only = inner.first, inner.count == 1, only.isAlone(in: site) {

@@ -87,6 +87,7 @@ struct FeedIDRule {
 
   /// Returns what stands for a field of an article, such as `post.url`, or `nil` for another value.
   private static func field(_ path: String, _ origin: String, _ base: String) -> String? {
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._$".contains($0) }) else { return nil }
     let names = path.split(separator: ".")
     // These have fields of the same names.
     let others: Set<Substring> = ["site", "page", "config", "feed", "metadata", "Params", "Site", "$"]

@@ -42,34 +42,57 @@ struct CodeFenceOptions {
     guard text.contains("lines=") || text.contains("{") else { return text }
     var lines = text.lines
     for index in lines.indices where lines[index].role == .opening {
-      let count = lines[(index + 1)...].prefix { $0.role == .code }.count
-      let line = lines[index].text
-      for (start, end) in [("lines=", " "), ("{", "}")] {
-        guard let range = line.firstRange(of: start) else { continue }
-        let written = line[range.upperBound...].prefix { $0.isNumber || $0 == "-" || $0 == "," }
-        let behind = line[written.endIndex...].first.map(String.init)
-        guard !written.isEmpty, behind == end || behind == nil || behind == "}" else { continue }
-        let kept = existing(written, of: count)
-        guard kept != written else { continue }
-        var before = line[..<(kept.isEmpty ? range.lowerBound : range.upperBound)]
-        var rest = line[written.endIndex...]
-        if kept.isEmpty, before.last == "{" || start == "{" {
-          before = before.last == "{" ? before.dropLast() : before
-          rest = rest.dropFirst()
-        }
-        if kept.isEmpty { before = before.trimmedEnd }
-        lines[index] = MarkdownLine(text: "\(before)\(kept)\(rest)", role: .opening)
-        break
-      }
+      let code = lines[(index + 1)...].prefix { $0.role == .code }
+      // The last line of an unclosed block is the end of the text.
+      let count = code.endIndex == lines.count && code.last?.text.isEmpty == true ? code.count - 1 : code.count
+      lines[index] = MarkdownLine(text: withoutMissingLines(lines[index].text[...], of: count), role: .opening)
     }
     return text.with(lines)
+  }
+
+  /// Returns the first line of a code block with a number of lines; titles in quotes or brackets stay as they are.
+  private static func withoutMissingLines(_ line: Substring, of count: Int) -> String {
+    var (result, rest) = ("", line)
+    func isList(_ character: Character) -> Bool { character.isNumber || "-,".contains(character) }
+    while let first = rest.first {
+      let closings: [Character: Character] = ["\"": "\"", "'": "'", "[": "]"]
+      var end = rest.index(after: rest.startIndex)
+      var (name, list) = ("", rest[end..<end])
+      if let closing = closings[first] {
+        end = rest[end...].firstIndex(of: closing).map { rest.index(after: $0) } ?? end
+      } else if first == "{" {
+        list = rest[end...].prefix(while: isList)
+        if !list.isEmpty, rest[list.endIndex...].first == "}" { (name, end) = ("{", rest.index(after: list.endIndex)) }
+      } else if rest.hasPrefix("lines="), result.last.map({ " {".contains($0) }) ?? true {
+        list = rest.dropFirst("lines=".count).prefix(while: isList)
+        if !list.isEmpty { (name, end) = ("lines=", list.endIndex) }
+      }
+      if name.isEmpty {
+        result += rest[..<end]
+      } else if case let kept = existing(list, of: count), !kept.isEmpty {
+        result += name + kept + (name == "{" ? "}" : "")
+      } else {
+        // With its options, the space before them goes, and braces around nothing.
+        if result.last == "{", rest[end...].first == "}" {
+          result.removeLast()
+          end = rest.index(after: end)
+        }
+        if result.last == " " {
+          result.removeLast()
+        } else {
+          end = rest[end...].first == " " ? rest.index(after: end) : end
+        }
+      }
+      rest = rest[end...]
+    }
+    return result
   }
 
   /// Returns the part of `2,4-5` that code with a number of lines has.
   private static func existing(_ lines: Substring, of count: Int) -> String {
     lines.split(separator: ",").compactMap { range -> String? in
       let ends = range.split(separator: "-", maxSplits: 1).map { Int($0) ?? 0 }
-      guard let first = ends.first, first <= count else { return nil }
+      guard let first = ends.first, (1...max(1, count)).contains(first), count > 0 else { return nil }
       guard ends.count == 2, ends[1] > count else { return String(range) }
       return first == count ? "\(first)" : "\(first)-\(count)"
     }.joined(separator: ",")

@@ -17,7 +17,7 @@ enum SecondTitles {
         if line.contains(end) { closing = nil }
         continue
       }
-      closing = verbatim.first { line.contains($0.start) && !line.contains($0.end) }?.end
+      closing = verbatimEnd(of: line)
       if closing != nil { continue }
       let next = index + 1 < lines.count && lines[index + 1].role == .text ? lines[index + 1].text : ""
       guard let level = level(of: line) ?? level(ofUnderline: next, below: line, lines[..<index].last?.text) else {
@@ -32,7 +32,8 @@ enum SecondTitles {
       if Self.level(of: line) != nil {
         lines[index] = MarkdownLine(text: line.prefix { $0 == " " } + "#" + line.drop { $0 == " " }, role: .text)
       } else {
-        lines[index] = MarkdownLine(text: String(repeating: "#", count: level + 1) + " " + line.trimmed, role: .text)
+        let heading = lines[index].indentation + String(repeating: "#", count: level + 1) + " " + line.trimmed
+        lines[index] = MarkdownLine(text: heading, role: .text)
         lines[index + 1] = MarkdownLine(text: "", role: .text)
       }
     }
@@ -46,15 +47,23 @@ enum SecondTitles {
     ("<!--", "-->"), ("<pre", "</pre"), ("<script", "</script"), ("<style", "</style"), ("<textarea", "</textarea"),
   ].map { (start: $0.0, end: $0.1) }
 
+  /// Returns the text that ends the verbatim text which a line starts.
+  private static func verbatimEnd(of line: String) -> String? {
+    let start = line.trimmedStart
+    return verbatim.first { start.hasPrefix($0.start) && !start.contains($0.end) }?.end
+  }
+
   /// Returns a text whose first heading of level 1 is its first line, because Garland shows it above the text.
   static func startingWithHeading(_ text: MarkdownText) -> MarkdownText {
     guard RepeatedTitle.firstHeading(of: text.bytes) == nil else { return text }
     var lines = text.lines
     guard let index = lines.firstIndex(where: { $0.role == .text && $0.text.hasPrefix("# ") }) else { return text }
-    let before = lines[..<index].map(\.text).joined(separator: "\n")
-    guard verbatim.allSatisfy({ before.ranges(of: $0.start).count <= before.ranges(of: $0.end).count }) else {
-      return text
+    // A heading in a container or in verbatim text stays there, and one with an underline before it is the title.
+    let before = lines[..<index].map(\.text)
+    let isInside = before.contains { line in
+      verbatimEnd(of: line) != nil || [":::", "!!!", "???", "===", "///"].contains { line.trimmed.hasPrefix($0) }
     }
+    guard !isInside else { return text }
     let heading = lines.remove(at: index)
     return text.with([heading, MarkdownLine(text: "", role: .text)] + lines)
   }

@@ -106,7 +106,13 @@ struct Snippets {
   ///
   /// `ln` selects lines of the file, and `hl` marks some of them.
   private func codeExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
-    text.replacing(/\{\*\s*(\S+)([^*\n]*?)\*\}/) { match in
+    text.replacing(/\{\*\s+(\S+)([^*\n]*?)\*\}/) { match in
+      let isAlone =
+        text[..<match.range.lowerBound].hasSuffix("\n" + text.indentation(before: match.range.lowerBound))
+        || match.range.lowerBound == text.startIndex
+      guard isAlone, text[match.range.upperBound...].prefix(while: { !$0.isNewline }).trimmed.isEmpty else {
+        return String(match.0)
+      }
       guard let file = file(String(match.1), from: path) else {
         notes.append(.missing(match.0))
         return String(match.0)
@@ -124,19 +130,21 @@ struct Snippets {
     }
   }
 
-  /// Returns a text without `{* a.py *}` and `{! a.md !}`, which no reader sees.
+  /// Returns a text without `{* a.py *}`, `{! a.md !}` and `--8<-- "a.md"`, which no reader sees.
   static func withoutTags(_ text: [UInt8]) -> [UInt8] {
-    guard text.span.holds("{*") || text.span.holds("{!") else { return text }
-    return Array(String(decoding: text, as: UTF8.self).replacing(/\{\*[^*\n]*\*\}|\{![^!\n]*!\}/, with: "").utf8)
+    guard text.span.holds("{*") || text.span.holds("{!") || text.span.holds("8<-") else { return text }
+    return Array(
+      String(decoding: text, as: UTF8.self).replacing(/\{\*\s[^*\n]*\*\}|\{![^!\n]*!\}|-+8<-+\s.*/, with: "").utf8)
   }
 
   /// Returns the lines in an option such as `hl[1:3,9]`, for a file with `count` lines; `nil` without the option.
   private static func lines(_ name: String, in options: Substring, of count: Int) -> [Int]? {
     guard let start = options.firstRange(of: name + "[") else { return nil }
     return options[start.upperBound...].prefix { $0 != "]" }.split(separator: ",").flatMap { range -> [Int] in
-      let ends = range.split(separator: ":").compactMap { Int($0) }
-      guard let first = ends.first.map({ max(1, $0) }), let last = ends.last.map({ min(count, $0) }), first <= last
-      else { return [] }
+      // `2:` goes on to the end.
+      let ends = range.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      let (first, last) = (max(1, ends[0] ?? 1), min(count, ends[ends.count - 1] ?? count))
+      guard first <= last, ends.count > 1 || ends[0] != nil else { return [] }
       return Array(first...last)
     }
   }

@@ -98,7 +98,9 @@ struct Astro: Generator {
     }
     for collection in collections {
       if let base = collection.outerBase {
-        plan.notes.add("the texts in `\(base)` are outside of the folder: import the folder around both", at: root)
+        plan.notes.add(
+          "the texts in `\(base)` are outside of the folder: import the folder around both",
+          at: root.isEmpty ? nil : root)
       }
       if let function = collection.idFunction {
         let message =
