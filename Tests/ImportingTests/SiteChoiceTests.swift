@@ -36,6 +36,18 @@ import Testing
     #expect(site.refusal == "there are 2 sites here; import one of these folders:\n  b (4 articles)\n  a (3 articles)")
   }
 
+  @Test func `sites for other generators in deeper folders are listed, unless they are small`() {
+    let book = ["docs/mkdocs.yml": "site_name: Oven\n"].merging(Self.articles(3, in: "docs/docs")) { $1 }
+    let blog = ["apps/web/hugo.toml": "title = 'Web'\n"].merging(Self.articles(2, in: "apps/web/content")) { $1 }
+    #expect(
+      ImportedFiles(book.merging(blog) { $1 }).refusal
+        == "there are 2 sites here; import one of these folders:\n  docs (MkDocs, 3 articles)\n  apps/web (Hugo, 2 articles)"
+    )
+    let large = book.merging(Self.articles(9, in: "docs/docs")) { $1 }
+    #expect(ImportedFiles(large.merging(blog) { $1 }).refusal == nil)
+    #expect(ImportedFiles(book).refusal == nil)
+  }
+
   @Test func `a name chooses among them, and is refused without such a site`() {
     let files = ["a/astro.config.mjs": Self.astro, "apps/blog/astro.config.mjs": Self.astro]
       .merging(Self.articles(1, in: "a/src/content/blog")) { $1 }

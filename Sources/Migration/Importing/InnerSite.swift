@@ -78,7 +78,7 @@ struct SiteChoice {
     let type = type(of: found)
     let files = site.paths.filter { type.settingsNames.contains($0.fileName) && !$0.contains("node_modules/") }
     let folders = Set(files.map(\.folderPath))
-    guard folders.count > 1 else { return }
+    guard folders.count > 1 || !found.configurationFolder.isEmpty else { return }
     var sites = folders.sorted().compactMap { folder -> (generator: any Generator, count: Int)? in
       let others = Set(files.filter { $0.folderPath != folder })
       let alone = site.removing(others)
@@ -97,10 +97,19 @@ struct SiteChoice {
     }
     sites.sort { weight($0) > weight($1) }
     guard let first = sites.first else { return }
+    func about(_ count: Int) -> String { count == 1 ? "1 article" : "\(count) articles" }
+    if !sites.contains(where: { $0.generator.configurationFolder.isEmpty }) {
+      let foreign = Self.sites(in: site, besides: type).filter { $0.count * Self.lead > first.count }
+      if !foreign.isEmpty {
+        let own = sites.map { (folder: $0.generator.configurationFolder, name: type.name, count: $0.count) }
+        refusal = InnerSite.refusal(listing: (own + foreign).map { ($0.folder, "\($0.name), \(about($0.count))") })
+        return
+      }
+    }
+    guard sites.count > 1 else { return }
     let others = sites.dropFirst().filter { !first.generator.otherFolders.contains($0.generator.configurationFolder) }
     generator = first.generator
     isAmongSeveral = true
-    func about(_ count: Int) -> String { count == 1 ? "1 article" : "\(count) articles" }
     otherFolders = others.map(\.generator.configurationFolder).filter { !$0.isEmpty }
     let isAtRoot =
       first.generator.configurationFolder.isEmpty || others.contains { $0.generator.configurationFolder.isEmpty }
@@ -118,6 +127,23 @@ struct SiteChoice {
           + "others are left alone: \(list.joined(separator: ", ")). To import another one, give its folder"
           + (others.contains { $0.generator.configurationFolder.isEmpty }
             ? ", or `--from \(type.name.lowercased())` for the root" : ""))
+    }
+  }
+
+  /// Returns the sites for other generators in folders, with the numbers of their articles.
+  private static func sites(
+    in site: ForeignSite, besides type: any Generator.Type
+  ) -> [(folder: String, name: String, count: Int)] {
+    Generators.all.filter { ObjectIdentifier($0) != ObjectIdentifier(type) }.flatMap { other in
+      let files = site.paths.filter { other.settingsNames.contains($0.fileName) && !$0.contains("node_modules/") }
+      return Set(files.map(\.folderPath)).sorted().compactMap { folder -> (folder: String, name: String, count: Int)? in
+        let parts = folder.split(separator: "/")
+        guard (1...3).contains(parts.count), !parts.contains(where: isExample),
+          let found = other.detect(site.site(in: folder)), found.configurationFolder.isEmpty
+        else { return nil }
+        let plan = found.plan(found.unpacked(site.site(in: found.sourceFolder.inside(folder).asFolder)))
+        return plan.articles.isEmpty ? nil : (folder, other.name, plan.articles.count)
+      }
     }
   }
 
