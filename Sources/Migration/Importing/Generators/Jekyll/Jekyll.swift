@@ -204,7 +204,7 @@ struct Jekyll: Generator {
       template.flatMap { path in site.text(path).map { (path, $0) } }
     }.compactMap { template, code in
       FeedFile(
-        code: code, of: template, at: keys["permalink"]?.value.text ?? path, isWhole: code.contains("site.posts"))
+        code: code, of: template, at: keys["permalink"]?.value.text ?? path, isWhole: code.contains(/\bsite\.posts\b/))
     }.first
   }
 
