@@ -218,7 +218,7 @@ import Testing
       page.mustache:1:13: error: there is no filter `x` [templates.unknown-filter]
           1 | {{#a}}{{b | x}}{{/c}}
             |             ^
-            = help: the filters are `capitalize`, `default`, `encode`, `escape`, `except`, `first`, `group`, `join`, `json`, `last`, `limit`, `lower`, `offset`, `plural`, `reverse`, `size`, `sort`, `strip`, `trim`, `truncate`, `upper`, `where`
+            = help: the filters are `capitalize`, `default`, `encode`, `escape`, `except`, `first`, `group`, `has`, `is`, `join`, `json`, `last`, `limit`, `lower`, `offset`, `plural`, `reverse`, `size`, `sort`, `strip`, `trim`, `truncate`, `upper`, `where`
       page.mustache:1:16: error: `c` is closed here, but it is not open [templates.stray-closing]
           1 | {{#a}}{{b | x}}{{/c}}
             |                ^~~~~~

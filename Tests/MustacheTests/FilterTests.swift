@@ -72,6 +72,11 @@ import Testing
     Case("join", "{{words | join: \" | \"}}", "c | a | b"),
     Case("spaces do not matter", "{{words|sort|reverse|join:'-'}}", "c-b-a"),
     Case("a closing tag that repeats the filters", "{{#words | limit: 1}}{{.}}{{/words | limit: 1}}", "c"),
+    Case("is", "{{#posts}}{{#year | is: 2024}}{{t}}{{/year}}{{/posts}}", "AC"),
+    Case("is another value", "{{#posts}}{{^year | is: \"2024\"}}{{t}}{{/year}}{{/posts}}", "B"),
+    Case("is nothing", "[{{#missing | is: 1}}a{{/missing}}]", "[]"),
+    Case("has an element", "{{#posts}}{{#tags | has: \"y\"}}{{t}}{{/tags}}{{/posts}}", "AB"),
+    Case("has, for a value that is no list", "{{#posts}}{{#year | has: 2023}}{{t}}{{/year}}{{/posts}}", "B"),
     Case("nothing stays nothing", "[{{missing | upper}}]", "[]"),
   ])
   func `filters change values`(_ row: Case<String, String>) {

@@ -715,7 +715,7 @@ import Testing
       "a filter that compares", Mistake(["Templates/page.mustache": "{{title | eq \"A\"}}", "about.md": "# A"]),
       """
       Templates/page.mustache:1:11: error: there is no filter `eq` [templates.unknown-filter]
-      no filter compares two values: `{{#name}}…{{/name}}` tests whether there is a value, and `{{#list | where: name, value}}…{{/list}}` keeps the elements with a value
+      `{{#name}}…{{/name}}` tests whether there is a value, `{{#name | is: value}}…{{/name}}` compares it, and `{{#list | where: name, value}}…{{/list}}` keeps the elements with a value
       """),
     Case(
       "a template in HTML",

@@ -136,7 +136,7 @@ extension TemplateProblem {
     case .foreignName, .foreignTag: Diagnostic.Suggestion(NonMustacheTag.advice)
     case .unknownFilter(let name) where Self.comparisons.contains(name):
       Diagnostic.Suggestion(
-        "no filter compares two values: `{{#name}}…{{/name}}` tests whether there is a value, and "
+        "`{{#name}}…{{/name}}` tests whether there is a value, `{{#name | is: value}}…{{/name}}` compares it, and "
           + "`{{#list | where: name, value}}…{{/list}}` keeps the elements with a value")
     case .unknownFilter(let name):
       nearest(to: name, among: names, at: location)

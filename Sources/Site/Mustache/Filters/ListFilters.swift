@@ -106,7 +106,7 @@ extension TemplateFilter {
 
 extension TemplateValue {
   /// The elements of a list, or the value itself.
-  fileprivate var alternatives: [TemplateValue] {
+  var alternatives: [TemplateValue] {
     if case .list(let list) = self { list.allElements } else { [self] }
   }
 }

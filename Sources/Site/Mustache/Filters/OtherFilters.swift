@@ -7,6 +7,14 @@ extension TemplateFilter {
       value, arguments throws(FilterError) in
       value.isEmpty ? arguments.value(0) ?? .nothing : value
     },
+    TemplateFilter("is", takes: [Parameter("a value", .any)], absence: .runsFilterSilently) { value, arguments in
+      .flag(arguments.value(0).map { TemplateValue.isSame(value, $0) } ?? false)
+    },
+    TemplateFilter("has", takes: [Parameter("a value", .any)], absence: .runsFilterSilently) { value, arguments in
+      .flag(
+        arguments.value(0).map { expected in value.alternatives.contains { TemplateValue.isSame($0, expected) } }
+          ?? false)
+    },
     TemplateFilter("size", absence: .runsFilter) { value, _ throws(FilterError) in
       switch value {
       case .list(let list): .integer(list.count)
