@@ -49,6 +49,9 @@ import Testing
     Row(
       "an unclosed container in an item", [3], "- A\n\n  :::a\n  B\n\nC",
       "- A\n\n  <div class=\"a\">\n\n  B\n\n\n  </div>\n\nC"),
+    Row(
+      "an unclosed container in another one", [2], "::::a\n:::b\nC\n::::\nD",
+      "::::a\n<div class=\"b\">\n\nC\n\n</div>\n\n::::\nD"),
     Row("a container without a name", [1], "::: {.x}\nB\n:::", "<div>\n\nB\n\n</div>\n"),
     Row("a fence of no container", [1], ":::\nB", "\\:::\nB"),
     Row(
@@ -75,6 +78,19 @@ import Testing
     #expect(
       Self.text(repaired?.files["Content/site.yml"]) == "title: A\nmenus:\n  main:\n    - file: a.md\nurl: x\n")
     #expect(repaired?.notes.map(\.message) == ["`Content/site.yml` `- file: b.md` is left out: wrong"])
+  }
+
+  @Test func `of a container in many, each is repaired`() {
+    let site = Self.site(["Content/a.md": String(repeating: ":::a\nB\n:::\n", count: 5_000)])
+    let repaired = site.repaired((0..<20).map { Self.fault("Content/a.md", 3 * $0 + 1) }, isLastTry: false)
+    #expect(Self.text(repaired?.files["Content/a.md"])?.contains(":::") == false)
+  }
+
+  @Test func `of settings that only an import writes, the report says nothing`() {
+    let site = Self.site(["Content/site.yml": "title: A\ndate: x\n"])
+    let repaired = site.repaired([ImportFault(path: "Content/site.yml", line: 2, message: "")], isLastTry: false)
+    #expect(Self.text(repaired?.files["Content/site.yml"]) == "title: A\n")
+    #expect(repaired?.notes == [])
   }
 
   @Test func `another file is left out, and an article that was hidden in vain`() {

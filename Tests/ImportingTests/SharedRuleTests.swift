@@ -40,6 +40,21 @@ import Testing
     ])
   func indented(row: Case<String, String>) { row.check(Self.hugo(row.input)) }
 
+  @Test func `HTML of a shortcode in a list stays in its item`() {
+    let site = ImportedFiles([
+      "hugo.toml": "", "layouts/shortcodes/note.html": "<div class=\"note\">\n{{ .Inner }}\n</div>",
+      "content/a.md": "- a\n\n  {{< note >}}Salt{{< /note >}}\n- b\n",
+    ])
+    #expect(
+      site["Content/a.md"]?.contains("- a\n\n  <div class=\"note\">\n\n  Salt\n\n  </div>\n") == true,
+      "\(site["Content/a.md"] ?? "")")
+  }
+
+  @Test func `a language is written as a tag`() {
+    let site = ImportedFiles(["hugo.toml": "", "content/a.md": "---\nlang: zh_CN\n---\nA\n"])
+    #expect(site["Content/a.md"] == "---\nlang: zh-CN\n---\nA\n")
+  }
+
   @Test(
     "A heading of level 1 besides the title goes down a level, and those below it",
     arguments: [

@@ -8,7 +8,8 @@ enum WrittenDates {
   static func indices(of days: Set<String>, in words: [String]) -> Set<Int> {
     // Words can have the digits of any script.
     let words = words.map { word in
-      word.allSatisfy(\.isASCII) ? word : String(word.map { $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
+      word.utf8.allSatisfy { $0 < 0x80 }
+        ? word : String(word.map { $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
     }
     let parts = Set(days.map { String($0.prefix(10)) }).map { $0.split(separator: "-").compactMap { Int($0) } }
     return parts.filter { $0.count == 3 }.reduce(into: []) { indices, day in

@@ -29,7 +29,7 @@ extension ImportedSite {
       for (change, fault) in isLastTry && isArticle ? [] : file.repair(faults, all: faults.count >= Self.many) {
         site.note(change, fault)
       }
-      if file.bytes == bytes, isArticle, file.hide() { site.note("becomes a draft", faults[0]) }
+      if file.bytes == bytes, file.hide() { site.note("becomes a draft", faults[0]) }
       site.files[path] = file.bytes == bytes ? nil : .written(file.bytes)
       if file.bytes == bytes { site.note("is left out", faults[0]) }
     }
@@ -47,13 +47,15 @@ extension ImportedSite {
   }
 }
 
-/// The lines of a new file in which faults are repaired, from the last one to the first.
+/// The lines of a new file in which faults are repaired.
 private struct FileRepair {
+  private let isArticle: Bool
   private var lines: [MarkdownLine]
   /// The lines of the front matter; all lines of a settings file.
   private var keys: Range<Int>
 
   init(_ bytes: [UInt8], isArticle: Bool) {
+    self.isArticle = isArticle
     let text = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -71,25 +73,25 @@ private struct FileRepair {
   ///
   /// If not all faults are known, all containers with the names of the faulty ones are repaired.
   mutating func repair(_ faults: [ImportFault], all isAll: Bool) -> [(String, ImportFault)] {
-    // The containers are found before one of them changes.
-    var (containers, changes): ([Int: ImportFault], [(String, ImportFault)]) = ([:], [])
+    // All containers are found before one of them changes.
+    let all = findContainers()
+    var (faulty, changes): ([Int: (container: FencedLines, fault: ImportFault)], [(String, ImportFault)]) = ([:], [])
     for fault in faults where lines.indices.contains(fault.line - 1) && !keys.contains(fault.line - 1) {
-      if let opening = container(around: fault.line - 1)?.opening {
-        containers[opening] = containers[opening] ?? fault
+      if let container = Self.container(around: fault.line - 1, in: all) {
+        faulty[container.opening] = faulty[container.opening] ?? (container, fault)
       } else if showColons(in: fault.line - 1) {
         changes.append(("the colons in line \(fault.line) are text now", fault))
       }
     }
     if isAll {
-      let names = Dictionary(containers.map { (Fence(lines[$0].text)?.name ?? "", $1) }) { first, _ in first }
-      for index in lines.indices.dropFirst(keys.upperBound) where lines[index].role == .text {
-        if let fault = Fence(lines[index].text)?.name.flatMap({ names[$0] }) {
-          containers[index] = containers[index] ?? fault
-        }
+      func name(_ container: FencedLines) -> String { Fence(lines[container.opening].text)?.name ?? "" }
+      let names = Dictionary(faulty.values.map { (name($0.container), $0.fault) }) { first, _ in first }
+      for container in all {
+        faulty[container.opening] = faulty[container.opening] ?? names[name(container)].map { (container, $0) }
       }
     }
-    for (opening, fault) in containers.sorted(by: { $0.key > $1.key }) {
-      changes.append((writeContainerAsHTML(openedIn: opening), fault))
+    for (_, found) in faulty.sorted(by: { $0.key > $1.key }) {
+      changes.append((writeAsHTML(found.container), found.fault))
     }
     let inKeys = Dictionary(grouping: faults.filter { keys.contains($0.line - 1) }, by: \.line)
     for (line, faults) in inKeys.sorted(by: { $0.key > $1.key }) {
@@ -98,11 +100,11 @@ private struct FileRepair {
     return changes
   }
 
-  /// Makes an article a draft, unless it is one.
+  /// Makes an article a draft, unless it is one; settings stay as they are.
   mutating func hide() -> Bool {
     let draft = MarkdownLine(text: "draft: true", role: .text)
     let hasKeys = keys.lowerBound > 0
-    guard !lines[keys].contains(draft) else { return false }
+    guard isArticle, !lines[keys].contains(draft) else { return false }
     if let old = lines[keys].firstIndex(where: { $0.text.hasPrefix("draft:") }) {
       lines[old] = draft
       return true
@@ -133,8 +135,9 @@ private struct FileRepair {
     return true
   }
 
-  private mutating func writeContainerAsHTML(openedIn opening: Int) -> String {
-    let (line, fence, closing) = (lines[opening], Fence(lines[opening].text), container(around: opening)?.closing)
+  private mutating func writeAsHTML(_ container: FencedLines) -> String {
+    let opening = container.opening
+    let (line, fence) = (lines[opening], Fence(lines[opening].text))
     let name = fence?.name ?? ""
     let prefix = String(line.text.prefix { $0 != ":" })
     // The mark of a list item counts once.
@@ -142,31 +145,52 @@ private struct FileRepair {
     let blank = String(inner.trimmedEnd)
     let label = fence?.label.map { ["\(inner)**\($0)**", blank] } ?? []
     let start = ["\(prefix)<div\(name.isEmpty ? "" : " class=\"\(name)\"")>", blank] + label
-    let end = line.replacing([blank, "\(inner)</div>", blank].joined(separator: "\n"))
+    let end = [blank, "\(inner)</div>", blank].joined(separator: "\n")
     lines[opening] = line.replacing(start.joined(separator: "\n"))
-    if let closing {
-      lines[closing] = end
+    if let closing = container.closing {
+      lines[closing] = line.replacing(end)
     } else {
-      // An unclosed container ends with the item or the quote that it is in.
-      let next = lines[(opening + 1)...].firstIndex { !$0.text.trimmed.isEmpty && !$0.text.hasPrefix(inner) }
-      lines.insert(end, at: next ?? lines.count)
+      // An unclosed container ends with the item, the quote or the container that it is in.
+      let rest = lines[(opening + 1)..<(container.outerClosing ?? lines.count)]
+      let next = rest.firstIndex { !$0.text.trimmed.isEmpty && !$0.text.hasPrefix(inner) }
+      let last = (next ?? rest.endIndex) - 1
+      lines[last] = lines[last].replacing(lines[last].text + "\n" + end)
     }
     return name.isEmpty ? "a container without a name is HTML now" : "the container `\(name)` is HTML now"
   }
 
-  /// Returns the lines of the fences of the innermost container around a line.
-  private func container(around index: Int) -> (opening: Int, closing: Int?)? {
-    var open: [(line: Int, colons: Int)] = []
-    for (line, fence) in lines.enumerated().dropFirst(keys.upperBound) where lines[line].role == .text {
-      guard let fence = Fence(fence.text) else { continue }
+  /// A container, by the lines of its fences.
+  private struct FencedLines {
+    let opening: Int
+    /// The line of the closing fence; `nil` without one.
+    let closing: Int?
+    /// The line of the closing fence of the container around one without an end.
+    var outerClosing: Int?
+  }
+
+  private func findContainers() -> [FencedLines] {
+    var (found, open): ([FencedLines], [(line: Int, colons: Int)]) = ([], [])
+    for (index, line) in lines.enumerated().dropFirst(keys.upperBound) where line.role == .text {
+      guard let fence = Fence(line.text) else { continue }
       if fence.name != nil {
-        open.append((line, fence.colons))
-      } else if let last = open.lastIndex(where: { $0.colons <= fence.colons }) {
-        if open[last].line <= index, index <= line { return (open[last].line, line) }
+        open.append((index, fence.colons))
+      } else if let last = open.lastIndex(where: { $0.colons == fence.colons })
+        ?? open.lastIndex(where: { $0.colons < fence.colons })
+      {
+        found += open[(last + 1)...].map { FencedLines(opening: $0.line, closing: nil, outerClosing: index) }
+        found.append(FencedLines(opening: open[last].line, closing: index))
         open.removeSubrange(last...)
       }
     }
-    return open.last { $0.line <= index }.map { ($0.line, nil) }
+    return found + open.map { FencedLines(opening: $0.line, closing: nil) }
+  }
+
+  /// Returns the innermost of some containers around a line.
+  private static func container(around line: Int, in all: [FencedLines]) -> FencedLines? {
+    let around = all.filter { $0.opening <= line && line <= $0.closing ?? line }
+    return around.first { $0.opening == line }
+      ?? around.filter { $0.closing != nil }.max { $0.opening < $1.opening }
+      ?? around.max { $0.opening < $1.opening }
   }
 }
 

@@ -100,18 +100,11 @@ struct ImportCause {
 
   /// Returns the causes: those that `isFirst` chooses first, then the most frequent.
   static func causes(of notes: [ImportNote], first isFirst: (ImportNote) -> Bool) -> [ImportCause] {
-    var order: [String: Int] = [:]
-    var groups: [[ImportNote]] = []
-    for note in notes {
-      let index = order[note.kind] ?? groups.count
-      order[note.kind] = index
-      if index == groups.count { groups.append([]) }
-      groups[index].append(note)
+    let groups = Dictionary(grouping: notes.enumerated(), by: \.element.kind).values.map { group in
+      let notes = group.map(\.element)
+      return (rank: (notes.contains(where: isFirst) ? 0 : 1, -notes.count, group[0].offset), notes: notes)
     }
-    let ranked = groups.enumerated().map { (index: $0, notes: $1, isFirst: $1.contains(where: isFirst)) }
-    return ranked.sorted {
-      ($0.isFirst ? 0 : 1, -$0.notes.count, $0.index) < ($1.isFirst ? 0 : 1, -$1.notes.count, $1.index)
-    }.map { ImportCause(notes: $0.notes) }
+    return groups.sorted { $0.rank < $1.rank }.map { ImportCause(notes: $0.notes) }
   }
 
   /// The note itself; or the number of notes, the message and the first places.

@@ -30,11 +30,11 @@ package struct SiteImport: Sendable {
   ) -> SiteImport? {
     guard let found = generator(of: site, named: name) else { return nil }
     // A name is also a way to the site at the root.
-    let choice = name != nil && found.configurationFolder.isEmpty ? SiteChoice(found) : SiteChoice(found, in: site)
+    let choice = name != nil && found.configurationFolder.isEmpty ? SiteChoice(found) : .choice(for: found, in: site)
     var generator = choice.generator
     var (site, folder, notes, refusal) = (site, "", choice.notes, choice.refusal)
     if let name, generator is PlainFolder, name.lowercased() != PlainFolder.name.lowercased() {
-      refusal = InnerSite.refusal(of: site, withoutSiteFor: name)
+      refusal = InnerSite.refusalWithoutSite(for: name, in: site)
     }
     if generator is PlainFolder, name == nil {
       let inner = InnerSite.all(in: site)
@@ -50,7 +50,8 @@ package struct SiteImport: Sendable {
     }
     let hasNoSettings = generator is PlainFolder || generator is Jekyll && !site.has("_config.yml")
     if name == nil, folder.isEmpty, hasNoSettings || !generator.configurationFolder.isEmpty {
-      refusal = refusal ?? InnerSite.refusal(of: site, chosen: choice.isAmongSeveral ? type(of: generator).name : nil)
+      refusal =
+        refusal ?? InnerSite.refusalOfSeveral(in: site, chosen: choice.isAmongSeveral ? type(of: generator).name : nil)
     }
     if name == nil || !(generator is PlainFolder) { refusal = refusal ?? syntaxError(in: site, generator) }
     // The files of hosts are beside the folder of the sources.

@@ -98,7 +98,7 @@ struct Snippets {
           let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
           return expanded(part.trimmedEnd, from: file, &notes)
         } ?? ""
-      return included.replacing("\n", with: "\n" + text.indentation(before: match.range.lowerBound))
+      return included.replacing("\n", with: "\n" + (text.indentation(before: match.range.lowerBound) ?? ""))
     }
   }
 
@@ -107,12 +107,10 @@ struct Snippets {
   /// `ln` selects lines of the file, and `hl` marks some of them.
   private func codeExpanded(_ text: String, from path: String, _ notes: inout [ConvertedText.Note]) -> String {
     text.replacing(/\{\*\s+(\S+)([^*\n]*?)\*\}/) { match in
-      let isAlone =
-        text[..<match.range.lowerBound].hasSuffix("\n" + text.indentation(before: match.range.lowerBound))
-        || match.range.lowerBound == text.startIndex
-      guard isAlone, text[match.range.upperBound...].prefix(while: { !$0.isNewline }).trimmed.isEmpty else {
-        return String(match.0)
-      }
+      // Only a tag on a line of its own can become a block.
+      guard let indentation = text.indentation(before: match.range.lowerBound),
+        text[match.range.upperBound...].prefix(while: { !$0.isNewline }).trimmed.isEmpty
+      else { return String(match.0) }
       guard let file = file(String(match.1), from: path) else {
         notes.append(.missing(match.0))
         return String(match.0)
@@ -126,7 +124,7 @@ struct Snippets {
         let text = shown.map { lines[$0 - 1] }.joined(separator: "\n")
         return String(decoding: TagConverter.fenced(Array(text.utf8)[...], info: info), as: UTF8.self)
       }
-      return (code ?? "").replacing("\n", with: "\n" + text.indentation(before: match.range.lowerBound))
+      return (code ?? "").replacing("\n", with: "\n" + indentation)
     }
   }
 
@@ -179,9 +177,9 @@ extension ConvertedText.Note {
 }
 
 extension String {
-  /// Returns the white space before a place, if nothing else is before it in its line.
-  fileprivate func indentation(before place: Index) -> String {
+  /// Returns the white space before a place, or `nil` if other text is before it in its line.
+  fileprivate func indentation(before place: Index) -> String? {
     let line = self[..<place].utf8.lastIndex(of: 0x0A).map { self[index(after: $0)..<place] } ?? self[..<place]
-    return line.allSatisfy { $0 == " " || $0 == "\t" } ? String(line) : ""
+    return line.allSatisfy { $0 == " " || $0 == "\t" } ? String(line) : nil
   }
 }
