@@ -2,6 +2,9 @@ import Foundation
 import Synchronization
 
 /// A thread that exchanges two files, folders or links again and again, until `stop`.
+///
+/// It works in bursts and rests between them, so that a program beside it now meets an exchange between any two of its steps,
+/// and now finds both paths at rest.
 package final class Exchange: Sendable {
   private let isStopped = Atomic(false)
   private let end = DispatchSemaphore(value: 0)
@@ -18,8 +21,12 @@ package final class Exchange: Sendable {
     let exchange = 2 as UInt32
     guard unsafe rename(AT_FDCWD, first, AT_FDCWD, second, exchange) == 0 else { throw Unsupported() }
     Thread.detachNewThread { [self] in
+      var generator = SeededGenerator(seed: 5)
       while !isStopped.load(ordering: .relaxed) {
-        _ = unsafe rename(AT_FDCWD, first, AT_FDCWD, second, exchange)
+        for _ in 0..<Int.random(in: 1...1000, using: &generator) {
+          _ = unsafe rename(AT_FDCWD, first, AT_FDCWD, second, exchange)
+        }
+        Thread.sleep(forTimeInterval: .random(in: 0...0.1, using: &generator))
       }
       end.signal()
     }

@@ -71,11 +71,13 @@ import Testing
       try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: "../elsewhere")
       let exchange = try Exchange(of: paths[0], with: paths[1])
       defer { exchange.stop() }
-      var published = 0
-      for round in 0..<Self.rounds {
+      var (published, refused) = (0, 0 as Int32)
+      // On a busy machine the first builds may all meet an exchange, or none.
+      for round in 0..<10 * Self.rounds where round < Self.rounds || published == 0 || refused == 0 {
         let output = "_site-\(round)"
         let outcome = try site.build(["--no-cache", "--output", output]).outcome
         #expect(outcome.isExit && [0, 1].contains(outcome.status))
+        refused += outcome.status
         guard FileManager.default.fileExists(atPath: site.folder.appending(path: output).path) else { continue }
         published += 1
         for (path, bytes) in try site.files(in: output) {
@@ -83,7 +85,7 @@ import Testing
           #expect(isOpen, "\(output)/\(path) is from behind the link")
         }
       }
-      #expect(published > 0)
+      #expect(published > 0 && refused > 0)
     }
   }
 }
