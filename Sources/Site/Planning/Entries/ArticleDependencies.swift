@@ -41,9 +41,10 @@ extension ArticleInputs: RecordEncodable {
   }
 }
 
-/// The dependencies of a rendered article: its inputs, and the resolutions of its links.
+/// The dependencies of a rendered article: its inputs, the resolutions of its links, and what else it is made of.
 package final class ArticleDependencies: Sendable {
   private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
+  private let recordedSources = Mutex<[HashedSource]>([])
 
   init(_ inputs: ArticleInputs) {
     var writer = RecordWriter(capacity: 1_024)
@@ -63,6 +64,18 @@ package final class ArticleDependencies: Sendable {
     }
     return resolution
   }
+
+  /// Records something that the article contains.
+  func record(_ source: ArticleSource, _ hash: @autoclosure () -> ContentHash) {
+    recordedSources.withLock { sources in
+      if !sources.contains(where: { $0.source == source }) {
+        sources.append(HashedSource(source: source, hash: hash()))
+      }
+    }
+  }
+
+  /// What the article is made of besides its own file, in the order of the text.
+  package var sources: [HashedSource] { recordedSources.withLock(\.self) }
 
   /// The addresses that were recorded, in the order of the text.
   package var addresses: [String] { recorded.withLock { $0.addresses } }

@@ -37,7 +37,7 @@ struct EntryReader: Sendable {
   private func read(_ article: PlacedArticle, _ inputs: ContentHash) -> (entry: Entry, text: ArticleText) {
     let recorded = ArticleDependencies(known.inputs(of: article))
     let parsed = cache.article(article, recording: recorded)
-    let entry = Entry(article, facts(of: parsed, recorded.addresses), readsSite: parsed.readsSite)
+    let entry = Entry(article, facts(of: parsed, recorded), readsSite: parsed.readsSite)
     let dependencies = { @Sendable [articles] in
       (hash: recorded.hash(of: article) { articles.resolve($0, in: article) }, addresses: recorded.addresses)
     }
@@ -52,7 +52,8 @@ struct EntryReader: Sendable {
     return (entry, text)
   }
 
-  private func facts(of article: Article, _ addresses: [String]) -> EntryFacts {
-    EntryFacts(article, addresses: addresses, keepsHeadings: known.keepsHeadings)
+  private func facts(of article: Article, _ recorded: ArticleDependencies) -> EntryFacts {
+    EntryFacts(
+      article, addresses: recorded.addresses, sources: recorded.sources, keepsHeadings: known.keepsHeadings)
   }
 }

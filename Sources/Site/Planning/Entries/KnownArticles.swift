@@ -19,7 +19,8 @@ struct KnownArticles: Sendable {
   func article(_ article: PlacedArticle) -> (inputs: ContentHash, record: ArticleRecord?) {
     let inputs = inputs(of: article).hash
     guard !runningCode.contains(article.place.path), let record = previous[article.place.path],
-      record.inputs == inputs
+      record.inputs == inputs,
+      record.facts.sources.allSatisfy({ articles.sources.hash(of: $0.source, in: article) == $0.hash })
     else { return (inputs, nil) }
     return (inputs, record)
   }

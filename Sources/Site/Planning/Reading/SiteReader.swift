@@ -175,7 +175,7 @@ package struct SiteReader {
   ) -> KnownArticles {
     let reader = ArticleReader(
       content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
-      markdown: settings.markdown, readingGuard: options.readingGuard)
+      markdown: settings.markdown, sources: ArticleSources(content: self.content), readingGuard: options.readingGuard)
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(
       articles: reader,
