@@ -1,5 +1,0 @@
-/// Something that an article is made of besides its own file.
-package enum ArticleSource: Hashable, Sendable {
-  /// A file of the content folder.
-  case file(String)
-}
