@@ -18,6 +18,8 @@ final class ArticleSources: Sendable {
   private let ids: Deferred<[String: SourceID]>
   /// The paths of articles that are not published.
   private let unpublished: Set<String>
+  /// The variables of each section that declares some, by its path, and of the site.
+  private let variables: [String: SiteVariables]
   private let rowSets = Mutex<[[String: String]: Result<RowSelection, CompositionProblem>]>([:])
 
   /// The rows of a query, and the rows from which they are selected.
@@ -28,10 +30,10 @@ final class ArticleSources: Sendable {
 
   init(
     _ content: any SourceFolder, _ data: DataFiles, _ links: SiteLinks, _ expressions: RowExpressions,
-    sources ids: Deferred<[String: SourceID]>, unpublished: Set<String>
+    _ variables: [String: SiteVariables], sources ids: Deferred<[String: SourceID]>, unpublished: Set<String>
   ) {
     (self.content, self.data, self.links, self.expressions) = (content, data, links, expressions)
-    (self.ids, self.unpublished) = (ids, unpublished)
+    (self.variables, self.ids, self.unpublished) = (variables, ids, unpublished)
     paths = Deferred.lazily { Set(content.paths) }
   }
 
@@ -95,9 +97,12 @@ final class ArticleSources: Sendable {
 
   // MARK: Variables
 
-  func variable(_ name: String, of article: PlacedArticle) -> String? { nil }
+  func variable(_ name: String, of article: PlacedArticle) -> String? { variables(of: article).values[name] }
 
-  func variables(of article: PlacedArticle) -> [String] { [] }
+  func variables(of article: PlacedArticle) -> SiteVariables {
+    let sections = SectionPath.chain(to: article.place.section).reversed().lazy.compactMap { self.variables[$0] }
+    return sections.first ?? variables[""] ?? SiteVariables()
+  }
 
   // MARK: Included files
 
@@ -170,7 +175,7 @@ private struct SiteParts: ArticleParts {
     return sources.variable(name, of: article)
   }
 
-  var variables: [String] { sources.variables(of: article) }
+  var variables: [String] { sources.variables(of: article).values.keys.inByteOrder { $0 } }
 }
 
 extension DataFiles {

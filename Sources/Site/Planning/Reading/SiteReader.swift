@@ -194,6 +194,7 @@ package struct SiteReader {
     let sources = ArticleSources(
       self.content, composing.data, content.links,
       RowExpressions(theme.files.library.filters, settings.zone, DateLanguage(settings.language)),
+      sections.variables(settings.variables, setting: options.variables),
       sources: composing.ids, unpublished: composing.unpublished)
     let reader = ArticleReader(
       content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
