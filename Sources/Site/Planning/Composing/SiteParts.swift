@@ -20,6 +20,8 @@ final class ArticleSources: Sendable {
   private let unpublished: Set<String>
   /// The variables of each section that declares some, by its path, and of the site.
   private let variables: [String: SiteVariables]
+  /// The articles, once all of them are read.
+  private let articles = Mutex<ArticleRows?>(nil)
   private let rowSets = Mutex<[[String: String]: Result<RowSelection, CompositionProblem>]>([:])
 
   /// The rows of a query, and the rows from which they are selected.
@@ -42,13 +44,25 @@ final class ArticleSources: Sendable {
     SiteParts(sources: self, article: article, dependencies: dependencies)
   }
 
+  /// Sets the articles that other articles can list.
+  func list(_ rows: ArticleRows) {
+    articles.withLock { $0 = rows }
+    // Until now, no article was known.
+    rowSets.withLock { $0 = $0.filter { $0.key["data"] != nil } }
+  }
+
+  /// Returns whether an article lists others that are not known yet.
+  func isWaiting(for sources: [HashedSource]) -> Bool {
+    sources.contains(where: \.selectsArticles) && articles.withLock { $0 == nil }
+  }
+
   /// Returns the hash of what an article contains of a source now.
   func hash(of source: ArticleSource, in article: PlacedArticle) -> ContentHash {
     switch source {
     case .file(let path): content.hash(of: path) ?? .absent
     case .variable(let name): ContentHash(of: [variable(name, of: article)].compactMap(\.self))
     case .rows(let query):
-      switch selection(query.attributes) {
+      switch selection(query.attributes, for: article) {
       case .success(let selection): selection.set.hash(of: selection.rows, reading: query.expressions)
       case .failure: .absent
       }
@@ -57,12 +71,16 @@ final class ArticleSources: Sendable {
 
   // MARK: Rows
 
-  func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues] {
-    let selection = try selection(query.attributes).get()
+  func rows(_ query: RowQuery, for article: PlacedArticle) throws(CompositionProblem) -> [any RowValues] {
+    let selection = try selection(query.attributes, for: article).get()
     return selection.set.values(of: selection.rows)
   }
 
-  private func selection(_ attributes: [String: String]) -> Result<RowSelection, CompositionProblem> {
+  private func selection(
+    _ written: [String: String], for article: PlacedArticle
+  ) -> Result<RowSelection, CompositionProblem> {
+    var attributes = written
+    if attributes["except"] == "self" { attributes["except"] = article.place.path }
     if let known = rowSets.withLock({ $0[attributes] }) { return known }
     let selection = Result { () throws(CompositionProblem) in try select(attributes) }
     rowSets.withLock { $0[attributes] = selection }
@@ -70,10 +88,7 @@ final class ArticleSources: Sendable {
   }
 
   private func select(_ attributes: [String: String]) throws(CompositionProblem) -> RowSelection {
-    guard let name = attributes["data"] else {
-      throw .badRows("`each` needs rows", suggestion: "write `:::each{data=name}` for `_data/name.yml`")
-    }
-    let set = RowSet(try data.rows(named: name), expressions)
+    let set = RowSet(try allRows(attributes), expressions)
     var rows = set.rows
     if let key = attributes["sort"] {
       let isDescending = key.hasPrefix("-")
@@ -93,6 +108,22 @@ final class ArticleSources: Sendable {
       rows = Array(rows.prefix(count))
     }
     return RowSelection(set: set, rows: rows)
+  }
+
+  private func allRows(_ attributes: [String: String]) throws(CompositionProblem) -> [TemplateValue] {
+    let filters = ["section", "tag", "author", "except"].filter { attributes[$0] != nil }
+    if let name = attributes["data"] {
+      if let filter = filters.first { throw .badRows("`data` cannot be combined with `\(filter)`", suggestion: nil) }
+      return try data.rows(named: name)
+    }
+    guard !filters.isEmpty else {
+      throw .badRows(
+        "`each` needs rows",
+        suggestion: "write `:::each{data=name}` for `_data/name.yml`, or `:::each{section=posts}` for articles")
+    }
+    guard let articles = articles.withLock(\.self) else { return [] }
+    return try articles.rows(
+      section: attributes["section"], tag: attributes["tag"], author: attributes["author"], except: attributes["except"])
   }
 
   // MARK: Variables
@@ -150,7 +181,7 @@ private struct SiteParts: ArticleParts {
 
   func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues] {
     record(.rows(query))
-    return try sources.rows(query)
+    return try sources.rows(query, for: article)
   }
 
   func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText {
