@@ -123,7 +123,8 @@ final class ArticleSources: Sendable {
     }
     guard let articles = articles.withLock(\.self) else { return [] }
     return try articles.rows(
-      section: attributes["section"], tag: attributes["tag"], author: attributes["author"], except: attributes["except"])
+      section: attributes["section"], tag: attributes["tag"], author: attributes["author"], except: attributes["except"]
+    )
   }
 
   // MARK: Variables

@@ -197,7 +197,8 @@ package struct SiteReader {
       sections.variables(settings.variables, setting: options.variables),
       sources: composing.ids, unpublished: composing.unpublished)
     let reader = ArticleReader(
-      content: self.content, registry: theme.containers, articleList: code.articleList, bodyContainers: sections.bodyContainers, links: content.links,
+      content: self.content, registry: theme.containers, articleList: code.articleList,
+      bodyContainers: sections.bodyContainers, links: content.links,
       markdown: settings.markdown, sources: sources, readingGuard: options.readingGuard)
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(
