@@ -168,9 +168,11 @@ package struct SameBuild: Sendable {
     let (record, folders) = (output.build.record, inputs.folders)
     guard record.conditions == inputs.conditions.hash, record.isValid(at: inputs.now),
       record.inputs.count == folders.count, inputs.program.hash == record.program.hash,
-      zip(folders, record.inputs).allSatisfy({ $0.lists($1) })
+      zip(folders, record.inputs).allSatisfy({ $0.lists($1) }),
+      inputs.sources.match(record.sources, of: record), let sources = inputs.sources.recorded
     else { return nil }
-    isRefreshed = record.program.stamp != inputs.program.stamp
+    build.record.sources = sources
+    isRefreshed = sources != record.sources || record.program.stamp != inputs.program.stamp
     build.record.program.stamp = inputs.program.stamp
     inputs.hashFiles(jobs: jobs)
     for (number, folder) in folders.enumerated() {

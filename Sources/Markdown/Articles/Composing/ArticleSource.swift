@@ -2,4 +2,6 @@
 package enum ArticleSource: Hashable, Sendable {
   /// A file of the content folder.
   case file(String)
+  /// What a code block shows of a file.
+  case code(CodeReference)
 }

@@ -26,6 +26,10 @@ package struct ArticleOptions: Sendable {
   package var excerptSeparator: String?
   /// The site's own names for the languages of code blocks.
   package var codeAliases = CodeAliases()
+  /// Returns the text that a code block shows of a file.
+  package var code: @Sendable (CodeReference) -> Result<[UInt8], CodeFileProblem> = { _ in
+    .failure(.missing(nearest: nil, folder: nil))
+  }
   /// The limits of the parser.
   package var limits: MarkdownLimits
 

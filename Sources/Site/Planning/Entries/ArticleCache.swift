@@ -179,6 +179,11 @@ struct ArticleReader: Sendable {
       return dependencies?.recording(written, resolution) ?? resolution
     }
     options.bodyContainer = bodyContainer(of: article)
+    options.code = { [sources] reference in
+      let text = sources.text(of: reference, in: article)
+      dependencies?.record(.code(reference), sources.hash(of: text))
+      return text
+    }
     parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }

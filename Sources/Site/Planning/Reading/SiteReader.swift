@@ -71,7 +71,7 @@ package struct SiteReader {
       unpublishedFiles: tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
       hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") },
       frontMatter: Deferred.lazily { FrontMatterIndex(of: unhooked, parsedBy: rules, after: known) }, sources: sources,
-      diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
+      diagnostics: site.diagnostics + site.settings.sources.compactMap { $0.diagnostic(options) } + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
         + data.diagnostics
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
@@ -175,13 +175,17 @@ package struct SiteReader {
   ) -> KnownArticles {
     let reader = ArticleReader(
       content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
-      markdown: settings.markdown, sources: ArticleSources(content: self.content), readingGuard: options.readingGuard)
+      markdown: settings.markdown, sources: articleSources(settings), readingGuard: options.readingGuard)
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(
       articles: reader,
       runningCode: reader.articles(content.articles, naming: code.namesOfRunningContainers, jobs: options.jobs),
       containersHash: theme.containersHash, words: theme.words, keepsHeadings: settings.languages.count > 1,
       previous: Dictionary(previous.map { ($0.path, $0) }) { first, _ in first })
+  }
+
+  private func articleSources(_ settings: SiteSettings) -> ArticleSources {
+    ArticleSources(content: content, code: (options.sources, Set(settings.sources.map(\.name))))
   }
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.

@@ -46,6 +46,7 @@ struct BuildSession {
     let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: call.jobs)
     options.readingGuard = deadline.readingGuard
     options.history = inputs.history
+    (options.sources, options.sourceProblems) = (inputs.sources, inputs.sources.problems)
     options.avifEncoder = inputs.conditions.avifEncoder
     options.pictureFailures = cache?.pictures.failures ?? failures
     options.makePicture = { making.bytes(of: $0) }
@@ -157,12 +158,14 @@ extension BuildCall {
 extension BuildRecord {
   /// Creates the record of a built site, or returns `nil` if one of its inputs changed while it was built.
   init?(of site: BuiltSite, _ inputs: BuildInputs, _ output: OutputSnapshot) {
-    guard let program = inputs.program.input, let files = inputs.recorded(copied: output.copies) else { return nil }
+    guard let program = inputs.program.input, let files = inputs.recorded(copied: output.copies),
+      let sources = inputs.sources.recorded
+    else { return nil }
     self.init(
       origin: inputs.origin, conditions: inputs.conditions.hash, program: program, startedAt: inputs.startedAt,
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
       leftOut: site.leftOut, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
-    (self.output, levels) = (output, site.levels)
+    (self.output, levels, self.sources) = (output, site.levels, sources)
   }
 }
