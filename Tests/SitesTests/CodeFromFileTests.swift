@@ -28,7 +28,10 @@ import Testing
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
     let page = site.text(of: "posts/a/index.html") ?? ""
     let code = page.firstMatch(of: /<pre[^>]*>(?<code>.*?)<\/pre>/.dotMatchesNewlines()).map { String($0.code) } ?? ""
-    return (code.replacing(/<[^>]*>/) { _ in "" }, site.diagnostics.filter { $0.code.rawValue.hasPrefix("code.") }.map(\.message))
+    return (
+      code.replacing(/<[^>]*>/) { _ in "" },
+      site.diagnostics.filter { $0.code.rawValue.hasPrefix("code.") }.map(\.message)
+    )
   }
 
   /// The expected output is the code.
@@ -71,7 +74,20 @@ import Testing
   @Test(arguments: refused) func `is refused`(_ row: Case<String, String>) {
     let built = Self.build("# A\n\n```text file=\(row.input)\n```\n")
     #expect(built.text == "", sourceLocation: row.sourceLocation)
-    #expect(built.problems.contains { $0.hasSuffix(row.expected) }, "\(built.problems)", sourceLocation: row.sourceLocation)
+    #expect(
+      built.problems.contains { $0.hasSuffix(row.expected) }, "\(built.problems)", sourceLocation: row.sourceLocation)
+  }
+
+  @Test func `is in feeds, and has marks by the shown lines`() {
+    var options = SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest)
+    options.sources = Self.sources
+    let article = "---\ndate: 2026-11-20\n---\n# A\n\n```swift file=app/Main.swift lines=1\n```\n"
+    let site = SiteBuild(
+      content: FolderInMemory("Content", Self.content.merging(["posts/a.md": article]) { $1 }),
+      templates: FolderInMemory("Templates", [:]), options: options
+    ).run()
+    #expect(site.text(of: "atom.xml")?.contains("let main = 4") == true)
+    #expect(site.text(of: "posts/a/index.html")?.contains("hl-marked") == true)
   }
 
   @Test func `has the nearest name`() {
@@ -85,7 +101,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("an absolute path", "app: /etc", "`app` must be a path relative to the content folder, such as `../Sources`, not `/etc`"),
+    Case(
+      "an absolute path", "app: /etc",
+      "`app` must be a path relative to the content folder, such as `../Sources`, not `/etc`"),
     Case("a name with a slash", "a/b: ../Sources", "`sources` must be names without slashes, not `a/b`"),
     Case("a name with a dot", "..: ../Sources", "`sources` must be names without slashes, not `..`"),
   ])

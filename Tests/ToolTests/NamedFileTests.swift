@@ -73,7 +73,8 @@ import Testing
       if let error = row.expected {
         #expect(outcome.status != 0, sourceLocation: row.sourceLocation)
         #expect(
-          outcome.errors.contains("Content/site.yml:4:16: error: ") && outcome.errors.contains(error), "\(outcome.errors)",
+          outcome.errors.contains("Content/site.yml:4:16: error: ") && outcome.errors.contains(error),
+          "\(outcome.errors)",
           sourceLocation: row.sourceLocation)
       } else {
         #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: row.sourceLocation)
@@ -118,7 +119,9 @@ import Testing
       #expect(pipe == 0)
       try site.write("Content/about.md", "# About\n\n```text file=\(row.input)\n```\n")
       let outcome = try site.build().outcome
-      #expect(outcome.status != 0 && outcome.errors.contains(row.expected), "\(outcome.errors)", sourceLocation: row.sourceLocation)
+      #expect(
+        outcome.status != 0 && outcome.errors.contains(row.expected), "\(outcome.errors)",
+        sourceLocation: row.sourceLocation)
     }
   }
 

@@ -35,11 +35,11 @@ struct ArticleSources: Sendable {
       return .failure(.unreadable("the files of Git may contain passwords"))
     }
     guard let size = folder.size(of: path) else {
+      let nearest = nearestName(to: path, among: folder.paths(near: path))
       let name = String(reference.file.prefix { $0 != "/" })
-      let isKnown = folder.name != content.name || content.paths.contains { $0.hasPrefix("\(name)/") }
-      let isPath = name != reference.file && !name.hasPrefix(".")
-      return .failure(
-        .missing(nearest: nearestName(to: path, among: folder.paths(near: path)), folder: isKnown || !isPath ? nil : name))
+      let isSource = name != reference.file && !name.isEmpty && !name.hasPrefix(".") && folder.name == content.name
+      let isUnknown = isSource && !content.paths.contains { $0.hasPrefix("\(name)/") }
+      return .failure(.missing(nearest: nearest, folder: isUnknown ? name : nil))
     }
     guard size <= CodeReference.sizeLimit else {
       return .failure(.unreadable("it is larger than \(CodeReference.sizeLimit >> 20) MB"))

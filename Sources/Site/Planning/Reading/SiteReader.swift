@@ -71,7 +71,7 @@ package struct SiteReader {
       unpublishedFiles: tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
       hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") },
       frontMatter: Deferred.lazily { FrontMatterIndex(of: unhooked, parsedBy: rules, after: known) }, sources: sources,
-      diagnostics: site.diagnostics + site.settings.sources.compactMap { $0.diagnostic(options) } + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
+      diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
         + data.diagnostics
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }

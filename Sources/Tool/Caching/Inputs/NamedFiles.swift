@@ -93,7 +93,9 @@ package final class NamedFiles: SourceFolder {
 
   /// Returns the paths of the files beside a missing one.
   package func paths(near path: String) -> [String] {
-    guard let (tree, inner) = place(of: path), let folder = try? tree.folder(of: inner, making: false) else { return [] }
+    guard let (tree, inner) = place(of: path), let folder = try? tree.folder(of: inner, making: false) else {
+      return []
+    }
     let names = (try? folder.entries()) ?? []
     return names.filter { $0.kind == .file && $0.isText }.map { "\(path.folderPath)/\($0.name)" }
   }

@@ -26,7 +26,7 @@ package struct CodeReference: Hashable, Sendable {
   package func text(in bytes: [UInt8]) -> Result<[UInt8], CodeFileProblem> {
     let source = SourceFile(path: file, utf8: bytes)
     guard source.isUTF8, !source.holdsNUL else { return .failure(.unreadable("it is not text in UTF-8")) }
-    let lines = CodeLines(of: bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0))
+    let lines = FileLines(of: bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0))
     if let region { return range == nil ? lines.text(ofRegion: region) : .failure(.twoParts) }
     guard let range else { return .success(lines.all) }
     // An open range ends at the end of the file.

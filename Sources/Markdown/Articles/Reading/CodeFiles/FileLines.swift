@@ -92,7 +92,7 @@ struct RegionMarker: Equatable {
 }
 
 /// The lines of a file.
-struct CodeLines {
+struct FileLines {
   private let lines: [ArraySlice<UInt8>]
 
   init(of bytes: ArraySlice<UInt8>) {
