@@ -169,10 +169,9 @@ package struct SameBuild: Sendable {
     guard record.conditions == inputs.conditions.hash, record.isValid(at: inputs.now),
       record.inputs.count == folders.count, inputs.program.hash == record.program.hash,
       zip(folders, record.inputs).allSatisfy({ $0.lists($1) }),
-      inputs.sources.match(record.sources, of: record), let sources = inputs.sources.recorded
+      record.sources.allSatisfy({ inputs.sources.hash(of: $0.path) == $0.hash })
     else { return nil }
-    build.record.sources = sources
-    isRefreshed = sources != record.sources || record.program.stamp != inputs.program.stamp
+    isRefreshed = record.program.stamp != inputs.program.stamp
     build.record.program.stamp = inputs.program.stamp
     inputs.hashFiles(jobs: jobs)
     for (number, folder) in folders.enumerated() {

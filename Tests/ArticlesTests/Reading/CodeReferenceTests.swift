@@ -7,9 +7,13 @@ import Testing
 @Suite struct `A code block that shows a file` {
   private static func text(
     _ bytes: String, region: String? = nil, range: String? = nil
-  ) -> Result<String, CodeFileProblem> {
-    CodeReference(file: "a.x", region: region, range: range).text(in: Array(bytes.utf8))
-      .map { String(decoding: $0, as: UTF8.self) }
+  ) -> String {
+    do throws(CodeFileProblem) {
+      let reference = CodeReference(file: "a.x", region: region, range: range)
+      return String(decoding: try reference.text(in: Array(bytes.utf8)), as: UTF8.self)
+    } catch {
+      return error.message
+    }
   }
 
   /// The lines above and below the region.
@@ -43,7 +47,7 @@ import Testing
   @Test(arguments: markers)
   func `finds regions in comments of each form`(_ row: Case<(String, String), Void>) {
     let file = "before\n\(row.input.0)\n    a\n\n      b\n\(row.input.1)\nafter\n"
-    #expect(Self.text(file, region: "setup") == .success("a\n\n  b\n"), sourceLocation: row.sourceLocation)
+    #expect(Self.text(file, region: "setup") == "a\n\n  b\n", sourceLocation: row.sourceLocation)
   }
 
   @Test(arguments: [
@@ -55,7 +59,7 @@ import Testing
   ])
   func `leaves out no code from a region`(_ row: Case<String, Bool>) {
     let text = Self.text("// #region a\n\(row.input)\nend\n// #endregion a\n", region: "a")
-    #expect((text == .success("\(row.input)\nend\n")) == row.expected, sourceLocation: row.sourceLocation)
+    #expect((text == "\(row.input)\nend\n") == row.expected, sourceLocation: row.sourceLocation)
   }
 
   private static let nested = """
@@ -78,43 +82,58 @@ import Testing
   private static let lines = "\u{FEFF}  a\r\n\r\n    b\r\n  c"
 
   /// The input is the region and the range.
-  private static let parts: [Case<(String, String?, String?), Result<String, CodeFileProblem>>] = [
-    Case("an outer region", (nested, "outer", nil), .success("a\n  b\nc\ne\n")),
-    Case("an inner region", (nested, "inner", nil), .success("b\n")),
-    Case("an overlapping region", (nested, "other", nil), .success("c\nd\n")),
-    Case("a region without an end", (nested, "open", nil), .failure(.unclosedRegion)),
+  private static let parts: [Case<(String, String?, String?), String>] = [
+    Case("an outer region", (nested, "outer", nil), "a\n  b\nc\ne\n"),
+    Case("an inner region", (nested, "inner", nil), "b\n"),
+    Case("an overlapping region", (nested, "other", nil), "c\nd\n"),
+    Case("a region without an end", (nested, "open", nil), "the region `open` of `a.x` has no end"),
     Case(
-      "a missing region", (nested, "oter", nil), .failure(.missingRegion(names: ["outer", "inner", "other", "open"]))),
-    Case("a whole file", (lines, nil, nil), .success("  a\n\n    b\n  c\n")),
-    Case("a range", (lines, nil, "3-4"), .success("  b\nc\n")),
-    Case("a line", (lines, nil, "3"), .success("b\n")),
-    Case("a range to the end", (lines, nil, "2-"), .success("\n  b\nc\n")),
-    Case("a range from the start", (lines, nil, "-2"), .success("a\n\n")),
-    Case("several ranges", (lines, nil, "1,4"), .success("a\nc\n")),
-    Case("a range beyond the end", (lines, nil, "3-9"), .failure(.missingLine(9, of: 4))),
-    Case("an open range beyond the end", (lines, nil, "7-"), .failure(.missingLine(7, of: 4))),
-    Case("line 0", (lines, nil, "0-3"), .failure(.wrongRange)),
-    Case("a range backwards", (lines, nil, "3-2"), .failure(.wrongRange)),
-    Case("no numbers", (lines, nil, "a-b"), .failure(.wrongRange)),
-    Case("a hyphen", (lines, nil, "-"), .failure(.wrongRange)),
-    Case("a region and a range", (nested, "outer", "1"), .failure(.twoParts)),
-    Case("tabs and spaces", ("\ta\n\t b\n", nil, "1-2"), .success("a\n b\n")),
-    Case("an empty file", ("", nil, nil), .success("")),
-    Case("an image", ("GIF89a\0", nil, nil), .failure(.unreadable("it is not text in UTF-8"))),
+      "a missing region", (nested, "oter", nil), "`a.x` has no region `oter`"),
+    Case("a whole file", (lines, nil, nil), "  a\n\n    b\n  c\n"),
+    Case("a range", (lines, nil, "3-4"), "  b\nc\n"),
+    Case("a line", (lines, nil, "3"), "b\n"),
+    Case("a range to the end", (lines, nil, "2-"), "\n  b\nc\n"),
+    Case("a range from the start", (lines, nil, "-2"), "a\n\n"),
+    Case("several ranges", (lines, nil, "1,4"), "a\nc\n"),
+    Case("a range beyond the end", (lines, nil, "3-9"), "there is no line 9 in `a.x`; it has 4"),
+    Case("an open range beyond the end", (lines, nil, "7-"), "there is no line 7 in `a.x`; it has 4"),
+    Case("line 0", (lines, nil, "0-3"), "`range` must be lines such as `3-9`, `3-` or `7`, not `0-3`"),
+    Case("a range backwards", (lines, nil, "3-2"), "`range` must be lines such as `3-9`, `3-` or `7`, not `3-2`"),
+    Case("no numbers", (lines, nil, "a-b"), "`range` must be lines such as `3-9`, `3-` or `7`, not `a-b`"),
+    Case("a hyphen", (lines, nil, "-"), "`range` must be lines such as `3-9`, `3-` or `7`, not `-`"),
+    Case("a region and a range", (nested, "outer", "1"), "write either `region` or `range`, not both"),
+    Case("tabs and spaces", ("\ta\n\t b\n", nil, "1-2"), "a\n b\n"),
+    Case("an empty file", ("", nil, nil), ""),
+    Case("an image", ("GIF89a\0", nil, nil), "`a.x` is not text in UTF-8"),
   ]
 
   @Test(arguments: parts)
-  func `shows a part of it`(_ row: Case<(String, String?, String?), Result<String, CodeFileProblem>>) {
+  func `shows a part of it`(_ row: Case<(String, String?, String?), String>) {
     row.check(Self.text(row.input.0, region: row.input.1, range: row.input.2))
   }
 
-  private static func options() -> ArticleOptions {
-    var options = ArticleOptions(containers: .standard)
-    options.code = { reference in
-      reference.file == "none.py"
-        ? .failure(.missing(nearest: "one.py", folder: nil))
-        : reference.text(in: Array("  let a = 1\n  let b = \"<\"\n".utf8))
+  /// A site that consists of code.
+  private struct Parts: ArticleParts {
+    var path: String { "posts/a.md" }
+    var variables: [String] { [] }
+    let code: @Sendable (CodeReference) throws(CodeFileProblem) -> [UInt8]
+
+    func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues] { [] }
+    func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText { throw .noRows }
+    func resolve(_ written: String, in file: String) -> AddressResolution { .unchanged }
+    func variable(_ name: String) -> String? { nil }
+    func code(_ reference: CodeReference, from file: String) throws(CodeFileProblem) -> [UInt8] { try code(reference) }
+  }
+
+  private static func options(
+    _ code: @escaping @Sendable (CodeReference) throws(CodeFileProblem) -> [UInt8] = {
+      reference throws(CodeFileProblem) in
+      if reference.file == "none.py" { throw .file("there is no file `none.py`", "did you mean `one.py`?") }
+      return try reference.text(in: Array("  let a = 1\n  let b = \"<\"\n".utf8))
     }
+  ) -> ArticleOptions {
+    var options = ArticleOptions(containers: .standard)
+    options.parts = Parts(code: code)
     return options
   }
 
@@ -169,10 +188,9 @@ import Testing
   }
 
   @Test func `does not show megabytes again and again`() {
-    var options = ArticleOptions(containers: .standard)
     let line = Array("let a = 1 // \(String(repeating: "a", count: 1_000))\n".utf8)
-    options.code = { _ in .success(Array(repeatElement(line, count: 2_000).joined())) }
-    let draft = Draft(String(repeating: "```text file=a.txt\n```\n\n", count: 4), options)
+    let bytes = Array(repeatElement(line, count: 2_000).joined())
+    let draft = Draft(String(repeating: "```text file=a.txt\n```\n\n", count: 4), Self.options { _ in bytes })
     #expect(draft.article.diagnostics.map(\.code) == ["code.unreadable-file", "code.unreadable-file"])
   }
 }

@@ -22,14 +22,12 @@ package struct ArticleOptions: Sendable {
   package var headingIDs = HeadingIDStyle.standard
   /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
+  /// What the article can be composed of besides its own text; `nil` if it is read by itself.
+  package var parts: (any ArticleParts)?
   /// A comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
   /// The site's own names for the languages of code blocks.
   package var codeAliases = CodeAliases()
-  /// Returns the text that a code block shows of a file.
-  package var code: @Sendable (CodeReference) -> Result<[UInt8], CodeFileProblem> = { _ in
-    .failure(.missing(nearest: nil, folder: nil))
-  }
   /// The limits of the parser.
   package var limits: MarkdownLimits
 
@@ -44,6 +42,13 @@ package struct ArticleOptions: Sendable {
     self.smartPunctuation = smartPunctuation
     self.limits = limits
     self.resolve = resolve
+  }
+}
+
+extension ArticleOptions {
+  /// The directives that articles can use: those whose names no container has.
+  var directives: Set<Directive> {
+    parts == nil ? [] : Set(Directive.allCases.filter { containers[$0.rawValue] == nil })
   }
 }
 

@@ -38,7 +38,7 @@ enum ArticleProblem: Equatable {
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
-  case codeFile(CodeReference, CodeFileProblem)
+  case codeFile(CodeFileProblem)
   case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
   case foreignTags(String, more: Int)
@@ -90,7 +90,7 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
-    case .codeFile(_, let problem): problem.code
+    case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
     case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
     case .titledAlert, .unknownAlert: "article.alert"
@@ -141,7 +141,7 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage(let name, _):
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
-    case .codeFile(let reference, let problem): problem.message(for: reference)
+    case .codeFile(let problem): problem.message
     case .ignoredCodeFile(let file): "this block has code of its own, so it does not show the file `\(file)`"
     case .foreignTag(let tag): "Garland does not run the tag `\(tag.name)`; it is shown as text"
     case .foreignTags(let name, let more):
@@ -176,7 +176,7 @@ enum ArticleProblem: Equatable {
       .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
-    case .codeFile(let reference, let problem): problem.suggestion(for: reference)
+    case .codeFile(let problem): problem.suggestion.map { Diagnostic.Suggestion($0) }
     case .ignoredCodeFile: Diagnostic.Suggestion("remove the code, or remove `file`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
     case .foreignAdmonition(_, let kind): Diagnostic.Suggestion(UnrunTag.Advice(shortcode: "admonition", kind).words)

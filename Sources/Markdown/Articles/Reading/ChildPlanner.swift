@@ -151,13 +151,13 @@ struct ChildPlanner {
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
       report(.unknownContainer(name, names: options.containers.names + ["item"]), at: nameRange(of: index))
     }
-    container.label = labelNode(of: index).map { .inlines(of: $0) }
+    container.label = tree.labelNode(of: index).map { .inlines(of: $0) }
     let labelled = ancestors.last { containers[$0]?.rendersLabelsAsHeadings ?? false }
     let outer = labelled.flatMap { containers[$0]?.headingLevel } ?? 0
     container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
-    if container.definition?.ownLabel == Container.OwnLabel.none, let label = labelNode(of: index) {
+    if container.definition?.ownLabel == Container.OwnLabel.none, let label = tree.labelNode(of: index) {
       report(.unusedLabel(container: name), at: tree.nodes[label].place)
     }
     finish(&container, below: level)

@@ -142,6 +142,10 @@ struct ArticleReader: Sendable {
 
   /// Resolves an address that an article contains.
   func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
+    // See `ArticleDependencies.recording`.
+    if let end = written.firstIndex(of: "\0") {
+      return links.resolve(String(written[..<end]), from: String(written[written.index(after: end)...]))
+    }
     let path = article.place.path
     return links.resolve(headings?.translated(written, from: path, links) ?? written, from: path)
   }
@@ -179,11 +183,7 @@ struct ArticleReader: Sendable {
       return dependencies?.recording(written, resolution) ?? resolution
     }
     options.bodyContainer = bodyContainer(of: article)
-    options.code = { [sources] reference in
-      let text = sources.text(of: reference, in: article)
-      dependencies?.record(.code(reference), sources.hash(of: text))
-      return text
-    }
+    options.parts = sources.parts(of: article, recording: dependencies)
     parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }

@@ -55,8 +55,13 @@ package final class ArticleDependencies: Sendable {
   /// Records the resolution of an address, and returns it.
   ///
   /// The address of another site always resolves to itself, so it is not recorded.
-  func recording(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
+  ///
+  /// An address in an included file is recorded with the file, because it is relative to it.
+  func recording(
+    _ written: String, _ resolution: AddressResolution, in file: String? = nil
+  ) -> AddressResolution {
     if case .unchanged = resolution { return resolution }
+    let written = file.map { "\(written)\0\($0)" } ?? written
     recorded.withLock { recorded in
       recorded.writer.write(written)
       recorded.writer.write(resolution.words)

@@ -28,13 +28,9 @@ extension SourceSettings {
         guard let path = inner.text(entry.key) else { return nil }
         if entry.key.isEmpty || entry.key.hasPrefix(".") || entry.key.contains("/") {
           inner.reject(entry.key, .wrong("sources", entry.key, "names without slashes", known: []))
-        } else if path.isEmpty || path.hasPrefix("/") {
-          let expectation = "a path relative to the content folder, such as `../Sources`"
-          inner.reject(entry.key, .wrong(entry.key, path, expectation, known: []))
-        } else {
-          return SourceSettings(name: entry.key, path: path, range: inner.range(of: entry.key))
+          return nil
         }
-        return nil
+        return SourceSettings(name: entry.key, path: path, range: inner.range(of: entry.key))
       }
     }
   }

@@ -56,27 +56,21 @@ package final class NamedFiles: SourceFolder {
   private static func path(_ names: ArraySlice<Substring>) -> String { "/" + names.joined(separator: "/") }
 
   /// The paths that articles named.
-  package var paths: [String] { files.withLock { $0.keys.inByteOrder { $0 } } }
+  package var paths: [String] { inputs.map(\.path) }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-    let stamp = stamp(of: path)
-    var bytes: [UInt8]?
-    var problem: FolderProblem?
-    do throws(FolderProblem) {
+    var input = BuildRecord.Input(path: path, stamp: stamp(of: path) ?? .absent, hash: .absent)
+    let result = Result { () throws(FolderProblem) in
       guard let (tree, path) = place(of: path) else { throw .missing }
-      bytes = try tree.file(at: path).contents(limit: CodeReference.sizeLimit)
-    } catch {
-      problem = error
+      return try tree.file(at: path).contents(limit: CodeReference.sizeLimit)
     }
-    let input = BuildRecord.Input(
-      path: path, stamp: stamp ?? .absent, hash: bytes.map { ContentHash(of: $0) } ?? .absent)
+    if case .success(let bytes) = result { input.hash = ContentHash(of: bytes) }
     let known = files.withLock { files in
-      defer { if files[path] == nil { files[path] = input } }
+      if files[path] == nil { files[path] = input }
       return files[path]
     }
     if let known, known.hash != input.hash { throw UnreadableSource("it was changed while the site was built") }
-    guard let bytes else { throw UnreadableSource((problem ?? .missing).message) }
-    return bytes
+    return try result.mapError { UnreadableSource($0.message) }.get()
   }
 
   package func size(of path: String) -> Int? {
@@ -86,7 +80,6 @@ package final class NamedFiles: SourceFolder {
   }
 
   package func hash(of path: String) -> ContentHash? {
-    if let known = files.withLock({ $0[path] }) { return known.hash }
     _ = try? read(path)
     return files.withLock { $0[path]?.hash }
   }
@@ -112,26 +105,11 @@ package final class NamedFiles: SourceFolder {
 }
 
 extension NamedFiles {
-  /// Whether the files of a record are unchanged; a file with a new stamp is read.
-  func match(_ inputs: [BuildRecord.Input], of record: BuildRecord) -> Bool {
-    inputs.allSatisfy { input in
-      if (stamp(of: input.path) ?? .absent) == input.stamp, input.stamp == .absent || record.trusts(input.stamp) {
-        files.withLock { $0[input.path] = input }
-        return true
-      }
-      return (hash(of: input.path) ?? .absent) == input.hash
-    }
-  }
-
-  /// The files for a record, or `nil` if one of them changed since it was read.
-  package var recorded: [BuildRecord.Input]? {
-    let inputs = files.withLock { $0.values.inByteOrder(of: \.path) }
-    return inputs.allSatisfy { (stamp(of: $0.path) ?? .absent) == $0.stamp } ? inputs : nil
-  }
+  /// The files that were read, for a record.
+  package var inputs: [BuildRecord.Input] { files.withLock { $0.values.inByteOrder(of: \.path) } }
 
   /// The stamps of the files, by their paths on disk.
   package var stamps: [String: FileStamp] {
-    let inputs = files.withLock { Array($0.values) }
     let stamps = inputs.compactMap { input -> (String, FileStamp)? in
       let name = String(input.path.prefix { $0 != "/" })
       guard let folder = trees[name]?.path else { return nil }

@@ -158,14 +158,12 @@ extension BuildCall {
 extension BuildRecord {
   /// Creates the record of a built site, or returns `nil` if one of its inputs changed while it was built.
   init?(of site: BuiltSite, _ inputs: BuildInputs, _ output: OutputSnapshot) {
-    guard let program = inputs.program.input, let files = inputs.recorded(copied: output.copies),
-      let sources = inputs.sources.recorded
-    else { return nil }
+    guard let program = inputs.program.input, let files = inputs.recorded(copied: output.copies) else { return nil }
     self.init(
       origin: inputs.origin, conditions: inputs.conditions.hash, program: program, startedAt: inputs.startedAt,
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
       leftOut: site.leftOut, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
-    (self.output, levels, self.sources) = (output, site.levels, sources)
+    (self.output, levels, sources) = (output, site.levels, inputs.sources.inputs)
   }
 }
