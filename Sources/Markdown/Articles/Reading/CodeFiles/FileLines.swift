@@ -55,28 +55,48 @@ struct FileLines {
   /// # --8<-- [start:setup]      as Material for MkDocs
   /// ```
   static func marker(in line: ArraySlice<UInt8>) -> (name: String, isEnd: Bool)? {
-    // Regular expressions take some time for each line.
-    guard ["egion", "ANCHOR", "8<-"].contains(where: { holds(line, $0) }) else { return nil }
-    let text = String(decoding: line, as: UTF8.self)
-    if let match = text.firstMatch(of: /ANCHOR(_END)?:\s*([\w\-]+)/) { return (String(match.2), match.1 != nil) }
-    if let match = text.firstMatch(of: /-8<-+\s*\[(?:start|(end)):\s*([\w\-]+)\s*\]/) {
-      return (String(match.2), match.1 != nil)
+    if let text = rest(of: line, behind: "ANCHOR") { return name(in: text, after: [":", "_END:"]) }
+    if let text = rest(of: line, behind: "-8<-") {
+      return name(in: text.drop { $0 == UInt8(ascii: "-") }.trimmedStart, after: ["[start:", "[end:"])
     }
-    let region =
-      #/
-      \s* (@?REM\s | \/\/+ | \/\*+ | <!-- | \#(?=\s) | -- | :: | ;+ | %+ | ' | \(\* | \{- | \{\#)?
-      \s* (\#(?:pragma\s+)?)? (end\ ?)? region (?:\s+ "?(.*?)"?)?
-      \s* (?:--> | \*\/ | \*\) | -\} | \#\})? \s*
-      /#
-    guard let match = text.wholeMatch(of: region.ignoresCase()) else { return nil }
-    // Without `#`, as in `// region name`, the name is one word. Otherwise, text in comments would count.
-    let (name, isEnd) = (match.4.map(String.init) ?? "", match.3 != nil)
-    let isComment = match.2 != nil || match.1 != nil && !name.contains(" ")
-    return isComment && (isEnd || !name.isEmpty) ? (name, isEnd) : nil
+    return rest(of: line, behind: "egion") == nil ? nil : region(String(decoding: line.trimmed, as: UTF8.self)[...])
   }
 
-  /// Returns whether a line holds a text; `firstRange(of:)` takes 20 times as long.
-  private static func holds(_ line: ArraySlice<UInt8>, _ text: String) -> Bool {
-    line.indices.contains { line[$0] == text.utf8.first && line[$0...].starts(with: text.utf8) }
+  private static func name(in text: ArraySlice<UInt8>, after words: [String]) -> (name: String, isEnd: Bool)? {
+    guard let index = words.firstIndex(where: { text.starts(with: $0.utf8) }) else { return nil }
+    let name = text.dropFirst(words[index].utf8.count).trimmedStart.prefix {
+      $0.isASCIIAlphanumeric || "_-".utf8.contains($0)
+    }
+    return name.isEmpty ? nil : (String(decoding: name, as: UTF8.self), index == 1)
+  }
+
+  private static let openings = [
+    "//", "/*", "<!--", "# ", "--", "::", ";;", ";", "%", "'", "(*", "{-", "{#", "rem ", "@rem ",
+  ]
+  private static let closings = ["-->", "*/", "*)", "-}", "#}"]
+
+  private static func region(_ line: Substring) -> (name: String, isEnd: Bool)? {
+    var text = line.dropLast(closings.first { line.hasSuffix($0) }?.count ?? 0)
+    func drop(_ words: [String]) -> String? {
+      let word = words.first { text.prefix($0.count).lowercased() == $0 }
+      if let word { text = text.dropFirst(word.count).trimmedStart }
+      return word
+    }
+    let isComment = drop(openings) != nil
+    let hasMark = drop(["#pragma ", "#"]) != nil
+    let before = text
+    guard isComment || hasMark, let word = drop(["region", "endregion", "end region"]),
+      before.dropFirst(word.count).first?.isWhitespace ?? true
+    else { return nil }
+    let name = text.trimmed { $0.isWhitespace || $0 == "\"" }
+    // Without `#`, as in `// region name`, the name is one word. Otherwise, text in comments would count.
+    guard word != "region" || !name.isEmpty, hasMark || !name.contains(" ") else { return nil }
+    return (String(name), word != "region")
+  }
+
+  /// Returns the part of a line behind a text; `firstRange(of:)` takes 20 times as long.
+  private static func rest(of line: ArraySlice<UInt8>, behind text: String) -> ArraySlice<UInt8>? {
+    let start = line.indices.first { line[$0] == text.utf8.first && line[$0...].starts(with: text.utf8) }
+    return start.map { line[($0 + text.utf8.count)...] }
   }
 }
