@@ -48,7 +48,13 @@ package struct RowQuery: Hashable, Sendable {
     (self.attributes, self.expressions) = (attributes, expressions)
   }
 
+  /// Whether the rows are articles, which may be known only after all others are read.
+  package var selectsArticles: Bool { attributes["data"] == nil }
+
   package subscript(name: String) -> String? { attributes[name] }
+
+  /// The attribute of a list of articles, for the numbers of the articles.
+  package static let articles = "articles"
 
   /// The attributes of `:::each`.
   package static let names = ["author", "data", "except", "id", "limit", "section", "sort", "tag"]
@@ -56,6 +62,9 @@ package struct RowQuery: Hashable, Sendable {
 
 /// The values of one row of `:::each`.
 package protocol RowValues: Sendable {
+  /// The number of the article that the row is; `nil` for a row of data.
+  var article: Int? { get }
+
   /// Returns the value of an expression as text.
   func text(of expression: String) throws(CompositionProblem) -> String
 

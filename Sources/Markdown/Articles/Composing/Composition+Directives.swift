@@ -12,7 +12,7 @@ extension Composition {
     let traits = list?.named ?? []
     let blocks = parts[part].tree.blocks(in: index)
     switch directive {
-    case .each: emitEach(traits, blocks, of: part, at: name)
+    case .each: emitEach(index, traits, blocks, of: part, at: name)
     case .include: emitInclude(traits, of: part, at: name)
     case .only:
       if isShown(traits, of: part, at: name) { emit(blocks, of: part) }
@@ -39,7 +39,9 @@ extension Composition {
 
   // MARK: Rows
 
-  private mutating func emitEach(_ traits: [TraitList.Entry], _ blocks: Range<Int>, of part: Int, at name: Range<Int>) {
+  private mutating func emitEach(
+    _ index: Int, _ traits: [TraitList.Entry], _ blocks: Range<Int>, of part: Int, at name: Range<Int>
+  ) {
     let query = RowQuery(
       attributes(traits, of: .each, part, among: RowQuery.names), parts[part].expressions(in: blocks))
     let found: [any RowValues]
@@ -49,6 +51,7 @@ extension Composition {
       return report(error, at: name)
     }
     if found.isEmpty { report(.noRows, at: name) }
+    if blocks.isEmpty { return emitList(of: found.compactMap(\.article), query, like: index, of: part, at: name) }
     var last: Int?
     for row in found {
       if isTooLarge { return report(.tooLarge("each"), at: name) }
@@ -64,6 +67,21 @@ extension Composition {
         }
       }
       last = join(start, to: last)
+    }
+  }
+
+  /// Writes `each` without blocks: a container that shows articles as lists of the theme do.
+  ///
+  /// In another container, each article is a child of its own.
+  private mutating func emitList(
+    of articles: [Int], _ query: RowQuery, like index: Int, of part: Int, at name: Range<Int>
+  ) {
+    guard query.selectsArticles else { return report(.badRows("`each` has no blocks to repeat", suggestion: nil), at: name) }
+    for group in isInContainer ? articles.map({ [$0] }) : [articles] where !group.isEmpty {
+      let copy = builder.open(index, of: parts[part].nodes)
+      let numbers = group.map { "\($0)" }.joined(separator: " ")
+      builder.setTraits(TraitList(value: numbers, named: RowQuery.articles, at: name), of: copy)
+      builder.close(copy)
     }
   }
 

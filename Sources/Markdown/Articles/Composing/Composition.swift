@@ -34,7 +34,9 @@ struct Composition {
     case tag(Int, Int)
   }
 
-  private(set) var builder = TreeBuilder()
+  var builder = TreeBuilder()
+  /// Whether the innermost open block besides directives is a container.
+  private(set) var isInContainer = false
   private(set) var parts: [Part] = []
   private let source: SourceID
   private let parser: MarkdownParser
@@ -220,7 +222,10 @@ struct Composition {
     let copy = builder.open(index, of: part.nodes)
     footnotes.mark(from: copy, as: number, in: &builder)
     fill(copy, index, of: number)
+    let wasInContainer = isInContainer
+    isInContainer = node.kind == .container
     emit(part.tree.content(of: index), of: number)
+    isInContainer = wasInContainer
     builder.close(copy)
     let isEmpty: Bool
     switch node.kind {

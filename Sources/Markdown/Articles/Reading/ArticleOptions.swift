@@ -24,6 +24,8 @@ package struct ArticleOptions: Sendable {
   package var resolve: @Sendable (String) -> AddressResolution
   /// What the article can be composed of besides its own text; `nil` if it is read by itself.
   package var parts: (any ArticleParts)?
+  /// The container that lists articles as the theme does.
+  package var articleList: Container?
   /// A comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
   /// The site's own names for the languages of code blocks.

@@ -147,9 +147,11 @@ struct ChildPlanner {
   private mutating func plan(_ index: Int, in ancestors: [Int], below level: Int) {
     let name = alerts[index] ?? tree.string(tree.nodes[index].text)
     if name == "item" { return checkItem(index, in: ancestors.last) }
-    var container = ContainerPlan(node: index, name: name, definition: options.containers[name])
+    let isList = tree.directive(index) == .each && options.directives.contains(.each)
+    let definition = isList ? options.articleList : options.containers[name]
+    var container = ContainerPlan(node: index, name: name, definition: definition)
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
-      report(.unknownContainer(name, names: options.containers.names + ["item"]), at: nameRange(of: index))
+      report(.unknownContainer(name, names: options.containers.names + ["item"] + options.directives.map(\.rawValue)), at: nameRange(of: index))
     }
     container.label = tree.labelNode(of: index).map { .inlines(of: $0) }
     let labelled = ancestors.last { containers[$0]?.rendersLabelsAsHeadings ?? false }

@@ -143,6 +143,12 @@ extension TraitList {
     self = TraitList(entries: [], range: place).identified(by: id)
   }
 
+  /// Creates a list with a value.
+  package init(value: String, named name: String, at place: Range<Int>) {
+    self.init(
+      entries: [Entry(kind: .value, name: name, value: value, range: place, valueRange: place)], range: place)
+  }
+
   fileprivate func moved(by offset: Int) -> TraitList {
     func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + offset..<range.upperBound + offset }
     let entries = entries.map {

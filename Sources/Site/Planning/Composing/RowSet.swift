@@ -87,6 +87,8 @@ private struct TemplateRow: RowValues {
   let value: TemplateValue
   let set: RowSet
 
+  var article: Int? { if case .object(let object) = value { (object as? ArticleRow)?.index } else { nil } }
+
   func text(of expression: String) throws(CompositionProblem) -> String {
     let value = try set.value(of: expression, in: self.value)
     if let text = value.plainText { return text }

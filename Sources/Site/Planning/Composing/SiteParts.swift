@@ -19,6 +19,10 @@ final class ArticleSources: Sendable {
   /// The paths of articles that are not published.
   private let unpublished: Set<String>
   let code: CodeFiles
+  /// The variables of each section that declares some, by its path, and of the site.
+  private let variables: [String: SiteVariables]
+  /// The articles, once all of them are read.
+  private let articles = Mutex<ArticleRows?>(nil)
   private let rowSets = Mutex<[[String: String]: Result<RowSelection, CompositionProblem>]>([:])
 
   /// The rows of a query, and the rows from which they are selected.
@@ -29,16 +33,29 @@ final class ArticleSources: Sendable {
 
   init(
     _ content: any SourceFolder, _ data: DataFiles, _ links: SiteLinks, _ expressions: RowExpressions,
-    sources ids: Deferred<[String: SourceID]>, unpublished: Set<String>, code: CodeFiles
+    _ variables: [String: SiteVariables], sources ids: Deferred<[String: SourceID]>, unpublished: Set<String>,
+    code: CodeFiles
   ) {
     (self.content, self.data, self.links, self.expressions) = (content, data, links, expressions)
-    (self.ids, self.unpublished, self.code) = (ids, unpublished, code)
+    (self.variables, self.ids, self.unpublished, self.code) = (variables, ids, unpublished, code)
     paths = Deferred.lazily { Set(content.paths) }
   }
 
   /// Returns the parts for an article; `dependencies` records what the article uses.
   func parts(of article: PlacedArticle, recording dependencies: ArticleDependencies?) -> any ArticleParts {
     SiteParts(sources: self, article: article, dependencies: dependencies)
+  }
+
+  /// Sets the articles that other articles can list.
+  func list(_ rows: ArticleRows) {
+    articles.withLock { $0 = rows }
+    // Until now, no article was known.
+    rowSets.withLock { $0 = $0.filter { $0.key["data"] != nil } }
+  }
+
+  /// Returns whether an article lists others that are not known yet.
+  func isWaiting(for sources: [HashedSource]) -> Bool {
+    sources.contains(where: \.selectsArticles) && articles.withLock { $0 == nil }
   }
 
   /// Returns the hash of what an article contains of a source now.
@@ -48,7 +65,7 @@ final class ArticleSources: Sendable {
     case .variable(let name): ContentHash(of: [variable(name, of: article)].compactMap(\.self))
     case .code(let reference): code.hash(of: reference)
     case .rows(let query):
-      switch selection(query.attributes) {
+      switch selection(query.attributes, for: article) {
       case .success(let selection): selection.set.hash(of: selection.rows, reading: query.expressions)
       case .failure: .absent
       }
@@ -57,12 +74,16 @@ final class ArticleSources: Sendable {
 
   // MARK: Rows
 
-  func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues] {
-    let selection = try selection(query.attributes).get()
+  func rows(_ query: RowQuery, for article: PlacedArticle) throws(CompositionProblem) -> [any RowValues] {
+    let selection = try selection(query.attributes, for: article).get()
     return selection.set.values(of: selection.rows)
   }
 
-  private func selection(_ attributes: [String: String]) -> Result<RowSelection, CompositionProblem> {
+  private func selection(
+    _ written: [String: String], for article: PlacedArticle
+  ) -> Result<RowSelection, CompositionProblem> {
+    var attributes = written
+    if attributes["except"] == "self" { attributes["except"] = article.place.path }
     if let known = rowSets.withLock({ $0[attributes] }) { return known }
     let selection = Result { () throws(CompositionProblem) in try select(attributes) }
     rowSets.withLock { $0[attributes] = selection }
@@ -70,10 +91,7 @@ final class ArticleSources: Sendable {
   }
 
   private func select(_ attributes: [String: String]) throws(CompositionProblem) -> RowSelection {
-    guard let name = attributes["data"] else {
-      throw .badRows("`each` needs rows", suggestion: "write `:::each{data=name}` for `_data/name.yml`")
-    }
-    let set = RowSet(try data.rows(named: name), expressions)
+    let set = RowSet(try allRows(attributes), expressions)
     var rows = set.rows
     if let key = attributes["sort"] {
       let isDescending = key.hasPrefix("-")
@@ -95,11 +113,30 @@ final class ArticleSources: Sendable {
     return RowSelection(set: set, rows: rows)
   }
 
+  private func allRows(_ attributes: [String: String]) throws(CompositionProblem) -> [TemplateValue] {
+    let filters = ["section", "tag", "author", "except"].filter { attributes[$0] != nil }
+    if let name = attributes["data"] {
+      if let filter = filters.first { throw .badRows("`data` cannot be combined with `\(filter)`", suggestion: nil) }
+      return try data.rows(named: name)
+    }
+    guard !filters.isEmpty else {
+      throw .badRows(
+        "`each` needs rows",
+        suggestion: "write `:::each{data=name}` for `_data/name.yml`, or `:::each{section=posts}` for articles")
+    }
+    guard let articles = articles.withLock(\.self) else { return [] }
+    return try articles.rows(
+      section: attributes["section"], tag: attributes["tag"], author: attributes["author"], except: attributes["except"])
+  }
+
   // MARK: Variables
 
-  func variable(_ name: String, of article: PlacedArticle) -> String? { nil }
+  func variable(_ name: String, of article: PlacedArticle) -> String? { variables(of: article).values[name] }
 
-  func variables(of article: PlacedArticle) -> [String] { [] }
+  func variables(of article: PlacedArticle) -> SiteVariables {
+    let sections = SectionPath.chain(to: article.place.section).reversed().lazy.compactMap { self.variables[$0] }
+    return sections.first ?? variables[""] ?? SiteVariables()
+  }
 
   // MARK: Included files
 
@@ -147,7 +184,7 @@ private struct SiteParts: ArticleParts {
 
   func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues] {
     record(.rows(query))
-    return try sources.rows(query)
+    return try sources.rows(query, for: article)
   }
 
   func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText {
@@ -178,7 +215,7 @@ private struct SiteParts: ArticleParts {
     return sources.variable(name, of: article)
   }
 
-  var variables: [String] { sources.variables(of: article) }
+  var variables: [String] { sources.variables(of: article).values.keys.inByteOrder { $0 } }
 }
 
 extension DataFiles {

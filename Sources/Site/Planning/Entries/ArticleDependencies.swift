@@ -44,9 +44,11 @@ extension ArticleInputs: RecordEncodable {
 /// The dependencies of a rendered article: its inputs, the resolutions of its links, and what else it is made of.
 package final class ArticleDependencies: Sendable {
   private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
-  private let recordedSources = Mutex<[HashedSource]>([])
+  private let recordedSources: Mutex<[HashedSource]>
 
-  init(_ inputs: ArticleInputs) {
+  /// Creates dependencies; `sources` are known from the previous build.
+  init(_ inputs: ArticleInputs, sources: [HashedSource] = []) {
+    recordedSources = Mutex(sources)
     var writer = RecordWriter(capacity: 1_024)
     writer.write(inputs)
     recorded = Mutex((writer, []))
@@ -85,7 +87,7 @@ package final class ArticleDependencies: Sendable {
   /// The addresses that were recorded, in the order of the text.
   package var addresses: [String] { recorded.withLock { $0.addresses } }
 
-  /// Returns the hash of the inputs and of all recorded resolutions.
+  /// Returns the hash of the inputs, and of all recorded resolutions and sources.
   ///
   /// It first records the resolutions of `addresses`. Those of the texts in the front matter, such as the image of a hero,
   /// are part of the hash.
@@ -96,6 +98,7 @@ package final class ArticleDependencies: Sendable {
     return recorded.withLock { recorded in
       var writer = recorded.writer
       for address in article.metadata.writtenAddresses { writer.write(resolve(address).words) }
+      for source in sources { writer.write(source) }
       return ContentHash(of: writer.bytes)
     }
   }

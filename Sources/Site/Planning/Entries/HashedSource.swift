@@ -5,6 +5,11 @@ package import Records
 package struct HashedSource: Sendable, Equatable {
   package let source: ArticleSource
   package let hash: ContentHash
+
+  /// Whether the source is a list of articles.
+  var selectsArticles: Bool { if case .rows(let query) = source { query.selectsArticles } else { false } }
+  /// Whether the site shows the source when it is rendered, so that an article with it is read in every build.
+  var isRenderedBySite: Bool { if case .rows(let query) = source { query.selectsArticles && query.expressions.isEmpty } else { false } }
 }
 
 extension HashedSource: RecordCodable {

@@ -20,7 +20,11 @@ struct KnownArticles: Sendable {
     let inputs = inputs(of: article).hash
     guard !runningCode.contains(article.place.path), let record = previous[article.place.path],
       record.inputs == inputs,
-      record.facts.sources.allSatisfy({ articles.sources.hash(of: $0.source, in: article) == $0.hash })
+      // Lists of articles are compared when all articles are known.
+      record.facts.sources.allSatisfy({ source in
+        source.selectsArticles
+          ? !source.isRenderedBySite : articles.sources.hash(of: source.source, in: article) == source.hash
+      })
     else { return (inputs, nil) }
     return (inputs, record)
   }

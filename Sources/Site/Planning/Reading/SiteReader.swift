@@ -194,10 +194,11 @@ package struct SiteReader {
     let sources = ArticleSources(
       self.content, composing.data, content.links,
       RowExpressions(theme.files.library.filters, settings.zone, DateLanguage(settings.language)),
+      sections.variables(settings.variables, setting: options.variables),
       sources: composing.ids, unpublished: composing.unpublished,
       code: CodeFiles(self.content, options.sources, named: Set(settings.sources.map(\.name))))
     let reader = ArticleReader(
-      content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
+      content: self.content, registry: theme.containers, articleList: code.articleList, bodyContainers: sections.bodyContainers, links: content.links,
       markdown: settings.markdown, sources: sources, readingGuard: options.readingGuard)
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(
@@ -222,7 +223,26 @@ package struct SiteReader {
       renderingBuffer: RenderingBuffer(
         capacity: first, beyond: options.scratch, words: known.words, backgroundTasks: options.jobs - 1),
       indexer: indexer, hasSameLinks: previous[settings.language]?.links == content.links.hash)
-    let read = read(content.articles, with: entryReader)
+    var read = read(content.articles, with: entryReader)
+    let waiting = read.indices.filter { read[$0].entry.facts.sources.contains(where: \.selectsArticles) }
+    if !waiting.isEmpty {
+      let (entries, texts) = (read.map(\.entry), read.map(\.text))
+      reader.sources.list(
+        ArticleRows(
+          entries: entries, address: content.links.address, links: content.links,
+          summary: { index in
+            texts[index].previous?.summary ?? texts[index].rendering?.value.summary
+              ?? cache.article(entries[index].placed).renderedSummary(
+                in: ArticleFrame(entries[index].placed).environment(
+                  known.words.list(in: entries[index].placed.textLanguage),
+                  PictureFinder(content.links, from: entries[index].path) { _, _ in }))
+          }, zone: settings.zone, language: DateLanguage(settings.language)))
+      let found = read
+      let again = parallelMap(waiting.count, jobs: options.jobs) {
+        entryReader.entryAgain(content.articles[waiting[$0]], found[waiting[$0]])
+      }
+      for (index, entry) in zip(waiting, again) { read[index] = entry }
+    }
     return ArticleTexts(entries: read.map(\.entry), texts: read.map(\.text), cache: cache, indexer: indexer)
   }
 
