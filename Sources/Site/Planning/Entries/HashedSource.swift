@@ -19,6 +19,10 @@ extension HashedSource: RecordCodable {
     switch source {
     case .file(let path): writer.write(["file", path])
     case .variable(let name): writer.write(["variable", name])
+    case .code(let reference):
+      writer.write(["code", reference.file])
+      writer.write(reference.region)
+      writer.write(reference.range)
     case .rows(let query):
       writer.write(["rows"] + query.attributes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
       writer.write(query.expressions)
@@ -31,6 +35,8 @@ extension HashedSource: RecordCodable {
     switch (words.first, words.count) {
     case ("file", 2): source = .file(words[1])
     case ("variable", 2): source = .variable(words[1])
+    case ("code", 2):
+      source = .code(CodeReference(file: words[1], region: try reader.read(), range: try reader.read()))
     case ("rows", let count) where !count.isMultiple(of: 2):
       let pairs = stride(from: 1, to: count, by: 2).map { (words[$0], words[$0 + 1]) }
       source = .rows(RowQuery(Dictionary(pairs) { first, _ in first }, try reader.read()))

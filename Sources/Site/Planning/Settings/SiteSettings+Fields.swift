@@ -241,6 +241,9 @@ extension SiteSettings.Setting {
       `aliases`: names of your own for the [languages of code blocks](code.md#languages), such as `{myscript: \
       javascript}`
       """),
+    Self(
+      "sources", FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
+      "the folders whose [files code blocks can show](code.md#code-from-files), such as `{app: ../Sources}`"),
   ]
 
   private static let builds: [Self] = [

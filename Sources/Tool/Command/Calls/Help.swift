@@ -276,6 +276,9 @@ enum Help {
       numbers             show line numbers
       start=10            the first line number
       copy=false          no button for copying the code
+      file=app/Main.swift show a file of a folder that `sources` in `site.yml` names, or of `Content`
+      region=setup        only the lines between `// #region setup` and `// #endregion setup` in the file
+      range=3-9           only these lines of the file
 
     You can also write the options in braces, or on a line of its own below the block: {numbers lines=2}.
 
