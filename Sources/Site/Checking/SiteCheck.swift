@@ -49,7 +49,7 @@ package struct SiteCheck {
       + PictureFileRules(site, in: files.content).findings()
       + FrameRule(site).findings() + PageRules(site).findings() + SyntaxRule(site).findings()
       + TagRules(site).findings()
-      + orphans.findings() + orphans.unusedFiles() + TranslationRule(site).findings()
+      + orphans.findings() + orphans.unusedFiles() + orphans.unusedVariables() + TranslationRule(site).findings()
       + RemovedAddresses(site, since: published).findings() + ExternalLinks(site).findings(responses)
   }
 

@@ -3,6 +3,7 @@ package import Articles
 package import Diagnostics
 import Handles
 package import Planning
+import Records
 
 /// A description of a site for the checks that run after a build.
 package struct SiteSurvey: Sendable {
@@ -27,6 +28,8 @@ package struct SiteSurvey: Sendable {
   package let templates: [SourceID]
   /// The paths of the files outside of `static` that nothing refers to.
   package let unusedFiles: [String]
+  /// The declared variables that no article uses, with the places of their names.
+  package let unusedVariables: [(name: String, place: SourceRange)]
   private let actionAddresses: Set<String>
 
   init(_ editions: [PlannedSite], unusedFiles: [String], settingsFile: SourceID?, templates: [SourceID]) {
@@ -56,6 +59,16 @@ package struct SiteSurvey: Sendable {
       first += edition.entries.count
     }
     self.terms = terms
+    unusedVariables = Self.unusedVariables(of: editions)
+  }
+
+  private static func unusedVariables(of editions: [PlannedSite]) -> [(name: String, place: SourceRange)] {
+    let used = Set(editions.flatMap { $0.entries.flatMap { $0.facts.sources.compactMap(\.variable) } })
+    let sections = editions.flatMap { $0.content.sections.settings.values.compactMap(\.variables) }
+    let declared = ([editions[0].settings.variables].compactMap(\.self) + sections).flatMap(\.places)
+    var seen: Set<SourceRange> = []
+    return declared.filter { !used.contains($0.key) && seen.insert($0.value).inserted }
+      .sorted { $0.key.precedesByBytes($1.key) }.map { ($0.key, $0.value) }
   }
 
   /// Returns whether a link leads to where readers share, edit or discuss a page.

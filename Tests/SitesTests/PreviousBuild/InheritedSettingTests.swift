@@ -21,14 +21,14 @@ import Testing
     Setting("post_template", "post_template: wide"), Setting("post_container", "post_container: note"),
     Setting("holds", "holds: pages"), Setting("sidebar", "sidebar: true"),
     Setting("fallback", "fallback: true"), Setting("feeds", "feeds: [rss]"),
-    Setting("defaults", "defaults: {toc: true, tags: [elm]}"),
+    Setting("defaults", "defaults: {toc: true, tags: [elm]}"), Setting("variables", "variables: {wood: oak}"),
   ]
 
   private static let files = [
     "posts/a.md": LanguageSite.article("A", "date: 2026-01-02"),
     "posts/b.md": LanguageSite.article("B", "date: 2026-01-03"),
     "posts/only.md": LanguageSite.article("Only", "date: 2026-01-04"),
-    "posts/a.fr.md": LanguageSite.article("A", "date: 2026-01-02", "## Un\n\n## Deux\n\n## Trois"),
+    "posts/a.fr.md": LanguageSite.article("A", "date: 2026-01-02", "## Un {{var.wood}}\n\n## Deux\n\n## Trois"),
     "posts/b.fr.md": LanguageSite.article("B", "date: 2026-01-03"),
   ]
 
@@ -36,7 +36,7 @@ import Testing
     let french = domain ? "url: \"https://fr.example\"" : ""
     return LanguageSite.build(
       files.merging(["posts/_index.md": LanguageSite.article("Journal", keys)]) { $1 },
-      settings: "languages: {en: {}, fr: {\(french)}}",
+      settings: "languages: {en: {}, fr: {\(french)}}\nvariables: {wood: elm}",
       templates: ["wide.mustache": "wide {{title}} {{content}}"], after: before)
   }
 

@@ -59,6 +59,9 @@ extension DiagnosticCatalogue {
     check(
       "unused-tag", .warning, "A text is about a tag that no article has.", "A file `tags/bread.md`.",
       "Use the tag, or delete the file."),
+    check(
+      "unused-variable", .warning, "No published article uses a variable.",
+      "`variables: {version: 2.4}` without `{{var.version}}`.", "Remove it, or correct the name where it is used."),
   ]
 
   private static func fault(_ rule: String, _ meaning: String, _ example: String, _ fix: String) -> DiagnosticEntry {

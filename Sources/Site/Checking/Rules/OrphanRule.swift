@@ -36,6 +36,16 @@ struct OrphanRule {
     }
   }
 
+  /// Returns a finding for each variable that no article uses.
+  func unusedVariables() -> [CheckFinding] {
+    site.survey.unusedVariables.map { name, place in
+      let problem = CheckProblem(
+        .unusedVariable, "no published article uses the variable `\(name)`",
+        advice: "remove it, or correct the name where it is used")
+      return CheckFinding(problem: problem, range: place)
+    }
+  }
+
   /// Returns a finding for the first page of each group of unreachable pages that link to each other.
   func findings() -> [CheckFinding] {
     let problem = CheckProblem(

@@ -6,6 +6,9 @@ package struct HashedSource: Sendable, Equatable {
   package let source: ArticleSource
   package let hash: ContentHash
 
+  /// The name of a variable.
+  package var variable: String? { if case .variable(let name) = source { name } else { nil } }
+
   /// Whether the source is a list of articles.
   var selectsArticles: Bool { if case .rows(let query) = source { query.selectsArticles } else { false } }
   /// Whether the site shows the source when it is rendered, so that an article with it is read in every build.

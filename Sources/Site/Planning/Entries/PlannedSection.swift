@@ -139,9 +139,9 @@ package struct SectionSettings: Sendable {
       "fallback", .type(.flag),
       "`true` shows its articles in [other languages](languages.md), too, if they are not translated"),
     FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
+    variables,
     FieldDescription(
       FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),
-    variables,
   ]
 
   private static let variables = FieldDescription(

@@ -59,6 +59,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case externalLink = "external-link"
   case missingTranslation = "missing-translation"
   case unusedFile = "unused-file"
+  case unusedVariable = "unused-variable"
 
   /// The default level.
   ///

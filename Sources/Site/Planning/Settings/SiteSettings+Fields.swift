@@ -276,7 +276,7 @@ extension SiteSettings.Setting {
       "[words of the theme](words.md), by their keys"),
     Self(
       .variables, FieldKind(SiteVariables.form, read: SiteVariables.read), \.variables, default: "nothing",
-      "[values](repeating.md#variables) of articles, such as `{version: 2.4}`"),
+      "[values](repeating.md#variables) of articles: `{version: 2.4}`"),
     Self(
       .params, FieldKind(.type(.map)) { $0.map($1.name) }, \.parameters, default: "nothing", "anything, for templates"),
   ]

@@ -76,7 +76,10 @@ package final class SourceLocator {
 
   private func linksWithoutAlt(in article: SurveyedArticle) -> [(key: Key, range: SourceRange)] {
     article.article.facts.links.filter(\.lacksAltText).map { link in
-      (key: Key(link.address, isImage: link.kind == .image), range: link.included ?? SourceRange(article.source, link.source))
+      (
+        key: Key(link.address, isImage: link.kind == .image),
+        range: link.included ?? SourceRange(article.source, link.source)
+      )
     }
   }
 
