@@ -42,6 +42,8 @@ package struct DataFiles: Sendable {
 
   private static func parser(of path: String) -> Parser? {
     switch path.split(separator: ".").last {
+    case "csv": { CSVReader.read($0) }
+    case "tsv": { CSVReader.read($0, separator: UInt8(ascii: "\t")) }
     case "json": JSONReader.read
     case "yaml", "yml": YAMLReader.read
     case "toml": TOMLReader.read
