@@ -2,6 +2,7 @@ import Addresses
 package import Articles
 import Components
 package import Diagnostics
+import Mustache
 package import Planning
 package import Records
 import Synchronization
@@ -162,6 +163,7 @@ package final class ArticleRenderings: Sendable {
     let scope = HandleScope(site, self, page: site.plan.page(of: entry), for: place)
     var environment = environment
     environment.containerScope = scope
+    environment.containerRoot = scope.page.map { .object(ContainerRootHandle(PageHandle($0, in: scope))) }
     environment.pictureResolver = scope.pictures(from: entries[entry].path)
     return (environment, scope)
   }

@@ -21,6 +21,7 @@ extension PlannedSite {
     case .picture(let need): .picture(need)
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
+    case .dataNames(let folder): .dataNames(in: folder)
     case .template(let name): .template(name)
     case .view(let name): .view(name)
     case .word(let key, let language): .word(key, in: language)
@@ -70,6 +71,7 @@ package struct SubjectFinder: Sendable {
     case .picture(let need): .picture(need)
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
+    case .dataNames(let folder): .dataNames(in: folder)
     case .template(let name): .template(name)
     // A view that runs in every build is a new subject each time, so its pages are rendered.
     case .view(let name): recordedViews.contains(name) ? .view(name) : nil
