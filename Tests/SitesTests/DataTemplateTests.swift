@@ -10,6 +10,7 @@ import Testing
     "_data/talks.csv": "title,date,kind,slides\nB & C,2026-03-01,talk,\nA,2025-12-31,note,https://example.org/a\n",
     "_data/team/people.yml": "- name: Ada\n  born: {year: 1815}\n  url: /ada/\n- name: Bob\n",
     "_data/my talks.json": "[1]",
+    "_data/days.csv": "day,n\n,1\n2026-01-02T10:00:00Z,2\n",
     "a.md": "# A\n\nText.\n", "b.md": "---\ntemplate: plain\n---\n# B\n\nText.\n",
   ]
 
@@ -30,7 +31,8 @@ import Testing
     Case("rows", "{{#data.talks}}{{title}}{{^last}}, {{/last}}{{/data.talks}}", "B &amp; C, A"),
     Case(
       "rows by date", "{{#data.talks | sort: date}}{{date | format: long}} {{/data.talks}}",
-      "31 December 2025 1 March 2026 "),
+      "December 31, 2025 March 1, 2026 "),
+    Case("a row without a date", "{{#data.days}}{{day | format: long}};{{/data.days}}", ";January 2, 2026;"),
     Case("some of the rows", "{{#data.talks | where: kind note}}{{title}}{{/data.talks}}", "A"),
     Case(
       "an empty cell", "{{#data.talks}}{{#slides}}{{title}}{{/slides}}{{slides}}{{/data.talks}}",

@@ -9,9 +9,7 @@ extension EditedSite {
     ("a picture in several languages", { $0.showPicture() }), ("a picture in several languages", { $0.showPicture() }),
     ("another picture", { $0.replacePicture() }), ("an image", { $0.changeField("image") { _ in "/photo.png" } }),
     ("an icon", { $0.replaceIcon() }),
-    ("data", { $0.content["_data/team.yml"] = "lead: \($0.word())\n" }), ("rows of data", { $0.changeRows() }),
-    ("a folder of data", { $0.toggleData() }), ("a template with data", { $0.changeTemplateWithData() }),
-    ("a container with data", { $0.changeContainerWithData() }),
+    ("data", { _ = $0.editData() }),
     ("an expiry", { $0.changeField("expires") { "2026-0\(Int.random(in: 5...8, using: &$0.generator))-10" } }),
     ("a link to a missing name", { $0.appendText("\n\n[there](\($0.word()).md)\n") }),
     ("an article that had a missing name", { $0.content["\($0.word()).md"] = "# \($0.sentence())\n" }),
@@ -42,6 +40,19 @@ extension EditedSite {
     } else {
       changeField(name, of: path) { values.randomElement(using: &$0.generator) ?? values[0] }
     }
+  }
+
+  /// Makes a random edit of data, or of a template that reads data, and returns its name.
+  package mutating func editData() -> String {
+    let number = Int.random(in: 0..<7, using: &generator)
+    switch number {
+    case 0: content["_data/team.yml"] = "lead: \(word())\n"
+    case 1, 2: changeRows()
+    case 3, 4: toggleData()
+    case 5: changeTemplateWithData()
+    default: changeContainerWithData()
+    }
+    return "data \(number)"
   }
 
   /// Changes the rows of a CSV file, or their columns.

@@ -200,13 +200,17 @@ package final class ArticleRenderings: Sendable {
     let article = texts.article(of: entry)
     let (environment, scope) = reading(entry, in: self.environment(of: entry))
     let rendering = article.renderedBody(in: environment)
-    let (page, assets) = (ContentHash(comparing: rendering.bytes), rendering.assets.hash)
+    let reads = scope?.reads.all
+    var page = ContentHash(comparing: rendering.bytes)
+    let assets = rendering.assets.hash
+    // The record of the page has these reads, so the page is rendered again even if only they changed.
+    if let reads { page = ContentHash(of: [page.text, site.hash(of: reads).text]) }
     state.withLock { state in
       state.renderCount += 1
       state.results[entry].hashes[.page] = page
       state.results[entry].hashes[.assets] = assets
       state.results[entry].diagnostics = rendering.diagnostics + (scope?.diagnostics ?? [])
-      if let scope { state.results[entry].reads = scope.reads.all }
+      if let reads { state.results[entry].reads = reads }
     }
     return RenderedBody(rendering, of: article)
   }

@@ -1,7 +1,7 @@
 import Articles
 import Assets
 import Components
-import Dates
+package import Dates
 package import Mustache
 package import Planning
 import Records
@@ -158,7 +158,7 @@ private final class Menus: TemplateObject {
 }
 
 /// The outermost object in which the template of a container looks up a name.
-final class ContainerRootHandle: TemplateObject {
+final class ContainerRootHandle: DateScope {
   private let root: RootHandle
 
   init(_ page: PageHandle) { root = RootHandle(page) }
@@ -166,10 +166,12 @@ final class ContainerRootHandle: TemplateObject {
   var names: [String] { EnvironmentValues.containerRootNames }
 
   func value(named name: String) -> TemplateValue? { names.contains(name) ? root.value(named: name) : nil }
+
+  func value(of date: CivilDate) -> DateValue { root.value(of: date) }
 }
 
 /// The outermost object in which a template looks up a name.
-package final class RootHandle: PropertyObject {
+package final class RootHandle: PropertyObject, DateScope {
   package enum Property: String, TemplateProperty {
     case site, page, asset, now, words, view, data
 
@@ -189,6 +191,10 @@ package final class RootHandle: PropertyObject {
     assets = AssetHandle(in: page.scope)
     words = WordsHandle(page.scope)
     views = ViewsHandle(page)
+  }
+
+  package func value(of date: CivilDate) -> DateValue {
+    DateValue(Instant(date, in: page.site.settings.zone), in: page.scope)
   }
 
   package var names: [String] { Property.names }

@@ -29,6 +29,18 @@ extension PlannedSite {
     case .missingName(let path): .missingName(path)
     }
   }
+
+  /// Returns the hash of what was read, which does not cover the values.
+  func hash(of reads: PageReads) -> ContentHash {
+    let pages = reads.pages.map { (name: name(of: .page($0)), properties: $1.rawValue) }
+    let others = reads.others.map { (name: name(of: $0), properties: $1) }
+    var writer = RecordWriter()
+    for read in (pages + others).sorted(by: { $0.name.sortKey < $1.name.sortKey }) {
+      writer.write(read.name)
+      writer.write(wide: read.properties)
+    }
+    return ContentHash(of: writer.bytes)
+  }
 }
 
 /// Finds the subjects of this site by the names that another build gave them.
