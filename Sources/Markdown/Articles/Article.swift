@@ -21,6 +21,8 @@ package struct Article: Sendable {
 
   var model: ArticleModel { parts.reading.model }
   var file: SourceFile { parts.file }
+  /// The text of its file, with those that it includes.
+  var composedText: ComposedText { parts.reading.text }
   var excerptLength: Int? { parts.reading.excerptLength }
 
   private let parts: Parts

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Parsing
 
 /// The facts about an article that checks, search and tables of contents need, without its text.
@@ -19,6 +20,8 @@ package struct ArticleFacts: Sendable, Equatable {
     ///
     /// In raw HTML, `alt=""` marks an image as decorative and counts as alt text.
     package var lacksAltText = false
+    /// The place in an included file; `nil` in the article's own file.
+    package fileprivate(set) var included: SourceRange?
   }
 
   package struct Heading: Sendable, Equatable {
@@ -78,6 +81,27 @@ package struct ArticleFacts: Sendable, Equatable {
 }
 
 extension ArticleFacts {
+  /// Returns the same facts with ranges in the article's own file: what is in an included file is where the file is included.
+  func inOwnFile(of text: ComposedText) -> ArticleFacts {
+    guard text.hasPieces else { return self }
+    var facts = self
+    facts.links = links.map { link in
+      var own = Link(
+        kind: link.kind, written: link.written, address: link.address, source: text.ownRange(of: link.source))
+      own.lacksAltText = link.lacksAltText
+      own.included = text.includedPlace(of: link.source)
+      return own
+    }
+    facts.headings = headings.map {
+      Heading(level: $0.level, text: $0.text, id: $0.id, source: text.ownRange(of: $0.source))
+    }
+    facts.anchors = anchors.map { Anchor(id: $0.id, source: text.ownRange(of: $0.source)) }
+    facts.labels = labels.map {
+      Label(container: $0.container, text: $0.text, id: $0.id, source: text.ownRange(of: $0.source))
+    }
+    return facts
+  }
+
   /// Collects the facts of an article whose addresses are resolved and whose ids are assigned.
   static func collect(
     from model: ArticleModel, links: [Link], anchors: [Anchor], markupIDs: Set<String>

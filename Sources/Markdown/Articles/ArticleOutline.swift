@@ -15,11 +15,12 @@ package struct ArticleOutline: CustomStringConvertible {
 
   private let model: ArticleModel
   private let file: SourceFile
+  private let text: ComposedText
 
   /// Creates the outline of an article.
   package init(_ article: Article) {
     model = article.model
-    file = article.file
+    (file, text) = (article.file, article.composedText)
     for child in model.children { writeBlocks(child.content, depth: 0) }
   }
 
@@ -100,7 +101,8 @@ package struct ArticleOutline: CustomStringConvertible {
     let source = model.source(of: index)
     var end = max(source.upperBound - 1, source.lowerBound)
     if let last { end = max(end, blockEnd(around: last) - 1) }
-    let lines = file.position(at: source.lowerBound).line...file.position(at: end).line
+    let range = text.ownRange(of: source.lowerBound..<end)
+    let lines = file.position(at: range.lowerBound).line...file.position(at: range.upperBound).line
     return lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)-\(lines.upperBound)"
   }
 

@@ -33,6 +33,9 @@ package final class ContentFolder {
   /// The name of a folder of drafts.
   package static let drafts = "_drafts"
 
+  /// The name of the folder of texts that other articles include; its files have no pages.
+  package static let shared = "_shared"
+
   package static func isHidden(_ name: some StringProtocol) -> Bool {
     switch name.utf8.first {
     case UInt8(ascii: "."): true

@@ -15,6 +15,8 @@ package struct ContentTree {
   package private(set) var copies: [Copy] = []
   /// The paths of files that are skipped because of their names.
   package private(set) var leftOut: [String] = []
+  /// The paths of the texts in the folder of shared parts, which other articles include.
+  package private(set) var shared: [String] = []
   /// The paths of the copies that editors made of other files, which are never published.
   package private(set) var editorCopies: [String] = []
 
@@ -51,6 +53,8 @@ package struct ContentTree {
         guard !folder.parts.isEmpty else { continue }
         let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
         copies.append(Copy(path: path, target: target, bundles: [], isStatic: true))
+      } else if folder.parts.first == ContentFolder.shared, MarkdownName.matches(path) {
+        shared.append(path)
       } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
         leftOut.append(path)
       } else if let stem = file.stem {

@@ -4,9 +4,9 @@ import Parsing
 
 /// The step that replaces each address by its address in the page, and rejects addresses that would run code.
 enum AddressResolving {
-  /// Resolves the addresses of a tree's links and images.
+  /// Resolves the addresses of a tree's links and images; an address is relative to the file with its place.
   static func resolve(
-    in tree: consuming MarkdownTree, with resolve: (String) -> AddressResolution
+    in tree: consuming MarkdownTree, with resolve: (String, Range<Int>) -> AddressResolution
   ) -> (tree: MarkdownTree, links: ResolvedLinks) {
     var tree = tree
     var links = ResolvedLinks()
@@ -35,14 +35,14 @@ struct ResolvedLinks {
 
   /// Resolves the address of a link or an image, and records the details for rendering.
   fileprivate mutating func resolve(
-    _ written: String, of index: Int, _ node: MarkdownNode, with resolve: (String) -> AddressResolution
+    _ written: String, of index: Int, _ node: MarkdownNode, with resolve: (String, Range<Int>) -> AddressResolution
   ) -> String {
     if node.kind == .image, details.firstImage == nil { details.firstImage = index }
     guard URLScheme.isSafe(written) else {
       problems.append(LocatedProblem(.unsafeAddress(written), at: node.place))
       return "about:invalid"
     }
-    let resolved = ResolvedAddress.resolve(written, isImage: node.kind == .image, with: resolve)
+    let resolved = ResolvedAddress.resolve(written, isImage: node.kind == .image) { resolve($0, node.place) }
     problems += resolved.problems.map { LocatedProblem($0, at: node.place) }
     if node.kind == .link, resolved.isUnpublished { details.unpublished.insert(index) }
     if node.kind == .image { details.images[index] = resolved.image }

@@ -85,7 +85,7 @@ struct AnchorAssigning {
       let label = containers[position.container]?.children[position.child].label
     {
       let heading = label.node.flatMap { tree.traits(of: $0)?.identifier }
-      let id = uniqueID(written ?? heading, else: tree.text(of: label), at: index)
+      let id = uniqueID(written ?? heading, else: idText(of: label), at: index)
       containers[position.container]?.children[position.child].anchor = id
     } else if containers[index] != nil {
       guard let id = containerID(index, written) else { return }
@@ -100,10 +100,17 @@ struct AnchorAssigning {
 
   /// Returns the text that a heading's id is made from.
   private func headingText(_ index: Int) -> String {
-    guard style.readsSource else { return tree.plainText(of: index) }
+    guard style.readsSource else { return tree.idText(of: index) }
     let traits = tree.traits(of: index)?.range.lowerBound
     let place = tree.nodes[index].place
     return HeadingIDStyle.source(of: file.utf8[place.lowerBound..<min(traits ?? place.upperBound, place.upperBound)])
+  }
+
+  private func idText(of label: BlockLabel) -> String {
+    switch label {
+    case .text(let text): text
+    case .inlines(let index): tree.idText(of: index)
+    }
   }
 
   /// Returns the id of a container: the author's id, else a slug of its label.
@@ -111,7 +118,7 @@ struct AnchorAssigning {
     let usesLabel = containers[index]?.definition.map { $0.ownLabel == .name } ?? true
     let label = usesLabel ? containers[index]?.label : nil
     if written == nil, label == nil { return nil }
-    return uniqueID(written, else: label.map { tree.text(of: $0) } ?? "", at: index)
+    return uniqueID(written, else: label.map(idText) ?? "", at: index)
   }
 
   private mutating func uniqueID(_ entry: TraitList.Entry?, else text: String, at index: Int) -> String {

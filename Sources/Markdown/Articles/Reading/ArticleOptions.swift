@@ -22,6 +22,10 @@ package struct ArticleOptions: Sendable {
   package var headingIDs = HeadingIDStyle.standard
   /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
+  /// What the article can be composed of besides its own text; `nil` if it is read by itself.
+  package var parts: (any ArticleParts)?
+  /// The container that lists articles as the theme does.
+  package var articleList: Container?
   /// A comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
   /// The site's own names for the languages of code blocks.
@@ -40,6 +44,13 @@ package struct ArticleOptions: Sendable {
     self.smartPunctuation = smartPunctuation
     self.limits = limits
     self.resolve = resolve
+  }
+}
+
+extension ArticleOptions {
+  /// The directives that articles can use: those whose names no container has.
+  var directives: Set<Directive> {
+    parts == nil ? [] : Set(Directive.allCases.filter { containers[$0.rawValue] == nil })
   }
 }
 

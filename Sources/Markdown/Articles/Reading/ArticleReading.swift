@@ -8,6 +8,8 @@ import Parsing
 /// changes the nodes in place. A second owner would force a copy of the whole tree.
 struct ArticleReading: Sendable {
   let model: ArticleModel
+  /// The text of the article with those that it includes.
+  let text: ComposedText
   let facts: ArticleFacts
   /// All problems, in the order of the file.
   let diagnostics: [Diagnostic]
@@ -25,12 +27,21 @@ struct ArticleReading: Sendable {
     let parser = MarkdownParser(syntax, limits: options.limits) { [options] name in
       (name.map { options.containers[$0] } ?? options.bodyContainer)?.itemTraits
     }
-    var (tree, diagnostics) =
-      HTMLPageName.matches(file.path)
-      ? (MarkdownTree(ofPageInHTML: file, from: frontMatter.bodyOffset), [])
-      : parser.parse(file, as: source, from: frontMatter.bodyOffset)
-    diagnostics += frontMatter.diagnostics
+    let directives = options.directives
+    let parsed = ParsedText(file, as: source, from: frontMatter.bodyOffset, with: parser, directives: directives)
     var problems = ArticleChecks.encoding(of: file, frontMatter)
+
+    // Repeat blocks for rows, include other files, and replace tags.
+    let composition = options.parts.flatMap {
+      Composition.compose(parsed, as: source, with: parser, from: $0, directives)
+    }
+    let text = composition?.text ?? ComposedText(parsed.file, as: source)
+    var tree = composition?.tree ?? parsed.tree
+    var diagnostics = (composition?.diagnostics ?? parsed.diagnostics) + frontMatter.diagnostics
+    let file = text.file
+    let resolve = { (written: String, place: Range<Int>) in
+      text.path(at: place.lowerBound).flatMap { options.parts?.resolve(written, in: $0) } ?? options.resolve(written)
+    }
 
     // Find GitHub's alerts, and tags of other tools.
     let alerts: AlertMarking.Alerts
@@ -52,11 +63,11 @@ struct ArticleReading: Sendable {
 
     // Resolve the addresses of links and images.
     var links: ResolvedLinks
-    (tree, links) = AddressResolving.resolve(in: consume tree, with: options.resolve)
+    (tree, links) = AddressResolving.resolve(in: consume tree, with: resolve)
     problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
     problems += ArticleChecks.image(of: frontMatter, options)
 
-    let resolved = ContainerAddresses.resolve(in: plan.containers, of: tree, links, with: options.resolve)
+    let resolved = ContainerAddresses.resolve(in: plan.containers, of: tree, links, with: resolve)
     (plan.containers, links) = (resolved.containers, resolved.links)
     problems += resolved.problems
 
@@ -71,7 +82,7 @@ struct ArticleReading: Sendable {
     var linkNames: Set<String> = []
     if hasRawHTML {
       let cleaned: MarkupCleaning.Result
-      (tree, cleaned) = MarkupCleaning.clean(consume tree, plan, links, options: options, file: file)
+      (tree, cleaned) = MarkupCleaning.clean(consume tree, plan, links, options: options, file: file, with: resolve)
       (plan, links, markupIDs, linkNames) = (cleaned.plan, cleaned.links, cleaned.ids, cleaned.linkNames)
       problems += cleaned.problems
     }
@@ -87,13 +98,15 @@ struct ArticleReading: Sendable {
     let model = ArticleModel(
       source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
     let facts = ArticleFacts.collect(
-      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs.union(linkNames))
+      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs.union(linkNames)
+    ).inOwnFile(of: text)
     problems += ArticleChecks.fragments(in: facts, footnotes: anchors.footnoteIDs)
 
     diagnostics += problems.map { $0.diagnostic(in: source) }
     diagnostics.sort { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
     return ArticleReading(
-      model: model, facts: facts, diagnostics: DiagnosticLimit.limited(diagnostics, in: file),
+      model: model, text: text, facts: facts,
+      diagnostics: DiagnosticLimit.limited(diagnostics, in: file).map(text.located),
       excerptLength: excerptLength)
   }
 }

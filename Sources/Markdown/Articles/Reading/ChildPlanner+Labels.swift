@@ -4,7 +4,7 @@ extension ChildPlanner {
   /// Returns the children of a container with their labels and tags.
   func children(of container: ContainerPlan) -> [BlockChild] {
     var range = tree.content(of: container.node)
-    if let label = labelNode(of: container.node) { range = Int(tree.nodes[label].end)..<range.upperBound }
+    if let label = tree.labelNode(of: container.node) { range = Int(tree.nodes[label].end)..<range.upperBound }
     var blocks = blocks(in: range)
     if container.node == 0, startsWithTitle(blocks) { blocks.removeFirst() }
     let labels = container.definition?.labels ?? .none
@@ -31,17 +31,11 @@ extension ChildPlanner {
     return tree.nodes[first.owner].number == 1
   }
 
-  /// Returns the node of a container's own label, `:::name[Label]`.
-  func labelNode(of index: Int) -> Int? {
-    guard let first = tree.content(of: index).first, tree.nodes[first].kind == .label else { return nil }
-    return first
-  }
-
   /// Returns a child made of the blocks in an `:::item`; returns other children unchanged.
   private func joined(_ child: BlockChild) -> BlockChild {
     guard child.kind == .container("item") else { return child }
     var content = tree.content(of: child.owner)
-    let label = labelNode(of: child.owner)
+    let label = tree.labelNode(of: child.owner)
     if let label { content = Int(tree.nodes[label].end)..<content.upperBound }
     return BlockChild(
       kind: .item, owner: child.owner, content: content, label: label.map { .inlines(of: $0) }, isOneBlock: false)
@@ -108,7 +102,7 @@ extension ChildPlanner {
     case .codeBlock:
       if let name = traits?.entries.last(where: { $0.kind == .label })?.name { return .text(name) }
       return node.title.isEmpty ? nil : .text(tree.string(node.title))
-    case .container: return labelNode(of: index).map { .inlines(of: $0) }
+    case .container: return tree.labelNode(of: index).map { .inlines(of: $0) }
     case .paragraph:
       guard kind(of: index) == .image, let image = tree.content(of: index).first else { return nil }
       let text = tree.plainText(of: image)

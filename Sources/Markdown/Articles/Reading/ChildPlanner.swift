@@ -147,17 +147,19 @@ struct ChildPlanner {
   private mutating func plan(_ index: Int, in ancestors: [Int], below level: Int) {
     let name = alerts[index] ?? tree.string(tree.nodes[index].text)
     if name == "item" { return checkItem(index, in: ancestors.last) }
-    var container = ContainerPlan(node: index, name: name, definition: options.containers[name])
+    let isList = tree.directive(index) == .each && options.directives.contains(.each)
+    let definition = isList ? options.articleList : options.containers[name]
+    var container = ContainerPlan(node: index, name: name, definition: definition)
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
-      report(.unknownContainer(name, names: options.containers.names + ["item"]), at: nameRange(of: index))
+      report(.unknownContainer(name, names: options.containers.names + ["item"] + options.directives.map(\.rawValue)), at: nameRange(of: index))
     }
-    container.label = labelNode(of: index).map { .inlines(of: $0) }
+    container.label = tree.labelNode(of: index).map { .inlines(of: $0) }
     let labelled = ancestors.last { containers[$0]?.rendersLabelsAsHeadings ?? false }
     let outer = labelled.flatMap { containers[$0]?.headingLevel } ?? 0
     container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
-    if container.definition?.ownLabel == Container.OwnLabel.none, let label = labelNode(of: index) {
+    if container.definition?.ownLabel == Container.OwnLabel.none, let label = tree.labelNode(of: index) {
       report(.unusedLabel(container: name), at: tree.nodes[label].place)
     }
     finish(&container, below: level)

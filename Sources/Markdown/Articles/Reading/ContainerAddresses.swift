@@ -6,7 +6,7 @@ enum ContainerAddresses {
   /// Returns the containers with resolved addresses, the links with these addresses, and the problems.
   static func resolve(
     in containers: [Int: ContainerPlan], of tree: MarkdownTree, _ links: ResolvedLinks,
-    with resolve: (String) -> AddressResolution
+    with resolve: (String, Range<Int>) -> AddressResolution
   ) -> (containers: [Int: ContainerPlan], links: ResolvedLinks, problems: [LocatedProblem]) {
     var (containers, links) = (containers, links)
     var problems: [LocatedProblem] = []
@@ -20,7 +20,9 @@ enum ContainerAddresses {
           containers[index]?.values[entry.name] = ContentAddress("about:invalid")
           continue
         }
-        let resolved = ResolvedAddress.resolve(written.text, isImage: false, isShown: true, with: resolve)
+        let resolved = ResolvedAddress.resolve(written.text, isImage: false, isShown: true) {
+          resolve($0, entry.valueRange)
+        }
         problems += resolved.problems.map { LocatedProblem($0, at: entry.valueRange) }
         containers[index]?.values[entry.name] = ContentAddress(resolved.address)
         let link = ArticleFacts.Link(

@@ -27,7 +27,7 @@ struct MarkupCleaning {
   private let policy: RawMarkupPolicy
   /// Whether the attribute `markdown` is removed, because the parser has read it.
   private let removesMarkdownAttribute: Bool
-  private let resolve: (String) -> AddressResolution
+  private let resolve: (String, Range<Int>) -> AddressResolution
   /// Whether the raw HTML so far contains an image of known size.
   private var hasImage = false
   /// The last block of raw HTML in the current scope.
@@ -44,21 +44,24 @@ struct MarkupCleaning {
   /// Each child of the article or of a container is a scope. At the end of a scope, the step closes all open elements.
   static func clean(
     _ tree: consuming MarkdownTree, _ plan: BlockPlan, _ links: ResolvedLinks, options: ArticleOptions,
-    file: SourceFile
+    file: SourceFile, with resolve: @escaping (String, Range<Int>) -> AddressResolution
   ) -> (tree: MarkdownTree, cleaned: Result) {
-    var step = MarkupCleaning(tree, Result(plan: plan, links: links), options: options, file: file)
+    var step = MarkupCleaning(tree, Result(plan: plan, links: links), options: options, file: file, resolve)
     step.result.plan.children = step.clean(plan.children)
     step.result.links.links.sort { $0.node < $1.node }
     return (step.tree, step.result)
   }
 
-  private init(_ tree: consuming MarkdownTree, _ result: Result, options: ArticleOptions, file: SourceFile) {
+  private init(
+    _ tree: consuming MarkdownTree, _ result: Result, options: ArticleOptions, file: SourceFile,
+    _ resolve: @escaping (String, Range<Int>) -> AddressResolution
+  ) {
     self.tree = tree
     self.result = result
     pieces = MarkupPieces(in: file)
     policy = options.markup
     removesMarkdownAttribute = options.markdownInHTML && options.markup != .escape
-    resolve = options.resolve
+    self.resolve = resolve
     filter = RawMarkupFilter(policy)
   }
 
@@ -179,7 +182,7 @@ struct MarkupCleaning {
         if value.range != last.range { last = (value.range, pieces.location(of: value.range)) }
         let source = last.source
         if URLScheme.isSafe(written) {
-          let resolved = ResolvedAddress.resolve(written, isImage: value.isImage, with: resolve)
+          let resolved = ResolvedAddress.resolve(written, isImage: value.isImage) { resolve($0, source) }
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }

@@ -83,6 +83,11 @@ extension MarkdownTree {
     index + 1..<Int(nodes[index].end)
   }
 
+  /// Returns the node of a container's own label, `:::name[Label]`.
+  func labelNode(of container: Int) -> Int? {
+    content(of: container).first.flatMap { nodes[$0].kind == .label ? $0 : nil }
+  }
+
   /// Whether a node contains links or nodes that may become links: footnote references and raw HTML.
   func hasLinks(in index: Int) -> Bool {
     nodes[content(of: index)].contains { [.link, .footnoteReference, .htmlInline].contains($0.kind) }

@@ -39,10 +39,10 @@ extension Article {
     )
     .rendered(in: environment, capacity: model.tree.text.count * 2, byteLimit: model.renderedBytesLimit)
     let problems = UnreadTraits.problems(in: model, reads).map { $0.diagnostic(in: source) }
-    let unread = DiagnosticLimit.limited(problems, in: file)
+    let unread = DiagnosticLimit.limited(problems, in: composedText.file)
     return ArticleRendering(
       bytes: rendering.bytes,
-      diagnostics: diagnostics + unread + rendering.diagnostics,
+      diagnostics: diagnostics + (unread + rendering.diagnostics).map(composedText.located),
       facts: facts, assets: rendering.assets)
   }
 }

@@ -35,6 +35,11 @@ package struct MarkdownTree: Sendable, Equatable {
     Children(tree: self, next: index + 1, end: Int(nodes[index].end))
   }
 
+  /// Returns the indices of siblings: of the first node in a range, and of each node right behind one of them.
+  package func siblings(_ range: Range<Int>) -> Children {
+    Children(tree: self, next: range.lowerBound, end: range.upperBound)
+  }
+
   /// Appends bytes to the text and returns their range.
   package mutating func append(_ bytes: some Collection<UInt8>) -> Range<Int32> {
     let start = Int32(text.count)
@@ -118,6 +123,19 @@ package struct MarkdownTree: Sendable, Equatable {
     for node in nodes[start..<Int(nodes[index].end)] {
       switch node.kind {
       case .text, .code: bytes.append(contentsOf: self.bytes(node.text))
+      case .softBreak, .lineBreak: bytes.append(0x20)
+      default: break
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the text of a heading or a label from which its id is made, in which variables have their names.
+  package func idText(of index: Int) -> String {
+    var bytes: [UInt8] = []
+    for node in nodes[index..<Int(nodes[index].end)] {
+      switch node.kind {
+      case .text, .code: bytes.append(contentsOf: self.bytes(node.title.isEmpty ? node.text : node.title))
       case .softBreak, .lineBreak: bytes.append(0x20)
       default: break
       }
@@ -217,7 +235,8 @@ package struct MarkdownNode: Sendable, Equatable {
   package internal(set) var end: Int32 = 0
   /// The range of the literal, the address, the footnote label or the container name, in the tree's text.
   package var text: Range<Int32> = 0..<0
-  /// The range of the title or the info string, in the tree's text.
+  /// The range of the title or the info string, in the tree's text; in an inline text or code, of the text for ids, if
+  /// that differs.
   package var title: Range<Int32> = 0..<0
   /// The range of the block's ID in the tree's text.
   ///

@@ -1,4 +1,5 @@
 public import Articles
+import Planning
 public import Views
 
 extension Container {
@@ -39,6 +40,16 @@ private struct SiteContainer<Content: View & SendableMetatype>: View {
 
   var body: some View {
     if let scope, let page = scope.page { view(use, PageHandle(page, in: scope), SiteHandle(scope)) }
+  }
+}
+
+extension Container {
+  /// The container of `:::each` without blocks: articles as the lists of the theme show them.
+  static let articleList = Container(
+    "each", attributes: [AttributeDeclaration(RowQuery.articles)], reads: .recorded
+  ) { use, page, site in
+    let numbers = use.text(of: RowQuery.articles)?.split(separator: " ").compactMap { Int($0) } ?? []
+    ThemePartial("listed", listing: numbers, in: page.scope)
   }
 }
 

@@ -61,6 +61,11 @@ public struct ThemePartial: UnaryPrimitive {
   /// Creates a part that reads only the site, such as `social`.
   public init(_ name: String, _ site: SiteHandle) { (self.name, scope, data) = (name, site.scope, .object(site)) }
 
+  /// Creates a part that shows the articles of some entries as `posts`.
+  init(_ name: String, listing entries: [Int], in scope: HandleScope) {
+    (self.name, self.scope, data) = (name, scope, .record(["posts": .pages(entries, in: scope)]))
+  }
+
   /// Writes the part.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard let page = view.scope.page.map({ PageHandle($0, in: view.scope) }) else { return }

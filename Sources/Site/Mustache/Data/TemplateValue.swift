@@ -83,7 +83,7 @@ extension TemplateValue {
   }
 
   /// Returns the value at a dotted path.
-  func value(at path: String) -> TemplateValue {
+  package func value(at path: String) -> TemplateValue {
     var value = self
     for part in path.split(separator: ".") {
       guard case .object(let object) = value, let next = object.value(named: String(part)) else { return .nothing }
@@ -164,7 +164,7 @@ extension TemplateValue {
   ///
   /// Numbers are compared by value, and texts by bytes, because the order of a locale differs between machines. Values
   /// of different kinds are in this order: booleans, numbers, texts, all others, `nothing`.
-  static func precedes(_ lhs: TemplateValue, _ rhs: TemplateValue) -> Bool {
+  package static func precedes(_ lhs: TemplateValue, _ rhs: TemplateValue) -> Bool {
     let (lhs, rhs) = (lhs.comparable, rhs.comparable)
     guard lhs.rank == rhs.rank else { return lhs.rank < rhs.rank }
     switch (lhs, rhs) {

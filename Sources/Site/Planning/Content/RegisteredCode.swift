@@ -5,6 +5,8 @@ package import Articles
 /// A site is planned with them.
 package struct RegisteredCode: Sendable {
   package let containers: [Container]
+  /// The container that lists articles as the theme does.
+  package let articleList: Container
   package let layouts: [Named]
   package let pages: [Page]
   package let views: [Named]
@@ -14,10 +16,11 @@ package struct RegisteredCode: Sendable {
   package let frontMatterHooks: [@Sendable (inout ArticleFields) -> Void]
 
   package init(
-    containers: [Container], layouts: [Named], pages: [Page], views: [Named], hooks: [Hook],
+    containers: [Container], articleList: Container, layouts: [Named], pages: [Page], views: [Named], hooks: [Hook],
     frontMatterHooks: [@Sendable (inout ArticleFields) -> Void]
   ) {
     (self.containers, self.layouts, self.pages, self.views) = (containers, layouts, pages, views)
+    self.articleList = articleList
     (self.hooks, self.frontMatterHooks) = (hooks, frontMatterHooks)
   }
 

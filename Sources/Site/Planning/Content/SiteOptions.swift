@@ -12,6 +12,8 @@ package struct SiteOptions: Sendable {
   package var address: SiteAddress?
   /// Whether languages with a domain are shown below their paths, as with another `address`.
   package var hidesDomains = false
+  /// The values of variables that the command line sets.
+  package var variables: [String: String] = [:]
   /// The history of the content, if the settings ask for it.
   package var history: ContentHistory?
   /// Whether drafts are published.

@@ -64,6 +64,15 @@ package final class ArticleCache: Sendable {
     return parsed
   }
 
+  /// Removes an article that is read again.
+  func discard(_ article: PlacedArticle) {
+    let path = article.place.path
+    state.withLock { state in
+      state.cached[path] = nil
+      state.recent.removeAll { $0.path == path }
+    }
+  }
+
   private func read(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) -> Article {
     do throws(ReadingProblem) {
       return try reader.article(article, recording: dependencies)
@@ -107,10 +116,13 @@ package final class SharedCount: Sendable {
 struct ArticleReader: Sendable {
   let content: any SourceFolder
   let registry: ContainerRegistry
+  /// The container that lists articles as the theme does.
+  let articleList: Container
   /// The containers around the articles of sections, by the section's path.
   let bodyContainers: [String: Container]
   let links: SiteLinks
   let markdown: MarkdownSettings
+  let sources: ArticleSources
   /// The headings of translations, in a site with several languages.
   var headings: TranslatedHeadings?
   /// Parses each article within a time limit.
@@ -141,6 +153,10 @@ struct ArticleReader: Sendable {
 
   /// Resolves an address that an article contains.
   func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
+    // See `ArticleDependencies.recording`.
+    if let end = written.firstIndex(of: "\0") {
+      return links.resolve(String(written[..<end]), from: String(written[written.index(after: end)...]))
+    }
     let path = article.place.path
     return links.resolve(headings?.translated(written, from: path, links) ?? written, from: path)
   }
@@ -178,6 +194,8 @@ struct ArticleReader: Sendable {
       return dependencies?.recording(written, resolution) ?? resolution
     }
     options.bodyContainer = bodyContainer(of: article)
+    options.articleList = articleList
+    options.parts = sources.parts(of: article, recording: dependencies)
     parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }

@@ -41,11 +41,14 @@ extension ArticleInputs: RecordEncodable {
   }
 }
 
-/// The dependencies of a rendered article: its inputs, and the resolutions of its links.
+/// The dependencies of a rendered article: its inputs, the resolutions of its links, and what else it is made of.
 package final class ArticleDependencies: Sendable {
   private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
+  private let recordedSources: Mutex<[HashedSource]>
 
-  init(_ inputs: ArticleInputs) {
+  /// Creates dependencies; `sources` are known from the previous build.
+  init(_ inputs: ArticleInputs, sources: [HashedSource] = []) {
+    recordedSources = Mutex(sources)
     var writer = RecordWriter(capacity: 1_024)
     writer.write(inputs)
     recorded = Mutex((writer, []))
@@ -54,8 +57,13 @@ package final class ArticleDependencies: Sendable {
   /// Records the resolution of an address, and returns it.
   ///
   /// The address of another site always resolves to itself, so it is not recorded.
-  func recording(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
+  ///
+  /// An address in an included file is recorded with the file, because it is relative to it.
+  func recording(
+    _ written: String, _ resolution: AddressResolution, in file: String? = nil
+  ) -> AddressResolution {
     if case .unchanged = resolution { return resolution }
+    let written = file.map { "\(written)\0\($0)" } ?? written
     recorded.withLock { recorded in
       recorded.writer.write(written)
       recorded.writer.write(resolution.words)
@@ -64,10 +72,22 @@ package final class ArticleDependencies: Sendable {
     return resolution
   }
 
+  /// Records something that the article contains.
+  func record(_ source: ArticleSource, _ hash: @autoclosure () -> ContentHash) {
+    recordedSources.withLock { sources in
+      if !sources.contains(where: { $0.source == source }) {
+        sources.append(HashedSource(source: source, hash: hash()))
+      }
+    }
+  }
+
+  /// What the article is made of besides its own file, in the order of the text.
+  package var sources: [HashedSource] { recordedSources.withLock(\.self) }
+
   /// The addresses that were recorded, in the order of the text.
   package var addresses: [String] { recorded.withLock { $0.addresses } }
 
-  /// Returns the hash of the inputs and of all recorded resolutions.
+  /// Returns the hash of the inputs, and of all recorded resolutions and sources.
   ///
   /// It first records the resolutions of `addresses`. Those of the texts in the front matter, such as the image of a hero,
   /// are part of the hash.
@@ -78,6 +98,7 @@ package final class ArticleDependencies: Sendable {
     return recorded.withLock { recorded in
       var writer = recorded.writer
       for address in article.metadata.writtenAddresses { writer.write(resolve(address).words) }
+      for source in sources { writer.write(source) }
       return ContentHash(of: writer.bytes)
     }
   }

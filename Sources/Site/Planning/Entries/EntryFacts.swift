@@ -22,6 +22,8 @@ package struct EntryFacts: Sendable, Equatable {
   package var addresses: [String]
   /// The headings, in a site with several languages.
   package var headings: [Heading] = []
+  /// What the article is made of besides its own file.
+  package var sources: [HashedSource] = []
 
   /// A link to a fragment of another article.
   package struct PartLink: Sendable, Equatable {
@@ -40,7 +42,9 @@ package struct EntryFacts: Sendable, Equatable {
 }
 
 extension EntryFacts {
-  package init(_ article: Article, addresses: [String], keepsHeadings: Bool = false) {
+  package init(
+    _ article: Article, addresses: [String], sources: [HashedSource] = [], keepsHeadings: Bool = false
+  ) {
     title = article.title
     let labels = Set(article.facts.labels.compactMap(\.id))
     let titles = article.facts.headings.filter { heading in
@@ -54,7 +58,7 @@ extension EntryFacts {
     ids = article.ids.map { ContentHash(of: Array($0.utf8)).short }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    self.addresses = addresses
+    (self.addresses, self.sources) = (addresses, sources)
     if keepsHeadings { headings = article.facts.headings.map { Heading(level: $0.level, id: $0.id) } }
   }
 }
@@ -72,6 +76,7 @@ extension EntryFacts: RecordCodable {
     writer.write(hasMore)
     writer.write(addresses)
     writer.write(headings)
+    writer.write(sources)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -82,7 +87,7 @@ extension EntryFacts: RecordCodable {
       title: text.map { Title(text: $0, written: written ?? $0, code: code) }, furtherTitles: try reader.read(),
       parts: try reader.read(), ids: try reader.readWords(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
-      addresses: try reader.read(), headings: try reader.read())
+      addresses: try reader.read(), headings: try reader.read(), sources: try reader.read())
   }
 }
 

@@ -26,18 +26,28 @@ struct EntryReader: Sendable {
     let dependencies =
       hasSameLinks && (articles.headings == nil || record.facts.parts.isEmpty)
       ? record.dependencies
-      : ArticleDependencies(known.inputs(of: article)).hash(of: article, resolving: record.facts.addresses) {
-        articles.resolve($0, in: article)
-      }
+      : ArticleDependencies(known.inputs(of: article), sources: record.facts.sources)
+        .hash(of: article, resolving: record.facts.addresses) { articles.resolve($0, in: article) }
     let text = ArticleText(
       inputs: found.inputs, dependencies: dependencies, previous: record.dependencies == dependencies ? record : nil)
     return (Entry(article, record.facts), text)
   }
 
+  /// Reads an article again if it shows other articles that are known only now.
+  func entryAgain(_ article: PlacedArticle, _ found: (entry: Entry, text: ArticleText)) -> (entry: Entry, text: ArticleText) {
+    if found.entry.facts.sources.allSatisfy({ articles.sources.hash(of: $0.source, in: article) == $0.hash }) { return found }
+    cache.discard(article)
+    return read(article, found.text.inputs)
+  }
+
   private func read(_ article: PlacedArticle, _ inputs: ContentHash) -> (entry: Entry, text: ArticleText) {
     let recorded = ArticleDependencies(known.inputs(of: article))
     let parsed = cache.article(article, recording: recorded)
-    let entry = Entry(article, facts(of: parsed, recorded.addresses), readsSite: parsed.readsSite)
+    if articles.sources.isWaiting(for: recorded.sources) {
+      let text = ArticleText(inputs: inputs, dependencies: .absent, previous: nil)
+      return (Entry(article, facts(of: parsed, recorded), readsSite: parsed.readsSite), text)
+    }
+    let entry = Entry(article, facts(of: parsed, recorded), readsSite: parsed.readsSite)
     let dependencies = { @Sendable [articles] in
       (hash: recorded.hash(of: article) { articles.resolve($0, in: article) }, addresses: recorded.addresses)
     }
@@ -52,7 +62,8 @@ struct EntryReader: Sendable {
     return (entry, text)
   }
 
-  private func facts(of article: Article, _ addresses: [String]) -> EntryFacts {
-    EntryFacts(article, addresses: addresses, keepsHeadings: known.keepsHeadings)
+  private func facts(of article: Article, _ recorded: ArticleDependencies) -> EntryFacts {
+    EntryFacts(
+      article, addresses: recorded.addresses, sources: recorded.sources, keepsHeadings: known.keepsHeadings)
   }
 }

@@ -101,6 +101,8 @@ package struct SectionSettings: Sendable {
   var showsOriginals: Bool?
   /// The feeds of the section.
   package var feeds: [FeedSettings]?
+  /// The variables of its articles, and of the sections in it.
+  package var variables: SiteVariables?
 
   /// Creates default settings.
   init() {}
@@ -139,7 +141,12 @@ package struct SectionSettings: Sendable {
     FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
     FieldDescription(
       FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),
+    variables,
   ]
+
+  private static let variables = FieldDescription(
+    SiteKey.variables.name, SiteVariables.form,
+    "[values](markdown.md#variables) for the articles in the folder and below, written as `{{var.NAME}}`")
 
   /// Returns the settings, with others where these set nothing.
   func withDefaults(_ others: SectionSettings) -> SectionSettings {
@@ -152,6 +159,7 @@ package struct SectionSettings: Sendable {
     settings.showsSidebar = showsSidebar ?? others.showsSidebar
     settings.showsOriginals = showsOriginals ?? others.showsOriginals
     settings.feeds = feeds ?? others.feeds
+    settings.variables = variables ?? others.variables
     return settings
   }
 
@@ -165,6 +173,7 @@ package struct SectionSettings: Sendable {
     settings.showsSidebar = fields.flag("sidebar")
     settings.showsOriginals = fields.flag("fallback")
     settings.feeds = fields.feeds("feeds")
+    settings.variables = SiteVariables.read(from: &fields, variables)
     return settings
   }
 }

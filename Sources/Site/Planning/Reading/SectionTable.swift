@@ -13,6 +13,20 @@ package struct SectionTable: Sendable {
   package private(set) var shared: [String: ArticleMetadata] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Returns the variables of each section that declares some, with those of the sections around it, and of the site.
+  ///
+  /// The command line sets values that hold everywhere.
+  func variables(_ site: SiteVariables?, setting values: [String: String]) -> [String: SiteVariables] {
+    let fixed = SiteVariables(values: values)
+    var variables = ["": fixed.withDefaults(site ?? SiteVariables())]
+    for (path, section) in settings.sorted(by: { $0.key < $1.key }) {
+      guard let own = section.variables else { continue }
+      let outer = SectionPath.chain(to: path).reversed().lazy.compactMap { variables[$0] }.first ?? variables[""]
+      variables[path] = fixed.withDefaults(own).withDefaults(outer ?? fixed)
+    }
+    return variables
+  }
+
   /// Reads the settings from the published articles, and finds the containers that they name.
   ///
   /// The settings of `borrowed`, from another edition, hold without addresses that only one edition can have.

@@ -2,6 +2,7 @@ package import Addresses
 import Articles
 import Dates
 import Diagnostics
+import Mustache
 import Parsing
 import Records
 
@@ -44,10 +45,18 @@ package struct SiteReader {
       }
     let addressed = AddressedSite(written, rules, copying: tree.copies, in: content, site, options)
     let data = DataFiles.read(content, &sources)
+    let shared = tree.shared.map { path in
+      (path, sources.add(path, of: content.name) { [content] in try? content.read($0) })
+    }
+    let composing = Composing(
+      data: data.files,
+      ids: Deferred.lazily {
+        Dictionary(written.map { ($0.place.path, $0.source) } + shared) { first, _ in first }
+      }, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed.editions[0])
     let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
-      edition(own, addressed, main: (site, theme, images, sourcesBefore))
+      edition(own, addressed, main: (site, theme, images, sourcesBefore), composing)
     }
     let hasFiles = addressed.editions.contains { $0.copies.contains { !$0.path.hasPrefix("static/") } }
     let hiddenReferences =
@@ -76,6 +85,14 @@ package struct SiteReader {
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
 
+  /// What the articles of all editions can be composed of.
+  private struct Composing {
+    let data: DataFiles
+    /// The sources of the files that articles can include, by path.
+    let ids: Deferred<[String: SourceID]>
+    let unpublished: Set<String>
+  }
+
   /// What an edition has before its texts are read.
   private struct Edition {
     let site: BuildSettings
@@ -89,7 +106,7 @@ package struct SiteReader {
   /// Returns an edition with the theme and the images of the main one, or its own if it has another domain.
   private func edition(
     _ site: BuildSettings, _ addressed: AddressedContent,
-    main: (site: BuildSettings, theme: SiteTheme, images: SiteImages, sourcesBefore: SourceMap)
+    main: (site: BuildSettings, theme: SiteTheme, images: SiteImages, sourcesBefore: SourceMap), _ composing: Composing
   ) -> Edition {
     let hasDomain = site.folder != "/"
     // The filters of templates know the address of the site. The same files get the same sources again.
@@ -100,7 +117,7 @@ package struct SiteReader {
     let sections = SectionTable(addressed.articles, borrowing: addressed.borrowed, containers: theme.containers)
     return Edition(
       site: site, addressed: addressed, theme: theme, images: hasDomain ? SiteImages(site, addressed) : main.images,
-      sections: sections, known: knownArticles(of: addressed, site.settings, theme, sections))
+      sections: sections, known: knownArticles(of: addressed, site.settings, theme, sections, composing))
   }
 
   /// Returns the content of an edition, whose texts were read, with what its settings name.
@@ -171,11 +188,17 @@ package struct SiteReader {
 
   /// Returns what the previous build knew of the articles of an edition.
   private func knownArticles(
-    of content: AddressedContent, _ settings: SiteSettings, _ theme: SiteTheme, _ sections: SectionTable
+    of content: AddressedContent, _ settings: SiteSettings, _ theme: SiteTheme, _ sections: SectionTable,
+    _ composing: Composing
   ) -> KnownArticles {
+    let sources = ArticleSources(
+      self.content, composing.data, content.links,
+      RowExpressions(theme.files.library.filters, settings.zone, DateLanguage(settings.language)),
+      sections.variables(settings.variables, setting: options.variables),
+      sources: composing.ids, unpublished: composing.unpublished)
     let reader = ArticleReader(
-      content: self.content, registry: theme.containers, bodyContainers: sections.bodyContainers, links: content.links,
-      markdown: settings.markdown, readingGuard: options.readingGuard)
+      content: self.content, registry: theme.containers, articleList: code.articleList, bodyContainers: sections.bodyContainers, links: content.links,
+      markdown: settings.markdown, sources: sources, readingGuard: options.readingGuard)
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(
       articles: reader,
@@ -202,7 +225,26 @@ package struct SiteReader {
       renderingBuffer: RenderingBuffer(
         capacity: first, beyond: options.scratch, words: known.words, backgroundTasks: options.jobs - 1),
       indexer: indexer, hasSameLinks: previous[settings.language]?.links == content.links.hash)
-    let read = read(content.articles, with: entryReader)
+    var read = read(content.articles, with: entryReader)
+    let waiting = read.indices.filter { read[$0].entry.facts.sources.contains(where: \.selectsArticles) }
+    if !waiting.isEmpty {
+      let (entries, texts) = (read.map(\.entry), read.map(\.text))
+      reader.sources.list(
+        ArticleRows(
+          entries: entries, address: content.links.address, links: content.links,
+          summary: { index in
+            texts[index].previous?.summary ?? texts[index].rendering?.value.summary
+              ?? cache.article(entries[index].placed).renderedSummary(
+                in: ArticleFrame(entries[index].placed).environment(
+                  known.words.list(in: entries[index].placed.textLanguage),
+                  PictureFinder(content.links, from: entries[index].path) { _, _ in }))
+          }, zone: settings.zone, language: DateLanguage(settings.language)))
+      let found = read
+      let again = parallelMap(waiting.count, jobs: options.jobs) {
+        entryReader.entryAgain(content.articles[waiting[$0]], found[waiting[$0]])
+      }
+      for (index, entry) in zip(waiting, again) { read[index] = entry }
+    }
     return ArticleTexts(entries: read.map(\.entry), texts: read.map(\.text), cache: cache, indexer: indexer)
   }
 

@@ -272,6 +272,9 @@ extension SiteSettings.Setting {
       "words", FieldKind(WordSettings.form, read: WordSettings.read), \.words, default: "those of the `language`",
       "[words of the theme](words.md), by their keys"),
     Self(
+      .variables, FieldKind(SiteVariables.form, read: SiteVariables.read), \.variables, default: "nothing",
+      "[values](markdown.md#variables) that articles write as `{{var.NAME}}`, such as `{version: 2.4}`"),
+    Self(
       .params, FieldKind(.type(.map)) { $0.map($1.name) }, \.parameters, default: "nothing", "anything, for templates"),
   ]
 }

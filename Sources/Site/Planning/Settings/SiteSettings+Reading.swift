@@ -5,9 +5,9 @@ import Parsing
 package import Records
 
 extension SiteSettings {
-  /// Reads `site.yml` and returns the settings, a hash of all but the parameters, and the diagnostics, sorted by position.
+  /// Reads `site.yml` and returns the settings, a hash of all but the parameters and variables, and the diagnostics, sorted by position.
   ///
-  /// Pages record which parameters they read, so a new parameter changes no other page.
+  /// Pages record which of these they read, so a new one changes no other page.
   package static func read(
     _ file: SourceFile, as source: SourceID
   ) -> (value: SiteSettings, hash: ContentHash, diagnostics: [Diagnostic]) {
@@ -27,7 +27,7 @@ extension SiteSettings {
       diagnostics.append(SettingsProblem.noMap.diagnostic(at: SourceRange(source, node.range)))
     }
     var writer = RecordWriter()
-    for entry in node?.map?.entries ?? [] where entry.key != SiteKey.params.name {
+    for entry in node?.map?.entries ?? [] where entry.key != SiteKey.params.name && entry.key != SiteKey.variables.name {
       writer.write(entry.key)
       writer.write(entry.value.withoutRanges)
     }

@@ -87,6 +87,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var levels = DiagnosticLevels()
   /// The words that replace words of the theme.
   package var words: WordSettings?
+  /// The variables of articles.
+  package var variables: SiteVariables?
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 

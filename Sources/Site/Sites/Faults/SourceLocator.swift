@@ -65,7 +65,7 @@ package final class SourceLocator {
   private func links(of article: SurveyedArticle) -> [Key: [SourceRange]] {
     if let known = linksByArticle[article.source] { return known }
     let links = Dictionary(grouping: article.article.facts.links) { Key($0.address, isImage: $0.kind == .image) }
-      .mapValues { links in links.map { SourceRange(article.source, $0.source) } }
+      .mapValues { links in links.map { $0.included ?? SourceRange(article.source, $0.source) } }
     linksByArticle[article.source] = links
     return links
   }
@@ -76,7 +76,7 @@ package final class SourceLocator {
 
   private func linksWithoutAlt(in article: SurveyedArticle) -> [(key: Key, range: SourceRange)] {
     article.article.facts.links.filter(\.lacksAltText).map { link in
-      (key: Key(link.address, isImage: link.kind == .image), range: SourceRange(article.source, link.source))
+      (key: Key(link.address, isImage: link.kind == .image), range: link.included ?? SourceRange(article.source, link.source))
     }
   }
 

@@ -4133,15 +4133,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/entries.mustache",
       text: ###"""
 {{! The posts of a list, and the links to its other pages. }}
-{{#posts}}
-{{#first}}
-<ul class="entries">
-{{/first}}
-{{>partials/entry}}
-{{#last}}
-</ul>
-{{/last}}
-{{/posts}}
+{{>partials/listed}}
 {{>partials/list-end}}
 
 """###),
@@ -4533,6 +4525,21 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{>partials/hooks/list-end}}
 {{>partials/pagination}}
+
+"""###),
+    File(
+      path: "partials/listed.mustache",
+      text: ###"""
+{{! The posts of a list, each as `partials/entry`. }}
+{{#posts}}
+{{#first}}
+<ul class="entries">
+{{/first}}
+{{>partials/entry}}
+{{#last}}
+</ul>
+{{/last}}
+{{/posts}}
 
 """###),
     File(

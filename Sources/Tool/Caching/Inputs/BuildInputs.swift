@@ -20,6 +20,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var hidesDomains = false
   package var showsDrafts = false
   package var showsFuture = false
+  /// The names and values of variables that the command line sets.
+  package var variables: [[String]] = []
   /// The names and addresses of the site's Swift code.
   package var code: [[String]] = []
   /// The paths of files that the build skips and reports, such as symbolic links.
@@ -44,6 +46,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(hidesDomains)
     writer.write(showsDrafts)
     writer.write(showsFuture)
+    writer.write(variables)
     writer.write(code)
     writer.write(skippedFiles)
     writer.write(history)

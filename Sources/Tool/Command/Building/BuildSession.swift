@@ -142,6 +142,7 @@ extension BuildCall {
     var options = SiteOptions(now: now ?? Instant(secondsSince1970: Machine.secondsSince1970))
     (options.address, options.hidesDomains) = (address, hidesDomains)
     (options.showsDrafts, options.showsFuture, options.jobs) = (showsDrafts, showsFuture, jobs)
+    options.variables = variables
     return options
   }
 
@@ -150,6 +151,7 @@ extension BuildCall {
     var conditions = BuildConditions(version: Project.version, content: content, templates: templates)
     (conditions.address, conditions.hidesDomains) = (address?.home, hidesDomains)
     (conditions.showsDrafts, conditions.showsFuture) = (showsDrafts, showsFuture)
+    conditions.variables = variables.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
     return conditions
   }
 }

@@ -15,7 +15,7 @@ struct Arguments: Equatable {
     var optionWithoutValue: String?
     for argument in arguments {
       if let name = optionWithoutValue {
-        result.values[name] = argument
+        result.add(argument, for: name)
         optionWithoutValue = nil
         continue
       }
@@ -26,12 +26,18 @@ struct Arguments: Equatable {
       case _ where !acceptsOptions || !argument.hasPrefix("-") || argument == "-": result.rest.append(argument)
       case _ where flags.contains(name) && parts.count == 1, _ where name == "--help": result.flags.insert(name)
       case _ where values.contains(name):
-        if parts.count == 2 { result.values[name] = parts[1] } else { optionWithoutValue = name }
+        if parts.count == 2 { result.add(parts[1], for: name) } else { optionWithoutValue = name }
       default: return .failure(.unknownOption(argument, known: (flags.union(values)).sorted()))
       }
     }
     if let optionWithoutValue { return .failure(.missingValue(optionWithoutValue)) }
     return .success(result)
+  }
+
+  /// Adds a value; an option that can be repeated has a line for each.
+  private mutating func add(_ value: String, for name: String) {
+    let earlier = name == "--set" ? values[name].map { $0 + "\n" } : nil
+    values[name] = (earlier ?? "") + value
   }
 
   /// The value of an option that names a folder.

@@ -14,6 +14,8 @@ struct BuildCall: Equatable {
   var showsDrafts = false
   var showsFuture = false
   var now: Instant?
+  /// The values of variables, by name.
+  var variables: [String: String] = [:]
   var jobs = Machine.cores
   /// The cache folder; `nil` with `--no-cache`.
   var cache: String? = ".garland"
@@ -30,7 +32,7 @@ struct BuildCall: Equatable {
 
   /// The options of all commands that build a site.
   static let siteFlags: Set<String> = ["--drafts", "--future", "--no-cache", "--strict", "--quiet"]
-  static let siteValues: Set<String> = ["--content", "--templates", "--output", "--now", "--jobs", "--cache"]
+  static let siteValues: Set<String> = ["--content", "--templates", "--output", "--now", "--jobs", "--cache", "--set"]
   static let flags = siteFlags.union(["--verify", "--verbose"])
   static let values = siteValues.union(["--base-url", "--report", "--format"])
 
@@ -52,6 +54,13 @@ struct BuildCall: Equatable {
         return .failure(.wrongValue("--base-url", text, expected: SiteAddress.expectation(for: text)))
       }
       call.address = address
+    }
+    for assignment in arguments.values["--set"]?.split(separator: "\n") ?? [] {
+      let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, SiteVariables.isName(parts[0]) else {
+        return .failure(.wrongValue("--set", String(assignment), expected: "a name and a value: version=2.5"))
+      }
+      call.variables[parts[0]] = parts[1]
     }
     if let text = arguments.values["--now"] {
       guard let now = Instant(text) ?? CivilDate(text).map({ Instant($0) }) else {

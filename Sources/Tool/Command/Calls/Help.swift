@@ -78,6 +78,7 @@ enum Help {
       --future          include articles whose date is in the future
       --now TIME        the current time for the build, such as 2026-01-02T03:04:05Z
       --jobs N          the number of threads (default: one for each core)
+      --set NAME=VALUE  the value of a variable that articles write as `{{var.NAME}}`; can be repeated
       --cache DIR       the cache folder, which makes the next build faster (default: .garland)
       --no-cache        build without a cache
       --verify          build a second time without the cache, and fail if any byte or message differs
@@ -103,7 +104,7 @@ enum Help {
       --host ADDRESS    also show the site to other machines, such as phones: an address of this machine, 0.0.0.0 for all of them,
                         or a name of this machine; the printed address has a token that they need
 
-    These options work as in `garland build`: `--content`, `--templates`, `--output`, `--drafts`, `--future`, `--now`, `--jobs`,
+    These options work as in `garland build`: `--content`, `--templates`, `--output`, `--drafts`, `--future`, `--now`, `--set`, `--jobs`,
     `--cache`, `--no-cache`, `--strict` and `--quiet`.
 
     """
