@@ -136,6 +136,22 @@ import Testing
     #expect(feed.contains("https://example.org/sub/posts/p/&quot;&gt;P&lt;/a&gt;&lt;/p&gt;AdaBob"), "\(feed)")
   }
 
+  @Test(arguments: [
+    Case("in its text", "::::latest\n:::each{data=my_talks.list}\n{{n}}\n:::\n::::\n", true),
+    Case("in an included file", ":::include{file=_shared/l.md}\n:::\n", true),
+  ])
+  func `is rendered again with its container`(_ row: Case<String, Bool>) {
+    let content: [String: String?] = [
+      "a.md": "# A\n\n\(row.input)", "_data/my talks.json": "{\"list\": [{\"n\": 1}]}",
+      "_shared/l.md": ":::latest\nShared.\n:::\n",
+    ]
+    let templates = Self.containers.merging(["home.mustache": "home\n"]) { $1 }
+    let change: [String: String?] = ["_data/team/people.yml": "[{name: Eve}]"]
+    Self.compare(Case(row.name, change, row.expected), content, templates)
+    let warm = Self.build(content.merging(change) { $1 }, templates).run(after: Self.build(content, templates).run())
+    #expect(warm.text(of: "a/index.html")?.contains("Eve") == true, "\(row.name): \(Self.messages(warm))")
+  }
+
   @Test func `has the attributes of its container before the names of the site`() {
     let templates = [
       "containers/box.mustache":

@@ -70,6 +70,9 @@ package struct DataFiles: Sendable {
   /// Returns the path in the folder of the file with a name in templates, such as `a.b` for `a/b.yml`.
   package func path(of name: String) -> String? { tree.paths[name] }
 
+  /// The names of all files in templates.
+  var namesInTemplates: [String] { tree.paths.keys.inByteOrder { $0 } }
+
   /// Returns the names in a folder, as templates write both, or `nil` if there is no such folder.
   ///
   /// The name of `_data` itself is empty.

@@ -202,10 +202,7 @@ package struct SiteReader {
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(
       articles: reader,
-      runningCode: reader.articles(
-        content.articles,
-        naming: code.namesOfRunningContainers + theme.files.containers.filter(\.readsSite).map(\.name),
-        jobs: options.jobs),
+      runningCode: reader.articles(content.articles, naming: code.namesOfRunningContainers, jobs: options.jobs),
       containersHash: theme.containersHash, words: theme.words, keepsHeadings: settings.languages.count > 1,
       previous: Dictionary(previous.map { ($0.path, $0) }) { first, _ in first })
   }
