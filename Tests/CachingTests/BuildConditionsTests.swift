@@ -11,7 +11,7 @@ import Testing
     "version": { $0.version = "2" }, "libraries": { $0.libraries = [] }, "content": { $0.content = "Texts" },
     "templates": { $0.templates = "Theme" }, "address": { $0.address = "" }, "showsDrafts": { $0.showsDrafts = true },
     "hidesDomains": { $0.hidesDomains = true }, "showsFuture": { $0.showsFuture = true },
-    "code": { $0.code = [["page"]] },
+    "code": { $0.code = [["page"]] }, "sourceProblems": { $0.sourceProblems = ["app: it is missing"] },
     "skippedFiles": { $0.skippedFiles = ["Content/link"] }, "history": { $0.history = "" },
   ]
 

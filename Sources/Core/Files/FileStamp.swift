@@ -26,6 +26,9 @@ package struct FileStamp: Equatable, Sendable {
     self.changed = changed
   }
 
+  /// The stamp of no file.
+  package static let absent = FileStamp(device: 0, number: 0, size: 0, written: 0, changed: 0)
+
   init(_ status: stat) {
     self.init(
       device: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),

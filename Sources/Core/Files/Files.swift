@@ -61,6 +61,12 @@ extension Files {
     return unsafe lstat(path, &status) == 0 ? FileKind(status.st_mode) : nil
   }
 
+  /// Returns the stamp of the file at a path, without following a symbolic link at its end, or that of no file.
+  package static func stamp(of path: String) -> FileStamp {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 ? FileStamp(status) : .absent
+  }
+
   private static func mode(of path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil

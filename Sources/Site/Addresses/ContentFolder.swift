@@ -36,6 +36,9 @@ package final class ContentFolder {
   /// The name of the folder of texts that other articles include; its files have no pages.
   package static let shared = "_shared"
 
+  /// Whether a file is in the folder of shared texts: it is published only if something refers to it.
+  package static func isShared(_ path: String) -> Bool { path.hasPrefix("\(shared)/") }
+
   package static func isHidden(_ name: some StringProtocol) -> Bool {
     switch name.utf8.first {
     case UInt8(ascii: "."): true

@@ -53,8 +53,15 @@ package struct ContentTree {
         guard !folder.parts.isEmpty else { continue }
         let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
         copies.append(Copy(path: path, target: target, bundles: [], isStatic: true))
-      } else if folder.parts.first == ContentFolder.shared, MarkdownName.matches(path) {
-        shared.append(path)
+      } else if folder.parts.first == ContentFolder.shared,
+        !folder.parts.dropFirst().contains(where: ContentFolder.isHidden),
+        !ContentFolder.isHidden(name)
+      {
+        if MarkdownName.matches(path) {
+          shared.append(path)
+        } else {
+          copies.append(Copy(path: path, target: path, bundles: []))
+        }
       } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
         leftOut.append(path)
       } else if let stem = file.stem {

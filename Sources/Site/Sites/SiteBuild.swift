@@ -101,6 +101,7 @@ package struct SiteBuild: Sendable {
     let settings = editions[0].settings
     // Most sites publish all files, and their unpublished articles refer to none.
     let isChoosing = settings.publishesOnlyNeededFiles || !site.hiddenReferences.isEmpty
+      || site.editions[0].addressed.copies.contains { ContentFolder.isShared($0.path) }
     let unpublishedFiles = isChoosing ? references.value.unpublished(reads) : []
     let unpublished = Set(unpublishedFiles.map(\.path))
     let files = renderers.map { $0.renderFiles(pictures, without: unpublished) }

@@ -168,7 +168,8 @@ package struct SameBuild: Sendable {
     let (record, folders) = (output.build.record, inputs.folders)
     guard record.conditions == inputs.conditions.hash, record.isValid(at: inputs.now),
       record.inputs.count == folders.count, inputs.program.hash == record.program.hash,
-      zip(folders, record.inputs).allSatisfy({ $0.lists($1) })
+      zip(folders, record.inputs).allSatisfy({ $0.lists($1) }),
+      record.sources.allSatisfy({ inputs.sources.hash(of: $0.path) == $0.hash })
     else { return nil }
     isRefreshed = record.program.stamp != inputs.program.stamp
     build.record.program.stamp = inputs.program.stamp

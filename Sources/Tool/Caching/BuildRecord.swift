@@ -25,6 +25,8 @@ package struct BuildRecord: Equatable, Sendable {
   package var leftOut: LeftOutArticles
   /// The files of each folder of `origin`, in the byte order of their paths.
   package var inputs: [[Input]]
+  /// The files of `sources` that articles show.
+  package var sources: [Input] = []
   /// The diagnostics as found, before the site's levels apply.
   package var diagnostics: [RecordedDiagnostic]
   /// The levels of diagnostics that the site sets.
@@ -97,6 +99,7 @@ extension BuildRecord: RecordCodable {
     writer.write(output)
     writer.write(store)
     writer.write(levels)
+    writer.write(sources)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -106,6 +109,7 @@ extension BuildRecord: RecordCodable {
       nextChange: try Self.readTimeIfAny(&reader), leftOut: try reader.read(), inputs: try reader.read(),
       diagnostics: try reader.read(), pageCount: try reader.readAmount())
     (output, store, levels) = (try reader.read(), try reader.readAmount(), try reader.read())
+    sources = try reader.read()
     guard copiesOnlyInputs else { throw InvalidRecord() }
   }
 

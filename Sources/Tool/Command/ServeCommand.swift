@@ -76,9 +76,11 @@ struct ServeCommand {
     }
     let connections = Deferred { server.run() }
     if let restart { DispatchQueue.global().async { restart.run(server, connections: connections) } }
-    while case let changes = watcher.next(), !changes.isEmpty {
+    while case let files = latest.inputs?.sources.stamps ?? [:], case let changes = watcher.next(files),
+      !changes.isEmpty
+    {
       // The content folder may contain the cache and the output folder.
-      if changes.allSatisfy(isIgnored) { continue }
+      if changes.allSatisfy({ isIgnored($0) && files[$0] == nil }) { continue }
       latest = build(site, after: latest.inputs)
       server.broadcast(latest.message)
     }
@@ -130,7 +132,7 @@ struct ServeCommand {
     let call = self.call.build
     if let missing = call.missingFolder {
       Console.error("garland: \(missing)\n")
-      return (served.show(nil, ProblemPanel(errors: missing)), before)
+      return (served.show(nil, ProblemPanel(errors: missing)), nil)
     }
     let session = BuildSession(call, code, cache: .saves(.serve), deadline: deadline)
     var report = BuildReport(content: call.content, output: call.output)

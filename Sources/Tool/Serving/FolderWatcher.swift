@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Synchronization
 
 /// Watches folders and their subfolders for changed files.
@@ -27,14 +27,21 @@ package final class FolderWatcher: Sendable {
     wakeup = try? WakeupPipe()
   }
 
+  /// The time between two looks at single files, in milliseconds.
+  private static let fileInterval: Int32 = 300
+
   /// Waits for changes and returns the paths of added, changed and removed files and folders; empty after `stop`.
-  package func next() -> Set<String> {
+  ///
+  /// Also reports those of `files` that no longer have these stamps.
+  package func next(_ files: [String: FileStamp] = [:]) -> Set<String> {
     watcher.withLock { watcher in
       var changes: Set<String> = []
       let clock = ContinuousClock()
       var end: ContinuousClock.Instant?
       while !isStopped.load(ordering: .acquiring) {
-        let isQuiet = watcher.wait(wakeup, milliseconds: changes.isEmpty ? nil : Self.quietTime)
+        let limit = changes.isEmpty ? (files.isEmpty ? nil : Self.fileInterval) : Self.quietTime
+        let isQuiet = watcher.wait(wakeup, milliseconds: limit) && !changes.isEmpty
+        changes.formUnion(files.filter { Files.stamp(of: $0.key) != $0.value }.keys)
         do throws(FolderProblem) {
           changes.formUnion(try watcher.changes())
         } catch {

@@ -48,6 +48,10 @@ extension DiagnosticCatalogue {
   /// The codes about code blocks.
   static let code: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "code.ignored-file", .warning, "A code block names a file, but has code of its own.",
+      .article("```swift file=app/Main.swift\nlet a = 1\n```"),
+      fix: "Remove the code, or remove `file`.", lowered: .always("The code is shown, and not the file.")),
+    DiagnosticEntry(
       "code.info", .warning, "The line that opens a code block contains an unknown word.",
       .article("```swift {x y=}{z}\nlet a = 1\n```"),
       fix: "Write options as `{1,3 numbers}` after the language. `garland help code` lists them.",
@@ -57,6 +61,11 @@ extension DiagnosticCatalogue {
       .article("```swift {lines=9}\nlet a = 1\n```"),
       fix: "Correct the number.", lowered: .always("The number is ignored.")),
     DiagnosticEntry(
+      "code.missing-part", .error, "A file does not have the region or the lines that a code block shows of it.",
+      .article("```yaml file=site.yml region=setup\n```"),
+      fix: "Correct the name or the numbers, or mark the region in the file.",
+      lowered: .always("The code block is empty.")),
+    DiagnosticEntry(
       "code.unclosed", .warning, "A code fence is never closed.", .article("```swift\nlet a = 1\n\nText."),
       fix: "Write the same fence on a line of its own where the code ends.",
       lowered: .always("The code ends with the block around it, or with the article.")),
@@ -65,6 +74,11 @@ extension DiagnosticCatalogue {
       .article("```klingon\nnuqneH\n```"),
       fix: "Correct the name, or write `text`. `garland help code` lists the languages.",
       lowered: .always("The code is shown as plain text.")),
+    DiagnosticEntry(
+      "code.unreadable-file", .error, "A code block shows a file that does not exist, or that cannot be shown.",
+      .article("```swift file=app/Main.swift\n```"),
+      fix: "Correct the path, or name the folder in `sources` in `site.yml`.",
+      lowered: .always("The code block is empty.")),
     DiagnosticEntry(
       "code.wrong-value", .warning, "An option of a code block has a wrong value.",
       .article("```swift {lines=first}\nlet a = 1\n```"),

@@ -115,5 +115,31 @@ extension DiagnosticCatalogue {
       "containers.wrong-value", .error, "An attribute or a trait of a container has a wrong value.",
       .article(":::columns{count=many}\nText.\n:::"), fix: "Write the value that the message names.",
       lowered: .always("The container is shown as without the attribute or trait.")),
+    DiagnosticEntry(
+      "each.no-rows", .warning, "`:::each` has no rows, or no article is selected.",
+      .situation("A tag that no article has: `:::each{tag=braed}`."),
+      fix: "Correct the attributes, or remove the block.", lowered: .always("Nothing stands in its place.")),
+    DiagnosticEntry(
+      "each.rows", .error, "The rows of `:::each` cannot be found.", .article(":::each{data=none}\n{{title}}\n:::"),
+      fix: "Name a file in `_data`, or a section.", lowered: .always("Nothing stands in its place.")),
+    DiagnosticEntry(
+      "each.tag", .error, "A tag in `:::each` has a mistake.",
+      .situation("`{{title | uper}}`, a filter that does not exist."),
+      fix: "Correct the tag, or write `\\{{…}}` to show the braces.", lowered: .always("Nothing stands in its place.")),
+    DiagnosticEntry(
+      "each.unknown-key", .error, "A tag in `:::each` names a key that no row has.",
+      .situation("`{{titel}}` for rows with `title`."),
+      fix: "Correct the name, or write `\\{{…}}` to show the braces.", lowered: .always("Nothing stands in its place.")),
+    DiagnosticEntry(
+      "include.file", .error, "A file cannot be included.", .article(":::include{file=none.md}\n:::"),
+      fix: "Write the path of a Markdown file in the content folder.", lowered: .always("Nothing stands in its place.")),
+    DiagnosticEntry(
+      "include.missing-part", .error, "An included file has no such part.",
+      .situation("`:::include{file=_shared/install.md part=debain}`."),
+      fix: "Write an id, a label or a heading of the file.", lowered: .always("Nothing stands in its place.")),
+    DiagnosticEntry(
+      "variables.undeclared", .error, "An article uses a variable that nothing declares.", .article("{{var.none}}"),
+      fix: "Declare it under `variables` in `site.yml` or in an `_index.md`.",
+      lowered: .always("Nothing stands in its place.")),
   ]
 }

@@ -12,6 +12,9 @@ package protocol ArticleParts: Sendable {
   /// Returns the text that `:::include` names in a file of the content folder.
   func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText
 
+  /// Returns the text that a code block in a file shows.
+  func code(_ reference: CodeReference, from file: String) throws(CodeFileProblem) -> [UInt8]
+
   /// Resolves the address of a link in an included file.
   func resolve(_ written: String, in file: String) -> AddressResolution
 
@@ -30,6 +33,8 @@ package enum ArticleSource: Hashable, Sendable {
   case rows(RowQuery)
   /// A variable.
   case variable(String)
+  /// What a code block shows of a file.
+  case code(CodeReference)
 }
 
 /// The rows that `:::each` asks for.

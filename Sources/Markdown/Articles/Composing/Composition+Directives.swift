@@ -76,7 +76,9 @@ extension Composition {
   private mutating func emitList(
     of articles: [Int], _ query: RowQuery, like index: Int, of part: Int, at name: Range<Int>
   ) {
-    guard query.selectsArticles else { return report(.badRows("`each` has no blocks to repeat", suggestion: nil), at: name) }
+    guard query.selectsArticles else {
+      return report(.badRows("`each` has no blocks to repeat", suggestion: nil), at: name)
+    }
     for group in isInContainer ? articles.map({ [$0] }) : [articles] where !group.isEmpty {
       let copy = builder.open(index, of: parts[part].nodes)
       let numbers = group.map { "\($0)" }.joined(separator: " ")

@@ -22,10 +22,10 @@ struct ParsedText: Sendable {
       return
     }
     var parsed = file
-    if file.utf8.span.holds("{{var.") {
+    if file.utf8.span.holds("{{"), file.utf8.span.holds(Tag.variablePrefix) {
       marks = TextMarks(for: file.utf8[...])
       var bytes = file.utf8
-      marks.hideTags(in: &bytes, within: start..<bytes.count) { $0.hasPrefix(Tag.variablePrefix) }
+      marks.hideTags(in: &bytes, within: start..<bytes.count) { Tag.isVariable($0) }
       parsed = SourceFile(path: file.path, utf8: bytes)
     }
     var (tree, diagnostics) = parser.parse(parsed, as: source, from: start)
@@ -111,6 +111,14 @@ enum Tag: Equatable {
 
   static let variablePrefix = "var."
 
+  /// Whether the content of a tag is a variable: `var.version`.
+  static func isVariable(_ content: String) -> Bool {
+    content.hasPrefix(variablePrefix) && content.utf8.count > variablePrefix.utf8.count
+      && content.utf8.dropFirst(variablePrefix.utf8.count).allSatisfy {
+        $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+      }
+  }
+
   init(_ tag: TextMarks.Tag) {
     let content = tag.content
     let rest = String(content.dropFirst().trimmed)
@@ -121,7 +129,7 @@ enum Tag: Equatable {
     case "^": self = .section(rest, isInverted: true)
     case "/": self = .end(rest)
     case "{", "&", ">", "<", "$", "=": self = .unusable(content)
-    case _ where content.hasPrefix(Self.variablePrefix):
+    case _ where Self.isVariable(content):
       self = .variable(String(content.dropFirst(Self.variablePrefix.count)))
     default:
       let parts = content.split(separator: "|", omittingEmptySubsequences: false)

@@ -38,6 +38,8 @@ enum ArticleProblem: Equatable {
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
+  case codeFile(CodeFileProblem)
+  case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
   case foreignTags(String, more: Int)
   case foreignAdmonition(mark: String, kind: String)
@@ -52,8 +54,8 @@ enum ArticleProblem: Equatable {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
       .undecodablePicture,
-      .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag,
-      .foreignTags, .foreignAdmonition,
+      .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
+      .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
@@ -88,6 +90,8 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
+    case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
+    case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
     case .titledAlert, .unknownAlert: "article.alert"
     case .strayExcerptEnd: "article.excerpt-mark"
@@ -137,6 +141,8 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage(let name, _):
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
+    case .codeFile(let problem): problem.message
+    case .ignoredCodeFile(let file): "this block has code of its own, so it does not show the file `\(file)`"
     case .foreignTag(let tag): "Garland does not run the tag `\(tag.name)`; it is shown as text"
     case .foreignTags(let name, let more):
       more == 1 ? "there is 1 more tag `\(name)`" : "there are \(more) more tags `\(name)` from here on"
@@ -170,6 +176,8 @@ enum ArticleProblem: Equatable {
       .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
+    case .codeFile(let problem): problem.suggestion.map { Diagnostic.Suggestion($0) }
+    case .ignoredCodeFile: Diagnostic.Suggestion("remove the code, or remove `file`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
     case .foreignAdmonition(_, let kind): Diagnostic.Suggestion(UnrunTag.Advice(shortcode: "admonition", kind).words)
     case .titledAlert(let name):

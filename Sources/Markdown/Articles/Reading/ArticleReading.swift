@@ -53,6 +53,13 @@ struct ArticleReading: Sendable {
     var plan = ChildPlanner.plan(tree, options: options, alerts: alerts.names)
     problems += alerts.problems + plan.problems + tags.problems
 
+    // Show files in code blocks that name them.
+    if let parts = options.parts, tree.hasTraits {
+      let codeProblems: [LocatedProblem]
+      (tree, codeProblems) = parts.fillCode(in: consume tree, of: text, options.codeAliases)
+      problems += codeProblems
+    }
+
     // Check code blocks, traits, and the comment that ends the excerpt.
     problems += ArticleChecks.code(in: tree, of: file, options.codeAliases) + ArticleChecks.repeatedTraits(in: tree)
     tree = options.codeAliases.replace(in: consume tree)

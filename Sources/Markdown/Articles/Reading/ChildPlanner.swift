@@ -151,7 +151,9 @@ struct ChildPlanner {
     let definition = isList ? options.articleList : options.containers[name]
     var container = ContainerPlan(node: index, name: name, definition: definition)
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
-      report(.unknownContainer(name, names: options.containers.names + ["item"] + options.directives.map(\.rawValue)), at: nameRange(of: index))
+      report(
+        .unknownContainer(name, names: options.containers.names + ["item"] + options.directives.map(\.rawValue)),
+        at: nameRange(of: index))
     }
     container.label = tree.labelNode(of: index).map { .inlines(of: $0) }
     let labelled = ancestors.last { containers[$0]?.rendersLabelsAsHeadings ?? false }

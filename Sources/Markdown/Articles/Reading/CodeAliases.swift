@@ -1,5 +1,6 @@
 import Highlighting
 import Parsing
+import Texts
 
 /// A site's own names for the languages of code blocks, such as `myscript` for `swift`.
 ///
@@ -26,6 +27,11 @@ package struct CodeAliases: Sendable, Equatable {
   /// Returns the language with a name; as in the highlighter, case and any text after a comma do not matter.
   subscript(_ name: String) -> String? {
     languages.isEmpty ? nil : languages[name.prefix { $0 != "," }.lowercased()]
+  }
+
+  /// Returns the language of a file, by the ending or the whole of its name.
+  func language(ofFile path: String) -> String? {
+    [path.fileExtension, path.fileName].first { self[$0] != nil || Language.named($0) != nil }
   }
 
   /// Replaces the aliases in a tree's code blocks by the languages, which become CSS classes.

@@ -10,9 +10,14 @@ struct CodeTraits {
   private let lineCount: Int
 
   /// The names of the traits that code blocks read.
-  static let names: Set<String> = [
+  private static let names: Set<String> = [
     "added", "copy", "diff", "focus", "lines", "numbers", "removed", "start", "title",
   ]
+
+  /// Returns whether code blocks with some traits read the one with a name.
+  static func reads(_ name: String, of traits: TraitList) -> Bool {
+    names.contains(name) || CodeReference.names.contains(name) && traits.entry(named: "file") != nil
+  }
 
   /// Reads the traits of code with the given number of lines.
   init(_ traits: TraitList, lineCount: Int) {

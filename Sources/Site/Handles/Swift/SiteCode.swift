@@ -100,7 +100,8 @@ extension SiteCode {
   /// The additions without their views.
   package var registered: RegisteredCode {
     RegisteredCode(
-      containers: containers, articleList: .articleList, layouts: layouts.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) },
+      containers: containers, articleList: .articleList,
+      layouts: layouts.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) },
       pages: pages.map(\.plan), views: views.map { RegisteredCode.Named(name: $0.name, reads: $0.reads) },
       hooks: hooks.compactMap(\.registered),
       frontMatterHooks: hooks.compactMap { if case .frontMatter(let change) = $0.change { change } else { nil } })

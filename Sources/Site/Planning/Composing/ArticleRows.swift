@@ -49,7 +49,8 @@ final class ArticleRow: TemplateObject {
   private var entry: Entry { articles.entries[index] }
 
   let names = [
-    "authors", "categories", "date", "description", "image", "is_post", "order", "params", "reading_time", "section", "summary",
+    "authors", "categories", "date", "description", "image", "is_post", "order", "params", "reading_time", "section",
+    "summary",
     "tags", "title", "updated", "url", "word_count", "year",
   ]
 

@@ -18,6 +18,7 @@ final class ArticleSources: Sendable {
   private let ids: Deferred<[String: SourceID]>
   /// The paths of articles that are not published.
   private let unpublished: Set<String>
+  let code: CodeFiles
   /// The variables of each section that declares some, by its path, and of the site.
   private let variables: [String: SiteVariables]
   /// The articles, once all of them are read.
@@ -32,10 +33,11 @@ final class ArticleSources: Sendable {
 
   init(
     _ content: any SourceFolder, _ data: DataFiles, _ links: SiteLinks, _ expressions: RowExpressions,
-    _ variables: [String: SiteVariables], sources ids: Deferred<[String: SourceID]>, unpublished: Set<String>
+    _ variables: [String: SiteVariables], sources ids: Deferred<[String: SourceID]>, unpublished: Set<String>,
+    code: CodeFiles
   ) {
     (self.content, self.data, self.links, self.expressions) = (content, data, links, expressions)
-    (self.variables, self.ids, self.unpublished) = (variables, ids, unpublished)
+    (self.variables, self.ids, self.unpublished, self.code) = (variables, ids, unpublished, code)
     paths = Deferred.lazily { Set(content.paths) }
   }
 
@@ -61,6 +63,7 @@ final class ArticleSources: Sendable {
     switch source {
     case .file(let path): content.hash(of: path) ?? .absent
     case .variable(let name): ContentHash(of: [variable(name, of: article)].compactMap(\.self))
+    case .code(let reference): code.hash(of: reference)
     case .rows(let query):
       switch selection(query.attributes, for: article) {
       case .success(let selection): selection.set.hash(of: selection.rows, reading: query.expressions)
@@ -123,7 +126,8 @@ final class ArticleSources: Sendable {
     }
     guard let articles = articles.withLock(\.self) else { return [] }
     return try articles.rows(
-      section: attributes["section"], tag: attributes["tag"], author: attributes["author"], except: attributes["except"])
+      section: attributes["section"], tag: attributes["tag"], author: attributes["author"], except: attributes["except"]
+    )
   }
 
   // MARK: Variables
@@ -194,6 +198,12 @@ private struct SiteParts: ArticleParts {
       record(.file(SitePath.resolve(written.hasPrefix(".") ? written : "/\(written)", from: file) ?? written))
       throw error
     }
+  }
+
+  func code(_ reference: CodeReference, from file: String) throws(CodeFileProblem) -> [UInt8] {
+    let reference = sources.code.resolved(reference, from: file)
+    record(.code(reference))
+    return try sources.code.text(of: reference)
   }
 
   func resolve(_ written: String, in file: String) -> AddressResolution {

@@ -16,6 +16,10 @@ package struct SiteOptions: Sendable {
   package var variables: [String: String] = [:]
   /// The history of the content, if the settings ask for it.
   package var history: ContentHistory?
+  /// The files in the folders that `sources` in `site.yml` names; their paths begin with the name.
+  package var sources: (any SourceFolder)?
+  /// The reasons why folders of `sources` cannot be read, by their names.
+  package var sourceProblems: [String: String] = [:]
   /// Whether drafts are published.
   package var showsDrafts = false
   /// Whether articles with a future date are published.

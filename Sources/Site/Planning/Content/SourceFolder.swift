@@ -20,9 +20,15 @@ package protocol SourceFolder: Sendable {
 
   /// Returns what the beginning of a file shows about its content.
   func sensitivity(of path: String) -> Sensitivity
+
+  /// Returns paths that the author of a missing path may mean.
+  func paths(near path: String) -> [String]
 }
 
 extension SourceFolder {
+  /// Returns all paths.
+  package func paths(near path: String) -> [String] { paths }
+
   /// Returns the number of bytes that `read` returns.
   package func size(of path: String) -> Int? { (try? read(path))?.count }
 

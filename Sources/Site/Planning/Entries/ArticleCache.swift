@@ -153,12 +153,14 @@ struct ArticleReader: Sendable {
 
   /// Resolves an address that an article contains.
   func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
-    // See `ArticleDependencies.recording`.
-    if let end = written.firstIndex(of: "\0") {
-      return links.resolve(String(written[..<end]), from: String(written[written.index(after: end)...]))
-    }
-    let path = article.place.path
-    return links.resolve(headings?.translated(written, from: path, links) ?? written, from: path)
+    let (address, path) = self.written(written, in: article)
+    return links.resolve(headings?.translated(address, from: path, links) ?? address, from: path)
+  }
+
+  /// Returns an address that `ArticleDependencies` recorded, and the file in which it is written.
+  func written(_ recorded: String, in article: PlacedArticle) -> (address: String, file: String) {
+    let parts = recorded.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    return (parts[0], parts.count == 2 ? parts[1] : article.place.path)
   }
 
   /// Reads and parses an article whose front matter is known.

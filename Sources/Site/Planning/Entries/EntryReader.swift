@@ -34,8 +34,12 @@ struct EntryReader: Sendable {
   }
 
   /// Reads an article again if it shows other articles that are known only now.
-  func entryAgain(_ article: PlacedArticle, _ found: (entry: Entry, text: ArticleText)) -> (entry: Entry, text: ArticleText) {
-    if found.entry.facts.sources.allSatisfy({ articles.sources.hash(of: $0.source, in: article) == $0.hash }) { return found }
+  func entryAgain(_ article: PlacedArticle, _ found: (entry: Entry, text: ArticleText)) -> (
+    entry: Entry, text: ArticleText
+  ) {
+    if found.entry.facts.sources.allSatisfy({ articles.sources.hash(of: $0.source, in: article) == $0.hash }) {
+      return found
+    }
     cache.discard(article)
     return read(article, found.text.inputs)
   }

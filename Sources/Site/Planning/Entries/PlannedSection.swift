@@ -146,7 +146,7 @@ package struct SectionSettings: Sendable {
 
   private static let variables = FieldDescription(
     SiteKey.variables.name, SiteVariables.form,
-    "[values](markdown.md#variables) for the articles in the folder and below, written as `{{var.NAME}}`")
+    "[values](repeating.md#variables) for the articles in the folder and below")
 
   /// Returns the settings, with others where these set nothing.
   func withDefaults(_ others: SectionSettings) -> SectionSettings {

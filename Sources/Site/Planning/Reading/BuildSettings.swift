@@ -29,6 +29,7 @@ package struct BuildSettings: Sendable {
         diagnostics = [.unreadable(shown, error.reason, at: .start(of: source))]
       }
     }
+    diagnostics += settings.sources.compactMap { $0.diagnostic(options) }
     address = options.address ?? settings.address
     // At another address, such as that of a preview, the domains of languages do not exist.
     if options.hidesDomains || address != settings.address { settings = settings.withoutDomains() }

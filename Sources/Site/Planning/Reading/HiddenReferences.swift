@@ -20,7 +20,8 @@ enum HiddenReferences {
     // An article that cannot be parsed names files in its front matter only.
     let links = (try? known.articles.article(article, recording: recorded))?.facts.links.map(\.written) ?? []
     return (recorded.addresses + links + article.metadata.writtenAddresses).compactMap { written in
-      known.articles.links.file(at: written, from: article.place.path)
+      let (address, file) = known.articles.written(written, in: article)
+      return known.articles.links.file(at: address, from: file)
     }
   }
 }

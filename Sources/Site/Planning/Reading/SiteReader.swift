@@ -195,9 +195,11 @@ package struct SiteReader {
       self.content, composing.data, content.links,
       RowExpressions(theme.files.library.filters, settings.zone, DateLanguage(settings.language)),
       sections.variables(settings.variables, setting: options.variables),
-      sources: composing.ids, unpublished: composing.unpublished)
+      sources: composing.ids, unpublished: composing.unpublished,
+      code: CodeFiles(self.content, options.sources, named: Set(settings.sources.map(\.name))))
     let reader = ArticleReader(
-      content: self.content, registry: theme.containers, articleList: code.articleList, bodyContainers: sections.bodyContainers, links: content.links,
+      content: self.content, registry: theme.containers, articleList: code.articleList,
+      bodyContainers: sections.bodyContainers, links: content.links,
       markdown: settings.markdown, sources: sources, readingGuard: options.readingGuard)
     let previous = self.previous[settings.language]?.articles ?? []
     return KnownArticles(

@@ -241,6 +241,9 @@ extension SiteSettings.Setting {
       `aliases`: names of your own for the [languages of code blocks](code.md#languages), such as `{myscript: \
       javascript}`
       """),
+    Self(
+      "sources", FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
+      "the folders whose [files code blocks can show](code.md#code-from-files), such as `{app: ../Sources}`"),
   ]
 
   private static let builds: [Self] = [
@@ -273,7 +276,7 @@ extension SiteSettings.Setting {
       "[words of the theme](words.md), by their keys"),
     Self(
       .variables, FieldKind(SiteVariables.form, read: SiteVariables.read), \.variables, default: "nothing",
-      "[values](markdown.md#variables) that articles write as `{{var.NAME}}`, such as `{version: 2.4}`"),
+      "[values](repeating.md#variables) of articles, such as `{version: 2.4}`"),
     Self(
       .params, FieldKind(.type(.map)) { $0.map($1.name) }, \.parameters, default: "nothing", "anything, for templates"),
   ]

@@ -27,7 +27,8 @@ extension SiteSettings {
       diagnostics.append(SettingsProblem.noMap.diagnostic(at: SourceRange(source, node.range)))
     }
     var writer = RecordWriter()
-    for entry in node?.map?.entries ?? [] where entry.key != SiteKey.params.name && entry.key != SiteKey.variables.name {
+    for entry in node?.map?.entries ?? [] where entry.key != SiteKey.params.name && entry.key != SiteKey.variables.name
+    {
       writer.write(entry.key)
       writer.write(entry.value.withoutRanges)
     }

@@ -71,6 +71,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var updates = UpdateSource()
   /// The settings for Markdown.
   package var markdown = MarkdownSettings()
+  /// The folders whose files code blocks can show.
+  package var sources: [SourceSettings] = []
   /// Whether search engines may index the site.
   package var allowsRobots = true
   /// Whether smaller pictures are made from the pictures of the content, and metadata is removed from these.

@@ -41,7 +41,8 @@ package struct SiteVariables: Sendable, Equatable {
 
   /// Whether a text can be the name of a variable.
   package static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    !text.isEmpty
+      && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
   }
 
   /// Returns these variables with others where these have no value.

@@ -45,7 +45,8 @@ struct FileReferences {
   func unpublished(_ reads: [CombinedReads]) -> [UnpublishedFile] {
     let hidden = site.hiddenReferences
     let candidates =
-      editions[0].settings.publishesOnlyNeededFiles ? others : others.intersection(hidden.keys)
+      editions[0].settings.publishesOnlyNeededFiles
+      ? others : others.filter { hidden[$0] != nil || ContentFolder.isShared($0) }
     if candidates.isEmpty { return [] }
     return candidates.subtracting(reached(from: reads, besides: candidates)).map { path in
       hidden[path].map { UnpublishedFile(path, .hidden, article: $0) } ?? UnpublishedFile(path, .unused)

@@ -30,6 +30,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var history: String?
   /// What identifies the program that encodes AVIF, if the site asks for AVIF.
   package var avifEncoder: String?
+  /// The problems of the folders of `sources`.
+  package var sourceProblems: [String] = []
 
   package init(version: String, content: String, templates: String) {
     (self.version, self.content, self.templates) = (version, content, templates)
@@ -51,6 +53,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(skippedFiles)
     writer.write(history)
     writer.write(avifEncoder)
+    writer.write(sourceProblems)
   }
 
   /// The hash of all conditions.
@@ -61,6 +64,8 @@ extension BuildConditions: RecordEncodable {
 package struct BuildInputs: Sendable {
   package let content: DiskFolder
   package let templates: DiskFolder
+  /// The files beside the content that articles show.
+  package let sources: NamedFiles
   package let conditions: BuildConditions
   package let program = RunningProgram()
   /// The history of the content, if the site shows its dates.
@@ -87,6 +92,8 @@ package struct BuildInputs: Sendable {
       folder.skippedFiles.map { "\(folder.name)/\($0.path)" }
     }
     if conditions.hidesDomains { conditions.hidesDomains = content.settings.languages.contains { $0.address != nil } }
+    sources = NamedFiles(content.settings.sources, from: content.name)
+    conditions.sourceProblems = sources.problems.map { "\($0): \($1)" }.sorted()
     history = ContentHistory.fromGit(of: content)
     conditions.history = history?.identifier
     conditions.avifEncoder = Self.avifEncoder(for: content)
@@ -96,7 +103,7 @@ package struct BuildInputs: Sendable {
   /// Whether stylesheets are the only files that changed since an earlier listing.
   package func hasOnlyNewStyles(since earlier: BuildInputs) -> Bool {
     let changes = zip(folders, earlier.folders).flatMap { $0.changes(since: $1) }
-    return !changes.isEmpty && changes.allSatisfy { $0.hasSuffix(".css") }
+    return !changes.isEmpty && sources.stamps == earlier.sources.stamps && changes.allSatisfy { $0.hasSuffix(".css") }
   }
 
   /// The total size of the articles.

@@ -46,6 +46,7 @@ struct BuildSession {
     let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: call.jobs)
     options.readingGuard = deadline.readingGuard
     options.history = inputs.history
+    (options.sources, options.sourceProblems) = (inputs.sources, inputs.sources.problems)
     options.avifEncoder = inputs.conditions.avifEncoder
     options.pictureFailures = cache?.pictures.failures ?? failures
     options.makePicture = { making.bytes(of: $0) }
@@ -165,6 +166,6 @@ extension BuildRecord {
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
       leftOut: site.leftOut, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
-    (self.output, levels) = (output, site.levels)
+    (self.output, levels, sources) = (output, site.levels, inputs.sources.inputs)
   }
 }

@@ -78,7 +78,7 @@ enum Help {
       --future          include articles whose date is in the future
       --now TIME        the current time for the build, such as 2026-01-02T03:04:05Z
       --jobs N          the number of threads (default: one for each core)
-      --set NAME=VALUE  the value of a variable that articles write as `{{var.NAME}}`; can be repeated
+      --set VARIABLE    a value for a variable of articles, such as `version=2.5`; can be repeated
       --cache DIR       the cache folder, which makes the next build faster (default: .garland)
       --no-cache        build without a cache
       --verify          build a second time without the cache, and fail if any byte or message differs
@@ -276,6 +276,9 @@ enum Help {
       numbers             show line numbers
       start=10            the first line number
       copy=false          no button for copying the code
+      file=app/Main.swift show a file of a folder that `sources` in `site.yml` names, or of `Content`
+      region=setup        only the lines between `// #region setup` and `// #endregion setup` in the file
+      range=3-9           only these lines of the file
 
     You can also write the options in braces, or on a line of its own below the block: {numbers lines=2}.
 
