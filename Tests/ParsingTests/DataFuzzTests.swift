@@ -16,9 +16,13 @@ import Testing
   private static let json = [
     #"{"a": [1, -2.5e3, true, null], "é": {"b": "\u00e9\ud83d\ude00\n"}}"#, #"[[], {}, ["\"", 0]]"#,
   ]
+  private static let csv = [
+    "a,b\n1,\"x, \"\"y\"\"\"\n\n2\n", "\u{FEFF}a;b ; c\r\n007;-3.5;\"z\r\n\" \r\n;;\r\n", "a\tb\n1\t2\t3\n",
+  ]
   private static let pieces =
     [
-      "\n", "\r\n", "\t", " ", ":", ": ", "- ", "[", "]", "{", "}", ",", "\"", "'", "&a ", "*a", "<<: ", "!", "|", ">",
+      "\n", "\r\n", "\t", " ", ":", ": ", "- ", "[", "]", "{", "}", ",", ";", "\"", "'", "&a ", "*a", "<<: ", "!", "|",
+      ">",
       "#", "%", "\\",
       "=", ".", "[[", "]]", "\"\"\"", "'''", "0", "é", "😀", "---\n", "...\n", "\u{FEFF}", "\0", "\u{85}",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x80]]
@@ -33,6 +37,10 @@ import Testing
 
   @Test func `20,000 mutated JSON texts are read or rejected`() {
     fuzz(Self.json, seed: 3, by: JSONReader.read)
+  }
+
+  @Test func `20,000 mutated CSV texts are read or rejected`() {
+    fuzz(Self.csv, seed: 4) { CSVReader.read($0) }
   }
 
   private func fuzz(_ texts: [String], seed: UInt64, by read: DataReading) {

@@ -9,7 +9,7 @@ extension EditedSite {
     ("a picture in several languages", { $0.showPicture() }), ("a picture in several languages", { $0.showPicture() }),
     ("another picture", { $0.replacePicture() }), ("an image", { $0.changeField("image") { _ in "/photo.png" } }),
     ("an icon", { $0.replaceIcon() }),
-    ("data", { $0.content["_data/team.yml"] = "lead: \($0.word())\n" }),
+    ("data", { _ = $0.editData() }),
     ("an expiry", { $0.changeField("expires") { "2026-0\(Int.random(in: 5...8, using: &$0.generator))-10" } }),
     ("a link to a missing name", { $0.appendText("\n\n[there](\($0.word()).md)\n") }),
     ("an article that had a missing name", { $0.content["\($0.word()).md"] = "# \($0.sentence())\n" }),
@@ -40,6 +40,56 @@ extension EditedSite {
     } else {
       changeField(name, of: path) { values.randomElement(using: &$0.generator) ?? values[0] }
     }
+  }
+
+  /// Makes a random edit of data, or of a template that reads data, and returns its name.
+  package mutating func editData() -> String {
+    let number = Int.random(in: 0..<7, using: &generator)
+    switch number {
+    case 0: content["_data/team.yml"] = "lead: \(word())\n"
+    case 1, 2: changeRows()
+    case 3, 4: toggleData()
+    case 5: changeTemplateWithData()
+    default: changeContainerWithData()
+    }
+    return "data \(number)"
+  }
+
+  /// Changes the rows of a CSV file, or their columns.
+  private mutating func changeRows() {
+    let isShort = chance(of: 4)
+    let rows = (0..<3).map { _ in "\(word()),\(digit())\(isShort ? "" : ",\(sentence())")\n" }.joined()
+    content["_data/talks.csv"] = "title,year\(isShort ? "" : ",place")\n\(rows)"
+  }
+
+  /// Adds or removes a file that templates may read.
+  private mutating func toggleData() {
+    let path = ["_data/more/trees.tsv", "_data/more/my list.yml", "_data/spare.json"].randomElement(using: &generator)
+    guard let path else { return }
+    content[path] = content[path] == nil ? path.hasSuffix(".json") ? "[\(digit())]" : "\(word())\n\(word())\n" : nil
+  }
+
+  private mutating func changeTemplateWithData() {
+    let name = ["post", "page", "home"].randomElement(using: &generator) ?? "post"
+    let variants = [
+      "{{#data.talks | sort: year | limit: 2}}{{title}} {{place}}{{/data.talks}}\n", "{{data.more.my_list}}{{title}}\n",
+      "{{#data.more}}{{#trees}}{{oak}}{{/trees}}{{/data.more}}{{data.spare | json}}{{title}}\n",
+      "{{data.team.lead}}{{content}}\n", "{{data | json}}{{#posts}}{{excerpt}}{{/posts}}\n",
+    ]
+    templates["\(name).mustache"] = variants.randomElement(using: &generator)
+  }
+
+  /// Makes a container that reads the site, and writes it into an article.
+  private mutating func changeContainerWithData() {
+    let variants = [
+      "{{#data.talks}}{{title}}{{/data.talks}}", "{{site.title}} {{page.title}}", "{{>partials/rows}}",
+      "{{#site.posts | limit: 2}}<a href=\"{{url}}\">{{title}}</a>{{/site.posts}}", "{{#data.more}}more{{/data.more}}",
+      "{{words.next}}{{now | format: iso}}",
+    ]
+    templates["partials/rows.mustache"] = "{{#data.talks}}{{year}}{{/data.talks}}"
+    templates["containers/rows.mustache"] =
+      "<div>\(variants.randomElement(using: &generator) ?? ""){{#children}}{{html}}{{/children}}</div>\n"
+    appendText("\n\n:::rows\nIn it.\n:::\n")
   }
 
   private mutating func removeField(_ name: String, of path: String) {

@@ -32,6 +32,7 @@ package struct EditedSite {
     content["posts/2026-01-01-first.md"] = "---\ntags: [old]\n---\n# First\n\nIt began.\n\n## Part\n\nOne.\n"
     content["static/notes.txt"] = "notes"
     content["_data/team.yml"] = "lead: oak\n"
+    content["_data/talks.csv"] = "title,year,place\nelm,3,oak\n"
     for _ in 0..<Int.random(in: 2...7, using: &self.generator) { addPost() }
     for _ in 0..<2 { addPage() }
     addTranslations()

@@ -2,6 +2,7 @@ import Addresses
 package import Articles
 import Components
 package import Diagnostics
+import Mustache
 package import Planning
 package import Records
 import Synchronization
@@ -162,6 +163,7 @@ package final class ArticleRenderings: Sendable {
     let scope = HandleScope(site, self, page: site.plan.page(of: entry), for: place)
     var environment = environment
     environment.containerScope = scope
+    environment.containerRoot = scope.page.map { .object(ContainerRootHandle(PageHandle($0, in: scope))) }
     environment.pictureResolver = scope.pictures(from: entries[entry].path)
     return (environment, scope)
   }
@@ -198,13 +200,17 @@ package final class ArticleRenderings: Sendable {
     let article = texts.article(of: entry)
     let (environment, scope) = reading(entry, in: self.environment(of: entry))
     let rendering = article.renderedBody(in: environment)
-    let (page, assets) = (ContentHash(comparing: rendering.bytes), rendering.assets.hash)
+    let reads = scope?.reads.all
+    var page = ContentHash(comparing: rendering.bytes)
+    let assets = rendering.assets.hash
+    // The record of the page has these reads, so the page is rendered again even if only they changed.
+    if let reads { page = ContentHash(of: [page.text, site.hash(of: reads).text]) }
     state.withLock { state in
       state.renderCount += 1
       state.results[entry].hashes[.page] = page
       state.results[entry].hashes[.assets] = assets
       state.results[entry].diagnostics = rendering.diagnostics + (scope?.diagnostics ?? [])
-      if let scope { state.results[entry].reads = scope.reads.all }
+      if let reads { state.results[entry].reads = reads }
     }
     return RenderedBody(rendering, of: article)
   }

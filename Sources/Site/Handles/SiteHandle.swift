@@ -1,10 +1,11 @@
 import Articles
 import Assets
 import Components
-import Dates
+package import Dates
 package import Mustache
 package import Planning
 import Records
+import Views
 
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject, PropertyObject {
@@ -156,10 +157,23 @@ private final class Menus: TemplateObject {
   var hasAuthorNames: Bool { true }
 }
 
+/// The outermost object in which the template of a container looks up a name.
+final class ContainerRootHandle: DateScope {
+  private let root: RootHandle
+
+  init(_ page: PageHandle) { root = RootHandle(page) }
+
+  var names: [String] { EnvironmentValues.containerRootNames }
+
+  func value(named name: String) -> TemplateValue? { names.contains(name) ? root.value(named: name) : nil }
+
+  func value(of date: CivilDate) -> DateValue { root.value(of: date) }
+}
+
 /// The outermost object in which a template looks up a name.
-package final class RootHandle: PropertyObject {
+package final class RootHandle: PropertyObject, DateScope {
   package enum Property: String, TemplateProperty {
-    case site, page, asset, now, words, view
+    case site, page, asset, now, words, view, data
 
     package static let names = allCases.map(\.rawValue)
     package static let table = makeTable()
@@ -179,6 +193,10 @@ package final class RootHandle: PropertyObject {
     views = ViewsHandle(page)
   }
 
+  package func value(of date: CivilDate) -> DateValue {
+    DateValue(Instant(date, in: page.site.settings.zone), in: page.scope)
+  }
+
   package var names: [String] { Property.names }
 
   package func value(of property: Property) -> TemplateValue? {
@@ -188,6 +206,7 @@ package final class RootHandle: PropertyObject {
     case .asset: return .object(assets)
     case .words: return .object(words)
     case .view: return .object(views)
+    case .data: return .object(DataHandle(in: page.scope))
     case .now:
       page.scope.reads.record(Property.now, of: .root)
       return .date(page.site.options.now, in: page.scope)

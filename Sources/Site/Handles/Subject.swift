@@ -20,6 +20,8 @@ package enum Subject: Hashable, Sendable {
   case image(String, from: String)
   /// A file of the content folder, which may be missing.
   case file(String)
+  /// The names in a folder of data files, which may be missing.
+  case dataNames(in: String)
   /// A template, which may be missing.
   case template(String)
   /// A view in Swift, which templates place by its name.

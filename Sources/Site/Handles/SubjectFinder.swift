@@ -21,12 +21,25 @@ extension PlannedSite {
     case .picture(let need): .picture(need)
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
+    case .dataNames(let folder): .dataNames(in: folder)
     case .template(let name): .template(name)
     case .view(let name): .view(name)
     case .word(let key, let language): .word(key, in: language)
     case .parameter(let name, let page): .parameter(name, ofPage: page.map { plan.pages[$0].address })
     case .missingName(let path): .missingName(path)
     }
+  }
+
+  /// Returns the hash of what was read, which does not cover the values.
+  func hash(of reads: PageReads) -> ContentHash {
+    let pages = reads.pages.map { (name: name(of: .page($0)), properties: $1.rawValue) }
+    let others = reads.others.map { (name: name(of: $0), properties: $1) }
+    var writer = RecordWriter()
+    for read in (pages + others).sorted(by: { $0.name.sortKey < $1.name.sortKey }) {
+      writer.write(read.name)
+      writer.write(wide: read.properties)
+    }
+    return ContentHash(of: writer.bytes)
   }
 }
 
@@ -70,6 +83,7 @@ package struct SubjectFinder: Sendable {
     case .picture(let need): .picture(need)
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
+    case .dataNames(let folder): .dataNames(in: folder)
     case .template(let name): .template(name)
     // A view that runs in every build is a new subject each time, so its pages are rendered.
     case .view(let name): recordedViews.contains(name) ? .view(name) : nil

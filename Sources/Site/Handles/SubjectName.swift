@@ -12,6 +12,7 @@ package enum SubjectName: Hashable, Sendable {
   case picture(String)
   case image(String, from: String)
   case file(String)
+  case dataNames(in: String)
   case template(String)
   case view(String)
   case word(String?, in: String? = nil)
@@ -25,7 +26,7 @@ extension SubjectName {
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
     case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture,
-      image, view
+      image, view, dataNames
   }
 
   /// The kind and the words that follow it in a record.
@@ -42,6 +43,7 @@ extension SubjectName {
     case .picture(let need): (.picture, [need])
     case .image(let written, let file): (.image, [written, file])
     case .file(let path): (.file, [path])
+    case .dataNames(let folder): (.dataNames, [folder])
     case .template(let name): (.template, [name])
     case .view(let name): (.view, [name])
     case .word(let key, nil): (.word, key.map { [$0] } ?? [])
@@ -90,6 +92,7 @@ extension SubjectName: RecordCodable {
     case (.picture, 1): self = .picture(words[0])
     case (.image, 2): self = .image(words[0], from: words[1])
     case (.file, 1): self = .file(words[0])
+    case (.dataNames, 1): self = .dataNames(in: words[0])
     case (.template, 1): self = .template(words[0])
     case (.view, 1): self = .view(words[0])
     case (.word, 0): self = .word(nil, in: nil)

@@ -53,9 +53,15 @@ extension TemplateValue {
 
   /// Returns a time, which is written in the language of the page that shows it.
   package static func date(_ instant: Instant?, in scope: HandleScope) -> TemplateValue {
-    guard let instant else { return .nothing }
+    instant.map { .atom(DateValue($0, in: scope)) } ?? .nothing
+  }
+}
+
+extension DateValue {
+  /// Creates a time in the language of the page that shows it.
+  convenience init(_ instant: Instant, in scope: HandleScope) {
     let language = scope.ownLanguage.map { DateLanguage($0) } ?? scope.site.content.site.language
-    return .atom(DateValue(instant, in: scope.site.settings.zone, language: language))
+    self.init(instant, in: scope.site.settings.zone, language: language)
   }
 }
 

@@ -83,6 +83,22 @@ package struct TemplateLibrary: Sendable {
     templates.values.reduce(into: []) { $0.formUnion($1.program.names(below: object)) }
   }
 
+  /// Returns whether a template, or one that it includes, reads one of some names.
+  ///
+  /// It may read them if it includes a template whose name is a value.
+  package func reads(_ names: Set<String>, in template: String) -> Bool {
+    var (open, known): ([String], Set<String>) = ([template], [template])
+    while let program = open.popLast().flatMap({ templates[$0]?.program }) {
+      let roots = program.expressions.compactMap { $0.names.first.map { program.names[$0].text } }
+      if !names.isDisjoint(with: roots) { return true }
+      for inclusion in program.inclusions {
+        guard case .fixed(let name) = inclusion.name else { return true }
+        if templates[name] != nil, known.insert(name).inserted { open.append(name) }
+      }
+    }
+    return false
+  }
+
   /// The names of the templates that other templates include by a fixed name.
   package var includedNames: Set<String> {
     Set(

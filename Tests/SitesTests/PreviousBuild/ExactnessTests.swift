@@ -41,6 +41,22 @@ import Testing
     _ = try Self.compare(site, after: previousElsewhere, at: Self.otherAddress, "seed \(seed), at another address")
   }
 
+  @Test(.hangGuard, arguments: isThorough ? 0..<200 : 0..<8 as Range<UInt64>)
+  func `creates the same site after edits of data and of templates that read it`(seed: UInt64) throws {
+    var site = EditedSite(seed: seed)
+    for _ in 0..<4 { _ = site.editData() }
+    var previous = site.build().run()
+    for number in 1...6 {
+      let before = site
+      let edit = site.editData()
+      if let builds = try Self.compare(site, after: previous, "seed \(seed), edit \(number): \(edit)") {
+        previous = builds.warm
+      } else {
+        site.restore(before)
+      }
+    }
+  }
+
   /// Compares a build after a previous one with a first build, and returns both; `nil` if the site has errors.
   private static func compare(
     _ site: EditedSite, after previous: BuiltSite, at address: String? = nil, _ comment: Testing.Comment

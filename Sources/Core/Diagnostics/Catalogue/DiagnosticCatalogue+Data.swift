@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-  /// The codes about the syntax of YAML, TOML and JSON, in front matter, in `site.yml`, in files of words and in data files.
+  /// The codes about the syntax of YAML, TOML, JSON and CSV, in front matter, in `site.yml`, in files of words and in data files.
   ///
   /// Such an error may lose a part of the data, for example `draft: true`. So a site cannot lower most of these errors.
   static let data = frontMatterSyntax + settingsSyntax + wordsSyntax + fileSyntax
@@ -33,7 +33,18 @@ extension DiagnosticCatalogue {
     } + [
       DiagnosticEntry(
         "data.duplicate-key", .error, "A key is given twice.", .situation("A file in `_data` with `a: 1` and `a: 2`."),
-        fix: "Remove one of them.", lowered: .never)
+        fix: "Remove one of them.", lowered: .never),
+      DiagnosticEntry(
+        "data.empty-name", .error, "A column has no name in the first row.",
+        .situation("`title,,place` in a CSV file."), fix: "Write a name, or remove the column.", lowered: .never),
+      DiagnosticEntry(
+        "data.too-few-cells", .warning, "A row has fewer cells than the first row.",
+        .situation("The row `A` below `title,place` in a CSV file."), fix: "Write the separators of empty cells, too.",
+        lowered: .always("The other cells are empty.")),
+      DiagnosticEntry(
+        "data.too-many-cells", .error, "A row has more cells than the first row.",
+        .situation("The row `A,Berlin, Mitte` below `title,place` in a CSV file."),
+        fix: "Put a cell with a separator inside in quotes, or add a name to the first row.", lowered: .never),
     ]
 
   private static let yaml = [

@@ -115,6 +115,10 @@ extension DiagnosticCatalogue {
       .situation("`feed_id: bread` in two articles."), fix: "Change one of them.",
       lowered: .always("Feed readers may show only one of the articles.")),
     DiagnosticEntry(
+      "site.same-data-name", .error, "Two data files have the same name in templates.",
+      .situation("`_data/talks.yml` and `_data/talks.csv`, which are both `data.talks`."),
+      fix: "Rename or remove one of them.", lowered: .always("Templates read the first of the two files.")),
+    DiagnosticEntry(
       "site.second-title", .warning, "An article has a heading of level 1 besides its title.",
       .article("---\ntitle: A\n---\n# B"), fix: "Make it a heading of level 2.",
       lowered: .always("The page has two headings of level 1.")),

@@ -1,4 +1,4 @@
-/// A cursor over the bytes of a TOML or JSON document, which are valid UTF-8.
+/// A cursor over the bytes of a TOML, JSON or CSV document, which are valid UTF-8.
 struct DataCursor {
   private let bytes: ArraySlice<UInt8>
   /// The offset of the next byte, from the start of the file.

@@ -1,4 +1,4 @@
-/// A value read from YAML, TOML or JSON, with its range in the file.
+/// A value read from YAML, TOML, JSON or CSV, with its range in the file.
 ///
 ///     let node = YAMLReader.read(Array("draft: true".utf8)[...]).node
 ///     node?.map?["draft"]  // DataNode(.bool(true), at: 7..<11)
@@ -27,7 +27,7 @@ package struct DataNode: Sendable, Equatable {
 }
 
 extension DataNode {
-  /// The kinds of values that YAML, TOML and JSON can express.
+  /// The kinds of values that YAML, TOML, JSON and CSV can express.
   package enum Value: Sendable {
     /// No value: `null`, `~`, or a key without a value.
     case null

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A problem in YAML, TOML or JSON, with its range.
+/// A problem in YAML, TOML, JSON or CSV, with its range.
 package struct DataProblem: Error, Sendable, Equatable {
   /// What is wrong.
   package var kind: Kind
@@ -34,6 +34,8 @@ extension DataProblem {
     case toml(TOMLMistake)
     /// A problem specific to JSON.
     case json(JSONMistake)
+    /// A problem specific to CSV.
+    case csv(CSVMistake)
   }
 }
 
@@ -49,8 +51,11 @@ extension DataProblem.Kind {
     case .yaml(let mistake): mistake.message
     case .toml(let mistake): mistake.message
     case .json(let mistake): mistake.message
+    case .csv(let mistake): mistake.message
     }
   }
+
+  var severity: Severity { if case .csv(.tooFewCells) = self { .warning } else { .error } }
 
   /// The last part of the diagnostic's code.
   var name: String {
@@ -63,6 +68,7 @@ extension DataProblem.Kind {
     case .yaml(let mistake): mistake.name
     case .toml(let mistake): mistake.name
     case .json(let mistake): mistake.name
+    case .csv(let mistake): mistake.name
     }
   }
 
@@ -83,6 +89,7 @@ extension DataProblem.Kind {
     case .yaml(let mistake): mistake.advice
     case .toml(let mistake): mistake.advice
     case .json(let mistake): mistake.advice
+    case .csv(let mistake): mistake.advice
     default: nil
     }
   }
@@ -104,7 +111,7 @@ extension DataProblem {
   /// The area names the kind of source and is the first part of the code: lower-case words joined by hyphens.
   package func diagnostic(in source: SourceID, area: StaticString) -> Diagnostic {
     Diagnostic(
-      .error,
+      kind.severity,
       DiagnosticCode(stringLiteral: "\(area).\(kind.name)"),
       kind.message,
       at: SourceRange(source, range),

@@ -114,7 +114,7 @@ extension SiteHandle {
 
 /// Files that Swift code reads through the site, so that a build knows that the page depends on them.
 extension SiteHandle {
-  /// Returns the data of a JSON, YAML or TOML file in the folder `_data` of the content.
+  /// Returns the data of a JSON, YAML, TOML, CSV or TSV file in the folder `_data` of the content.
   ///
   /// ```swift
   /// SitePage("/books/", title: "Books", reads: .recorded) { site in
@@ -130,8 +130,8 @@ extension SiteHandle {
     return SiteValue(.nothing)
   }
 
-  /// Returns the data of a JSON, YAML or TOML file as a Swift type, or `nil` if there is no such file or if it does not
-  /// fit the type.
+  /// Returns the data of a JSON, YAML, TOML, CSV or TSV file as a Swift type, or `nil` if there is no such file or if it
+  /// does not fit the type.
   ///
   /// ```swift
   /// struct Book: Decodable { let title: String, year: Int? }

@@ -49,9 +49,12 @@ extension TemplateObject {
 /// Records are small, so a linear search by name is faster than hashing.
 package final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiteral {
   private let values: [(String, TemplateValue)]
+  package let expectedNames: Set<String>
+  package let hasAuthorNames: Bool
 
-  init(_ values: [(String, TemplateValue)]) {
-    self.values = values
+  /// Creates an object; `expectedNames` are those of similar objects if authors choose the names.
+  package init(_ values: [(String, TemplateValue)], expecting expectedNames: Set<String>? = nil) {
+    (self.values, self.expectedNames, hasAuthorNames) = (values, expectedNames ?? [], expectedNames != nil)
   }
 
   /// Creates an object.
@@ -65,6 +68,12 @@ package final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiter
   package func value(named name: String) -> TemplateValue? {
     for index in values.indices.reversed() where values[index].0 == name { return values[index].1 }
     return nil
+  }
+
+  /// Returns the value of a name that a template has; `.nothing` for a name that only similar objects have, even if an
+  /// enclosing object has it, too.
+  package func value(of name: ValueName) -> TemplateValue? {
+    value(named: name.text) ?? (expectedNames.contains(name.text) ? .nothing : nil)
   }
 
   /// The names, sorted.

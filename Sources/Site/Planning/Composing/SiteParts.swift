@@ -223,11 +223,10 @@ extension DataFiles {
   /// Returns the rows of a file, or of a list in it: `talks`, or `talks.rows`.
   fileprivate func rows(named name: String) throws(CompositionProblem) -> [TemplateValue] {
     let parts = name.split(separator: ".").map(String.init)
-    let known = names.map { String($0.prefix { $0 != "." }).replacing("/", with: ".") }
     for length in parts.indices.map({ $0 + 1 }).reversed() {
       let path = parts.prefix(length).joined(separator: ".")
-      guard let position = known.firstIndex(of: path) else { continue }
-      let value = value(named: names[position])?.value(at: parts.dropFirst(length).joined(separator: ".")) ?? .nothing
+      guard let file = self.path(of: path) else { continue }
+      let value = value(named: file)?.value(at: parts.dropFirst(length).joined(separator: ".")) ?? .nothing
       if case .list(let list) = value { return list.allElements }
       let lists = value.namesOfLists.map { "`data=\(name).\($0)`" }
       throw .badRows(
@@ -235,7 +234,7 @@ extension DataFiles {
     }
     throw .badRows(
       "there is no data `\(name)`",
-      suggestion: nearestName(to: name, among: known).map(didYouMean) ?? "put the rows into `_data/\(name).yml`")
+      suggestion: nearestName(to: name, among: namesInTemplates).map(didYouMean) ?? "put the rows into `_data/\(name).yml`")
   }
 }
 

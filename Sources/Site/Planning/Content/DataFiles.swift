@@ -3,8 +3,9 @@ package import Diagnostics
 package import Mustache
 package import Parsing
 package import Records
+import Texts
 
-/// The files of the content folder that Swift code reads: data in `_data`, and texts anywhere.
+/// The files of the content folder that templates and Swift code read: data in `_data`, and texts anywhere.
 package struct DataFiles: Sendable {
   /// The folder of data files in the content folder; its files are not published.
   package static let folder = "_data"
@@ -12,6 +13,7 @@ package struct DataFiles: Sendable {
   private let content: any SourceFolder
   /// The parsed files, by their path in the folder.
   private let values: [String: (value: TemplateValue, source: SourceID)]
+  private let tree: DataTree
 
   /// Reads all data files, and returns them with the problems in them.
   ///
@@ -21,6 +23,7 @@ package struct DataFiles: Sendable {
   ) {
     var values: [String: (value: TemplateValue, source: SourceID)] = [:]
     var diagnostics: [Diagnostic] = []
+    var tree = DataTree()
     for path in content.paths where path.hasPrefix("\(folder)/") {
       guard let parse = parser(of: path) else { continue }
       let shown = "\(content.name)/\(path)"
@@ -29,19 +32,25 @@ package struct DataFiles: Sendable {
         let source = sources.add(file)
         let (node, problems) = parse(file.utf8[...])
         diagnostics += problems.map { $0.diagnostic(in: source, area: "data") }
-        values[String(path.dropFirst(folder.count + 1))] = (node.map { TemplateValue($0) } ?? .nothing, source)
+        let own = String(path.dropFirst(folder.count + 1))
+        values[own] = (node.map { TemplateValue($0, among: ParameterNames(in: $0)) } ?? .nothing, source)
+        if let (name, first) = tree.add(own) {
+          diagnostics.append(SiteProblem.sameDataName(name, first, own).diagnostic(at: .start(of: source)))
+        }
       } catch {
         let source = sources.add(SourceFile(path: shown, utf8: []))
         diagnostics.append(.unreadable(shown, error.reason, at: .start(of: source)))
       }
     }
-    return (DataFiles(content: content, values: values), diagnostics)
+    return (DataFiles(content: content, values: values, tree: tree), diagnostics)
   }
 
   private typealias Parser = (ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem])
 
   private static func parser(of path: String) -> Parser? {
-    switch path.split(separator: ".").last {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "csv": { CSVReader.read($0) }
+    case "tsv": { CSVReader.read($0, separator: UInt8(ascii: "\t")) }
     case "json": JSONReader.read
     case "yaml", "yml": YAMLReader.read
     case "toml": TOMLReader.read
@@ -57,6 +66,17 @@ package struct DataFiles: Sendable {
 
   /// Returns the data of a file in the folder.
   package func value(named name: String) -> TemplateValue? { values[name]?.value }
+
+  /// Returns the path in the folder of the file with a name in templates, such as `a.b` for `a/b.yml`.
+  package func path(of name: String) -> String? { tree.paths[name] }
+
+  /// The names of all files in templates.
+  var namesInTemplates: [String] { tree.paths.keys.inByteOrder { $0 } }
+
+  /// Returns the names in a folder, as templates write both, or `nil` if there is no such folder.
+  ///
+  /// The name of `_data` itself is empty.
+  package func names(in folder: String) -> Set<String>? { tree.names[folder] }
 
   /// Returns the range of a part of a data file, or of the innermost part around it that exists.
   package func range(of keys: [any CodingKey], inDataNamed name: String) -> SourceRange? {
@@ -75,6 +95,30 @@ package struct DataFiles: Sendable {
 
   /// Returns the hash of a file in the content folder, or of no file.
   package func hash(of path: String) -> ContentHash { content.hash(of: path) ?? .absent }
+}
+
+/// The names that data files have in templates.
+private struct DataTree: Sendable {
+  /// The paths of the files, by name: `_data/a/b.yml` is `a.b`.
+  private(set) var paths: [String: String] = [:]
+  /// The names in each folder, by the name of the folder.
+  private(set) var names: [String: Set<String>] = ["": []]
+
+  /// Adds a file, or returns a file or folder that has the same name in templates.
+  ///
+  /// As in Jekyll, an underscore replaces what a name in a template cannot contain: `my talks.csv` is `my_talks`.
+  mutating func add(_ path: String) -> (name: String, first: String)? {
+    let parts = path.withoutExtension.split(separator: "/").map { part in
+      String(part.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" })
+    }
+    let chain = parts.indices.map { parts[...$0].joined(separator: ".") }
+    let name = chain.last ?? ""
+    if let file = chain.first(where: { paths[$0] != nil }) { return (file, paths[file] ?? "") }
+    if names[name] != nil { return (name, paths.filter { $0.key.hasPrefix("\(name).") }.values.min() ?? "") }
+    paths[name] = path
+    for (folder, part) in zip([""] + chain, parts) { names[folder, default: []].insert(part) }
+    return nil
+  }
 }
 
 extension DataNode {
@@ -98,8 +142,8 @@ extension TemplateValue {
     }
   }
 
-  /// Creates the value of a node.
-  package init(_ node: DataNode) {
+  /// Creates the value of a node; `names` are those in all maps at its path, if templates may read them from each map.
+  package init(_ node: DataNode, among names: ParameterNames? = nil) {
     self =
       switch node.value {
       case .null: .nothing
@@ -107,9 +151,12 @@ extension TemplateValue {
       case .integer(let number): .integer(number)
       case .number(let number): .number(number)
       case .string(let text), .date(let text): .text(text)
-      case .list(let nodes): .array(nodes.map { TemplateValue($0) })
+      case .list(let nodes): .array(nodes.map { TemplateValue($0, among: names) })
       case .map(let map):
-        .record(named: Dictionary(map.entries.map { ($0.key, TemplateValue($0.value)) }) { _, last in last })
+        .record(
+          TemplateRecord(
+            map.entries.map { ($0.key, TemplateValue($0.value, among: names?.names(under: $0.key))) },
+            expecting: names?.names))
       }
   }
 }

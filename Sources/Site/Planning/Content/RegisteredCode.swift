@@ -102,6 +102,6 @@ extension RegisteredCode {
 
   /// The names in Markdown of the containers that run in every build in which an input changed.
   var namesOfRunningContainers: [String] {
-    containers.filter { $0.reads == .anything || $0.readsSite }.flatMap { [$0.name] + $0.aliases }
+    containers.filter { $0.reads == .anything }.flatMap { [$0.name] + $0.aliases }
   }
 }

@@ -58,6 +58,8 @@ package enum SiteProblem {
   case unknownLanguage(String)
   /// Swift code reads a data file that does not exist.
   case missingData(String, names: [String])
+  /// Two data files have the same name in templates.
+  case sameDataName(String, String, String)
   /// Data does not fit the Swift type that reads it.
   case unfitData(String, path: String, String, String)
   /// The parameters of an article do not fit the Swift type of its section.
@@ -150,6 +152,7 @@ package enum SiteProblem {
     case .unlinkedStyle: "templates.unlinked-style"
     case .misspeltParameter: "front-matter.misspelt-key"
     case .missingData: "site.missing-data"
+    case .sameDataName: "site.same-data-name"
     case .unfitData: "site.unfit-data"
     case .unfitParameters: "site.unfit-params"
     case .unknownSection: "site.unknown-section"
@@ -206,6 +209,8 @@ package enum SiteProblem {
     case .misspeltParameter(let name, let nearest): "nothing reads `\(name)`, but `\(nearest)` has a meaning here"
     case .missingData(let name, _):
       "Swift code reads the data `\(name)`, but there is no file `\(DataFiles.folder)/\(name)`"
+    case .sameDataName(let name, let first, let second):
+      "`data.\(name)` in templates is both `\(DataFiles.folder)/\(first)` and `\(DataFiles.folder)/\(second)`"
     case .unfitData(let name, let path, let type, let reason):
       "\(path.isEmpty ? "the data `\(name)`" : "`\(path)` in the data `\(name)`") does not fit the type `\(type)`: \(reason)"
     case .unfitParameters(let path, let type, let reason):
@@ -253,6 +258,7 @@ package enum SiteProblem {
         nearestName(to: name.lastPathComponent, among: names).map(didYouMean)
           ?? "the hooks are \(names.map { "`\($0)`" }.joined(separator: ", "))")
     case .unreadToken(let name, let names): .nearest(to: name, among: names, at: range)
+    case .sameDataName: Diagnostic.Suggestion("rename or remove one of them")
     case .unlinkedStyle(let path):
       Diagnostic.Suggestion(
         "move its rules to `assets/custom.css`, or link it in a template with `{{asset.\(path.lastPathComponent)}}`"

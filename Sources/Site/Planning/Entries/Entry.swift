@@ -13,10 +13,10 @@ package final class Entry: Sendable {
   /// The title, which falls back to the name of the file.
   package let heading: Title
   /// Whether a container of the article reads the site.
-  package let readsSite: Bool
+  package var readsSite: Bool { facts.readsSite }
 
-  package init(_ placed: PlacedArticle, _ facts: EntryFacts, readsSite: Bool = false) {
-    (self.placed, self.facts, self.readsSite) = (placed, facts, readsSite)
+  package init(_ placed: PlacedArticle, _ facts: EntryFacts) {
+    (self.placed, self.facts) = (placed, facts)
     heading = facts.title ?? Title(NameTitle.of(placed.name))
   }
 

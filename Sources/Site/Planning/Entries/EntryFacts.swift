@@ -24,6 +24,8 @@ package struct EntryFacts: Sendable, Equatable {
   package var headings: [Heading] = []
   /// What the article is made of besides its own file.
   package var sources: [HashedSource] = []
+  /// Whether a container of the article reads the site, so that every build reads the article.
+  package var readsSite = false
 
   /// A link to a fragment of another article.
   package struct PartLink: Sendable, Equatable {
@@ -58,7 +60,7 @@ extension EntryFacts {
     ids = article.ids.map { ContentHash(of: Array($0.utf8)).short }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    (self.addresses, self.sources) = (addresses, sources)
+    (self.addresses, self.sources, readsSite) = (addresses, sources, article.readsSite)
     if keepsHeadings { headings = article.facts.headings.map { Heading(level: $0.level, id: $0.id) } }
   }
 }
@@ -77,6 +79,7 @@ extension EntryFacts: RecordCodable {
     writer.write(addresses)
     writer.write(headings)
     writer.write(sources)
+    writer.write(readsSite)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -87,7 +90,8 @@ extension EntryFacts: RecordCodable {
       title: text.map { Title(text: $0, written: written ?? $0, code: code) }, furtherTitles: try reader.read(),
       parts: try reader.read(), ids: try reader.readWords(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
-      addresses: try reader.read(), headings: try reader.read(), sources: try reader.read())
+      addresses: try reader.read(), headings: try reader.read(), sources: try reader.read(),
+      readsSite: try reader.read())
   }
 }
 

@@ -49,9 +49,9 @@ struct EntryReader: Sendable {
     let parsed = cache.article(article, recording: recorded)
     if articles.sources.isWaiting(for: recorded.sources) {
       let text = ArticleText(inputs: inputs, dependencies: .absent, previous: nil)
-      return (Entry(article, facts(of: parsed, recorded), readsSite: parsed.readsSite), text)
+      return (Entry(article, facts(of: parsed, recorded)), text)
     }
-    let entry = Entry(article, facts(of: parsed, recorded), readsSite: parsed.readsSite)
+    let entry = Entry(article, facts(of: parsed, recorded))
     let dependencies = { @Sendable [articles] in
       (hash: recorded.hash(of: article) { articles.resolve($0, in: article) }, addresses: recorded.addresses)
     }

@@ -19,7 +19,7 @@ struct KnownArticles: Sendable {
   func article(_ article: PlacedArticle) -> (inputs: ContentHash, record: ArticleRecord?) {
     let inputs = inputs(of: article).hash
     guard !runningCode.contains(article.place.path), let record = previous[article.place.path],
-      record.inputs == inputs,
+      record.inputs == inputs, !record.facts.readsSite,
       // Lists of articles are compared when all articles are known.
       record.facts.sources.allSatisfy({ source in
         source.selectsArticles

@@ -11,6 +11,9 @@ package final class ParameterNames: Sendable {
   private let children: [String: ParameterNames]
   private static let empty = ParameterNames([])
 
+  /// Creates the names in a node: in a map, or in the maps of a list.
+  convenience init(in node: DataNode) { self.init(Self.maps(in: node)) }
+
   package init(_ maps: [DataMap]) {
     var values: [String: [DataNode]] = [:]
     for map in maps {

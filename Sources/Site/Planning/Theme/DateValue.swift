@@ -27,3 +27,8 @@ package final class DateValue: TemplateAtom {
 
   package func text(as format: DateFormat) -> String { format.text(of: instant, in: language, zone: zone) }
 }
+
+/// The outermost object of a template, which knows the time zone and the language of dates in data.
+package protocol DateScope: TemplateObject {
+  func value(of date: CivilDate) -> DateValue
+}

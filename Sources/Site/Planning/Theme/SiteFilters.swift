@@ -24,7 +24,8 @@ extension TemplateFilter {
   /// Formats a time with a named format or a pattern, in the language of the page.
   fileprivate static let format = TemplateFilter("format", takes: [Parameter("a format", .text)]) {
     value, arguments throws(FilterError) in
-    guard case .atom(let atom) = value, let date = atom as? DateValue else { throw FilterError("takes a date") }
+    if case .text("") = value { return .nothing }
+    guard let date = date(value, arguments) else { throw FilterError("takes a date") }
     let format = arguments.text(0) ?? ""
     do throws(DatePatternError) {
       return .text(date.text(as: try DateFormat(format)))
@@ -34,6 +35,15 @@ extension TemplateFilter {
         ?? "formats are \(DateFormat.names.joined(separator: ", ")), and patterns of \(DateFormat.letters)"
       let reason = error.message.prefix(1).lowercased() + error.message.dropFirst().dropLast()
       throw FilterError("cannot use `\(format)`: \(reason); \(suggestion)", argument: 0)
+    }
+  }
+
+  /// Returns a date of the site, or one that data has as ISO 8601 text.
+  private static func date(_ value: TemplateValue, _ arguments: FilterArguments) -> DateValue? {
+    switch value {
+    case .atom(let atom): atom as? DateValue
+    case .text(let text): CivilDate(text).flatMap { arguments.enclosing((any DateScope).self)?.value(of: $0) }
+    default: nil
     }
   }
 

@@ -3,10 +3,10 @@ import Components
 import Containers
 import Diagnostics
 import Markup
-import Mustache
+package import Mustache
 import Parsing
 import Synchronization
-import Views
+package import Views
 
 /// Containers that the theme defines by templates: `containers/name.mustache` defines `:::name`.
 ///
@@ -64,18 +64,22 @@ enum TemplateContainer {
     _ declaration: Declaration, library: TemplateLibrary, assets: some Collection<String>
   ) -> Container {
     let path = "containers/\(declaration.name)"
-    return Container(
+    // Names that the container declares win.
+    let rootNames = Set(EnvironmentValues.containerRootNames).subtracting(declaration.attributes + declaration.traits)
+    let readsSite = library.reads(rootNames, in: path)
+    var container = Container(
       declaration.name, summary: declaration.summary,
       attributes: declaration.attributes.map { AttributeDeclaration($0) },
       traits: declaration.traits.map { ContainerTrait($0) }, labels: declaration.labels,
-      takesListItems: declaration.takesListItems
+      takesListItems: declaration.takesListItems, reads: .recorded
     ) { use in
       ContainerTemplate(
         name: path, library: library, values: values(of: use, declaration),
-        traits: declaration.traits, content: use.content
+        traits: declaration.traits, readsSite: readsSite, content: use.content
       )
     }
-    .requiring(self.assets(of: declaration.name, among: assets))
+    container.readsSite = readsSite
+    return container.requiring(self.assets(of: declaration.name, among: assets))
   }
 
   /// Returns the stylesheet and the script with the name of a container that exist among some paths.
@@ -107,11 +111,13 @@ private struct ContainerTemplate<Content: View>: UnaryView {
   let library: TemplateLibrary
   let values: [String: TemplateValue]
   let traits: [String]
+  let readsSite: Bool
   let content: Content
 
   var markup: some View {
     Group(subviews: content) { children in
-      ResolvedTemplate(name: name, library: library, values: values, traits: traits, children: Array(children))
+      ResolvedTemplate(
+        name: name, library: library, values: values, traits: traits, readsSite: readsSite, children: Array(children))
     }
   }
 }
@@ -122,9 +128,12 @@ private struct ResolvedTemplate: UnaryPrimitive {
   let library: TemplateLibrary
   let values: [String: TemplateValue]
   let traits: [String]
+  let readsSite: Bool
   let children: [Subview]
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    // A summary is made before the site is planned.
+    if view.readsSite, Environment(\.medium).wrappedValue == .text { return }
     var values = view.values
     values["children"] = .array(
       view.children.enumerated().map { index, child in
@@ -135,12 +144,17 @@ private struct ResolvedTemplate: UnaryPrimitive {
     let scope = ContainerScope(
       values, Environment(\.pictureResolver).wrappedValue, isPage: Environment(\.medium).wrappedValue == .page)
     let report = view.library.render(
-      view.name, with: .object(scope), limit: limit, after: context.templateSteps, into: &context.output)
+      view.name, with: .object(scope), within: [Environment(\.containerRoot).wrappedValue ?? noSite], limit: limit,
+      after: context.templateSteps, into: &context.output)
     context.templateSteps = report.steps
     for need in scope.needs { context.needs(need) }
     if report.exceedsLimit { context.exceedLimit() }
     for diagnostic in report.diagnostics { context.report(diagnostic) }
   }
+
+  /// The empty values of `containerRootNames` where there is no site.
+  private static let noSite = TemplateValue.record(
+    TemplateRecord(EnvironmentValues.containerRootNames.map { ($0, .nothing) }))
 
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
@@ -157,6 +171,21 @@ private struct ResolvedTemplate: UnaryPrimitive {
     for trait in traits { values[trait] = containerValues.blockTraits[trait].map { .text($0) } ?? .nothing }
     return .record(named: values)
   }
+}
+
+private enum ContainerRootKey: EnvironmentKey {
+  static var defaultValue: TemplateValue? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the template of a container sees of the site; `nil` where there is no site.
+  package var containerRoot: TemplateValue? {
+    get { self[ContainerRootKey.self] }
+    set { self[ContainerRootKey.self] = newValue }
+  }
+
+  /// The names in `containerRoot`.
+  package static let containerRootNames = ["data", "now", "page", "site", "words"]
 }
 
 /// The values of a container's template, through which the filter `resize` finds pictures.

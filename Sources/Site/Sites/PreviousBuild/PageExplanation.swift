@@ -92,6 +92,7 @@ extension SubjectName {
     case .term(let address, _): "the term at `\(address)`"
     case .part(let address, _, _): "the series at `\(address)`"
     case .asset(let path), .file(let path): "`\(path)`"
+    case .dataNames(let folder): "`data\(folder.isEmpty ? "" : ".\(folder)")`"
     case .picture: "a picture"
     case .image(let written, _): "the picture `\(written)`"
     case .template(let name): "template `\(TemplateName.file(of: name))`"
@@ -122,6 +123,7 @@ extension SubjectName {
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
     case .asset, .picture, .image, .template, .view, .file: ["content"]
+    case .dataNames: ["names"]
     case .word(let key, _): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

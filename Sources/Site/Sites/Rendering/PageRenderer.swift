@@ -47,6 +47,8 @@ struct PageRenderer: Sendable {
     var framed = renderFrame(index, ownAssets, content.body)
     var reads = framed.reads
     reads.add(content.reads)
+    // A change of these reads changes the hash of the content, on which other pages do not depend.
+    if reads.pages[index]?.contains(PageProperties(.content)) == true { reads.add(content.containerReads) }
     // Only rendering a page reveals which articles the page lists and which views its template places. If these require
     // more assets, render the page again.
     var allAssets = ownAssets
@@ -92,6 +94,8 @@ struct PageRenderer: Sendable {
   private struct PageContent {
     var body: RenderedBody?
     var reads = PageReads()
+    /// What containers read for an article that code does not change.
+    var containerReads = PageReads()
     var diagnostics: [Diagnostic] = []
   }
 
@@ -119,7 +123,8 @@ struct PageRenderer: Sendable {
 
   private func plainContent(of entry: Int) -> PageContent {
     let body = renderings.body(of: entry)
-    return PageContent(body: body, reads: site.entries[entry].readsSite ? renderings.reads(of: entry) : PageReads())
+    return PageContent(
+      body: body, containerReads: site.entries[entry].readsSite ? renderings.reads(of: entry) : PageReads())
   }
 
   /// Renders an article with the changes of hooks.
