@@ -234,7 +234,8 @@ extension DataFiles {
     }
     throw .badRows(
       "there is no data `\(name)`",
-      suggestion: nearestName(to: name, among: namesInTemplates).map(didYouMean) ?? "put the rows into `_data/\(name).yml`")
+      suggestion: nearestName(to: name, among: namesInTemplates).map(didYouMean)
+        ?? "put the rows into `_data/\(name).yml`")
   }
 }
 
