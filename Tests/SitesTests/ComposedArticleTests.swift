@@ -38,7 +38,7 @@ private struct ComposedSite {
 
   static let files: [String: String] = [
     "site.yml":
-      "url: https://example.org/\nvariables: {version: 1.10, product: pro, open: true}\nhtml: safe\nsearch: false\n",
+      "url: https://example.org/\nvariables: {version: 1.10, product: pro, host: \"localhost:8080\", open: true}\nhtml: safe\nsearch: false\n",
     "_data/talks.yml": talks, "_data/nested.toml": "[[rows]]\nname = \"one\"\n",
     "_data/map.yml": "a: 1\nlist: [1, 2]\n",
     "_data/empty.yml": "[]\n", "_shared/install.md": install, "_shared/dot.svg": "<svg/>",
@@ -46,6 +46,15 @@ private struct ComposedSite {
     "_shared/one.md": "One.\n\n:::include{file=./two.md}\n:::\n",
     "_shared/two.md": "Two.\n\n:::include{file=_shared/three.md}\n:::\n",
     "_shared/three.md": "Three, {{var.version}} and {{title}}.\n\n:::include{file=./one.md}\n:::\n",
+    "_data/people.yml": """
+    - {key: one, title: Head, members: [{name: Ann, title: Dr.}], path: "x?q=1#f", mail: a@example.org, none: "",
+       mark: "[!NOTE]", wide: a onclick=b, list: [1, 2], many: "- a\n- b", braces: "{{title}} {{var.version}}"}
+    - {key: two, title: Other, members: [{name: Bob}], lead: {name: Eve}}
+    - {key: 3, lead: {name: Zoe, mail: z}}
+    """,
+    "_shared/parts.md": "## News in {{var.version}}\n\nB\n\n## Same\n\nFirst.\n\n## Same\n\nSecond.\n",
+    "_shared/more.md":
+      "A\n\n<!--more-->\n\nB\n",
     "_shared/fence.md": "```\nopen\n", "b.md": "# B\n\n## End\n\nb\n",
     "draft.md": "---\ndraft: true\n---\nSecret.\n",
     "blog/_index.md": "---\ntitle: Blog\nvariables: {version: 2, place: here}\n---\n",
@@ -81,7 +90,7 @@ private struct ComposedSite {
   /// The messages with their places, and with their advice.
   var messages: [String] {
     let lines = DiagnosticText(sources: site.sources).text(of: site.diagnostics).split(separator: "\n").map(String.init)
-    return lines.filter { $0.contains(": error: ") || $0.contains(": warning: ") || $0.contains("= help: ") }
+    return lines.filter { $0.contains("error: ") || $0.contains("warning: ") || $0.contains("= help: ") }
       .map { $0.replacing("      = help: ", with: "help: ") }
   }
 
@@ -153,12 +162,12 @@ private struct ComposedSite {
       "a value is the target of a link, with or without spaces, and is checked like one",
       ":::each{data=talks}\n{{#slides}}[s]({{ slides }}) [t](/c/{{title}}/) ![]({{slides}}){{/slides}}\n:::",
       """
-      <p><a href="/b/">s</a> <a href="/c/Bread%20%2Aand%2A%20%3Cb%3E/">t</a> <img src="/b/" alt="" /></p>\
+      <p><a href="/b/">s</a> <a href="/c/Bread%20*and*%20%3Cb%3E/">t</a> <img src="/b/" alt="" /></p>\
       <p><a href="https://example.com/a%20b.pdf">s</a> <a href="/c/Butter/">t</a> \
       <img src="https://example.com/a%20b.pdf" alt="" loading="lazy" /></p>
       """,
       [
-        "Content/a.md:2:30: warning: the site has no page or file at `/c/Bread%20%2Aand%2A%20%3Cb%3E/` [check.broken-link]",
+        "Content/a.md:2:30: warning: the site has no page or file at `/c/Bread%20*and*%20%3Cb%3E/` [check.broken-link]",
         "Content/a.md:2:30: warning: the site has no page or file at `/c/Butter/` [check.broken-link]",
         "Content/a.md:2:49: warning: there is no image at `/b/` [check.missing-image]",
       ]),
@@ -230,6 +239,35 @@ private struct ComposedSite {
       "::::priced\n:::each{data=talks limit=2}\n- {{kind}} {price=\"{{date}}\"}\n:::\n::::",
       "<i>2026-03-01:talk</i><i>2026-05-02:workshop</i>"),
     Row(
+      "a key that only items of other rows have is empty, not that of the row around it",
+      ":::each{data=people}\n{{#members}}{{name}} {{title}};{{/members}}{{#lead}}{{name}}{{mail}}{{/lead}}\n:::",
+      "<p>Ann Dr.;</p><p>Bob ;Eve</p><p>Zoez</p>"),
+    Row(
+      "parts of addresses are addresses, a variable is written as it is, and without an address there is no link",
+      ":::each{data=people limit=1}\n[a](http://{{var.host}}/{{path}}) [b](mailto:{{mail}}) [*c*]({{none}})\n:::",
+      """
+      <p><a href="http://localhost:8080/x?q=1#f">a</a> <a href="mailto:a@example.org">b</a> <em>c</em></p>
+      """),
+    Row(
+      "a value is no mark of an alert, and stays in an attribute without quotes",
+      ":::each{data=people limit=1}\n> {{mark}}\n\n<b title={{wide}}>x</b>\n:::",
+      "<blockquote><p>[!NOTE]</p></blockquote><p><b title=\"a&#32;onclick&#61;b\">x</b></p>"),
+    Row(
+      "sections of their own in paragraphs make one list, and the items of rows have ids",
+      ":::each{data=people id=key}\n- {{key}}\n:::\n\n:::each{data=people limit=1}\n{{#list}}\n\n- {{.}}\n\n{{/list}}\n:::",
+      "<ul><li id=\"one\">one</li><li id=\"two\">two</li><li id=\"3\">3</li></ul><ul><li>1</li><li>2</li></ul>"),
+    Row(
+      "an escaped tag keeps its spaces, and a value its braces",
+      ":::each{data=people limit=1}\n\\{{ x }} {{braces}} {{braces | markdown}}\n:::",
+      "<p>{{ x }} {{title}} {{var.version}} {{title}} {{var.version}}</p>"),
+    Row(
+      "the mark that ends the excerpt of an included file is no mark of the article",
+      "One.\n\n:::include{file=_shared/more.md}\n:::\n\n<!--more-->\n\nTwo.", "<p>One.</p><p>A</p><p>B</p><p>Two.</p>"),
+    Row(
+      "a part is named by the id that the page has",
+      ":::include{file=_shared/parts.md part=news-in-version}\n:::\n\n:::include{file=_shared/parts.md part=same-1}\n:::",
+      "<h2 id=\"news-in-version\">News in 1.10</h2><p>B</p><h2 id=\"same\">Same</h2><p>Second.</p>"),
+    Row(
       "footnotes in repeated blocks have one text and several references",
       ":::each{data=talks limit=2}\n{{kind}}[^n]\n:::\n\n[^n]: Note.",
       """
@@ -258,11 +296,11 @@ private struct ComposedSite {
       """
       <p>Own.<sup class="footnote-ref"><a href="#fn-a" id="fnref-a" data-footnote-ref>1</a></sup></p>\
       <h2 id="debian">Debian</h2><p>Run <code>apt</code>.<sup class="footnote-ref">\
-      <a href="#fn-a-2" id="fnref-a-2" data-footnote-ref>2</a></sup> See <a href="/b/#end">b</a> and \
+      <a href="#fn-a_2" id="fnref-a_2" data-footnote-ref>2</a></sup> See <a href="/b/#end">b</a> and \
       <img src="/_shared/dot.svg" alt="dot" />.</p><section class="footnotes" data-footnotes><ol><li id="fn-a">\
       <p>Own note. <a href="#fnref-a" class="footnote-backref" data-footnote-backref aria-label="Back to content">↩</a>\
-      </p></li><li id="fn-a-2"><p>Shared note. \
-      <a href="#fnref-a-2" class="footnote-backref" data-footnote-backref aria-label="Back to content">↩</a></p></li>\
+      </p></li><li id="fn-a_2"><p>Shared note. \
+      <a href="#fnref-a_2" class="footnote-backref" data-footnote-backref aria-label="Back to content">↩</a></p></li>\
       </ol></section>
       """),
     Row(
@@ -326,7 +364,10 @@ private struct ComposedSite {
       ]),
     Case(
       "a key without a similar one lists the keys", ":::each{data=nested.rows}\n{{zzz}}\n:::",
-      ["Content/a.md:2:1: error: no row has a key `zzz` [each.unknown-key]", "help: it has `name`"]),
+      [
+        "Content/a.md:2:1: error: no row has a key `zzz` [each.unknown-key]",
+        "help: it has `name`; `\\{{…}}` shows the braces",
+      ]),
     Case(
       "a filter that does not exist, and a list as text", ":::each{data=talks}\n{{title | uper}}{{by}}\n:::",
       [
@@ -389,12 +430,25 @@ private struct ComposedSite {
       [
         "Content/a.md:1:12: error: there is no file `_shared/instal.md` in `Content` [include.file]",
         "help: did you mean `_shared/install.md`?",
-        "Content/a.md:4:12: error: `_shared/dot.svg` is not Markdown [include.file]",
+        "Content/a.md:4:12: error: `_shared/dot.svg` is not the path of a Markdown file [include.file]",
         "help: show other files as code: ```` ```html file=_shared/dot.svg ````",
         "Content/a.md:7:12: error: `draft.md` is not published, so nothing of it can be shown [include.file]",
         "Content/a.md:10:12: error: `_shared/install.md` has no part `debain` [include.missing-part]",
         "help: did you mean `debian`?", "Content/a.md:13:1: error: `include` needs a file [include.file]",
         "help: write `:::include{file=_shared/name.md}`",
+      ]),
+    Case(
+      "text that nothing shows, a section that ends with another name, and a value of several blocks in a line",
+      ":::include{file=_shared/fence.md part=x}\nLost.\n:::\n\n:::each[L]{data=people limit=1}\n{{#mark}}x{{/wide}} {{many | markdown}}\n:::",
+      [
+        "Content/_shared/fence.md:1:1: warning: this code fence is never closed, so the text below it is code [code.unclosed]",
+        "help: write the fence again, on a line of its own, where the code ends",
+        "Content/a.md:1:12: error: `_shared/fence.md` has no part `x` [include.missing-part]",
+        "Content/a.md:2:1: warning: `include` shows no blocks of its own, so this is left out [containers.unused-label]",
+        "Content/a.md:5:9: warning: `each` shows no label, so this is left out [containers.unused-label]",
+        "Content/a.md:6:11: error: `{{/wide}}` ends a section that does not start in the same block [each.tag]",
+        "Content/a.md:6:21: error: `{{many | markdown}}` cannot be used: the value is more than a paragraph; put the tag into a "
+          + "paragraph of its own [each.tag]",
       ]),
     Case(
       "a circle of three files, at the place that closes it", ":::include{file=_shared/one.md}\n:::",
@@ -434,6 +488,11 @@ private struct ComposedSite {
     let composed = ComposedSite("{{var.version}}\n", set: ["version": "9", "commit": "abc"])
     #expect(composed.page() == "<p>9</p>")
     #expect(composed.page("blog/v/index.html") == "<p>9 here pro</p>")
+    #expect(
+      composed.messages == [
+        "error: `--set` names the variable `commit`, which nothing declares [variables.undeclared]",
+        "help: declare it in `site.yml`: `variables: {commit: …}`",
+      ])
     #expect(ComposedSite("x\n").page("blog/v/index.html") == "<p>2 here pro</p>")
   }
 
@@ -450,6 +509,31 @@ private struct ComposedSite {
     #expect(site.text(of: "blog/index.html")?.contains("<ul class=\"entries\">") == true)
   }
 
+  @Test func `lists articles that list each other, without their lists`() {
+    let list = ":::each{section=blog}\n- {{title}}: {{summary}} {{word_count}}\n:::\n"
+    let files = [
+      "blog/x.md": "---\ndate: 2026-01-03\n---\n# X\n\nOwn.\n\n\(list)",
+      "blog/y.md": "---\ndate: 2026-01-02\n---\n# Y\n\nMine too.\n\n\(list)",
+    ]
+    let first = ComposedSite("Text.\n", files)
+    let shown = "<p>Own.</p><ul><li>X: Own. 2</li><li>Y: Mine too. 3</li><li>V: 2 here pro 4</li></ul>"
+    #expect(first.page("blog/x/index.html") == shown)
+    let second = ComposedSite(
+      "Text.\n", files.merging(["blog/v.md": "---\ndate: 2026-01-01\n---\n# V\n\nNew.\n"]) { $1 }, after: first)
+    #expect(second.page("blog/x/index.html") == shown.replacing("V: 2 here pro 4", with: "V: New. 2"))
+  }
+
+  @Test func `ends with an error if files include each other again and again`() {
+    var files = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { number in
+        let include = ":::include{file=./n\(number + 1).md}\n:::\n\n"
+        return ("_shared/n\(number).md", number < 20 ? include + include : "")
+      })
+    files["_shared/n30.md"] = ""
+    let composed = ComposedSite(":::include{file=_shared/n0.md}\n:::\n", files)
+    #expect(composed.messages.contains { $0.contains("becomes too large in this `include` [containers.size-limit]") })
+  }
+
   @Test func `publishes pictures of shared files that are shown, and never the texts`() {
     let paths = ComposedSite(":::include{file=_shared/install.md}\n:::\n").site.files.map(\.path)
     #expect(paths.filter { $0.contains("_shared") } == ["_shared/dot.svg"])
@@ -463,7 +547,7 @@ private struct ComposedSite {
     Case(
       "a row that it does not show", ["_data/talks.yml": ComposedSite.talks.replacing("Butter", with: "Oil")], []),
     Case(
-      "a column that it does not show", ["_data/talks.yml": ComposedSite.talks.replacing("workshop", with: "walk")], []),
+      "a column that it does not show", ["_data/talks.yml": ComposedSite.talks.replacing("Zürich", with: "Bern")], []),
     Case("a shared file", ["_shared/install.md": ComposedSite.install.replacing("brew", with: "port")], ["a.md"]),
     Case(
       "a variable", ["site.yml": ComposedSite.files["site.yml"]?.replacing("1.10", with: "1.11") ?? ""], ["a.md"]),
@@ -477,6 +561,10 @@ private struct ComposedSite {
     Case(
       "the title of an article in its list",
       ["blog/y.md": ComposedSite.files["blog/y.md"]?.replacing("# Y", with: "# Z") ?? ""], ["a.md"]),
+    Case("an included article becomes a draft", ["b.md": "---\ndraft: true\n---\n## End\n"], ["a.md"]),
+    Case(
+      "the key for ids", ["_data/talks.yml": ComposedSite.talks.replacing("kind: workshop", with: "kind: walk")],
+      ["a.md"]),
     Case("a new article", ["blog/z.md": "---\ndate: 2026-01-04\n---\n# Z\n"], ["a.md", "blog/z.md"]),
   ]
 
@@ -484,8 +572,11 @@ private struct ComposedSite {
     row: Case<[String: String], [String]>
   ) {
     let text = """
-      :::each{data=talks sort=-date limit=2}
+      :::each{data=talks sort=-date limit=2 id=kind}
       {{title}} {{var.version}}
+      :::
+
+      :::include{file=b.md}
       :::
 
       :::include{file=_shared/install.md part=mac}

@@ -4,7 +4,7 @@ import Parsing
 struct ComposedFootnotes {
   /// A footnote in a part, by its number there.
   private struct Key: Hashable {
-    let part: Int
+    let part: Int32
     let number: Int32
   }
 
@@ -16,20 +16,16 @@ struct ComposedFootnotes {
   /// How many footnotes are copied.
   private var copied = 0
 
-  /// The number of a reference in a part is its number there, behind that of the part, until all blocks are copied.
-  private static let shift: Int32 = 16
-
   /// Adds the footnote that a node of a part defines.
   mutating func add(_ node: Int, of part: Int, labelled tree: MarkdownTree) {
-    definitions[Key(part: part, number: tree.nodes[node].number)] = (node, tree.string(tree.nodes[node].text))
+    definitions[Key(part: Int32(part), number: tree.nodes[node].number)] = (node, tree.string(tree.nodes[node].text))
   }
 
-  /// Marks the references in copied nodes as those of a part.
+  /// Marks the references in copied nodes as those of a part: until all blocks are copied, its number is in their `occurrence`.
   func mark(from start: Int, as part: Int, in builder: inout TreeBuilder) {
     guard !definitions.isEmpty else { return }
     for index in start..<builder.end where builder.tree.nodes[index].kind == .footnoteReference {
-      let number = Int(builder.tree.nodes[index].number | Int32(part) << Self.shift)
-      builder.setFootnote(index, number: number, occurrence: 0)
+      builder.setFootnote(index, number: Int(builder.tree.nodes[index].number), occurrence: part)
     }
   }
 
@@ -38,7 +34,7 @@ struct ComposedFootnotes {
     guard !definitions.isEmpty else { return }
     for index in start..<builder.end {
       let node = builder.tree.nodes[index]
-      let key = Key(part: Int(node.number >> Self.shift), number: node.number & (1 << Self.shift - 1))
+      let key = Key(part: node.occurrence, number: node.number)
       switch node.kind {
       case .footnoteReference:
         guard let definition = definitions[key] else { continue }
@@ -61,7 +57,8 @@ struct ComposedFootnotes {
     var (name, count) = (label, 1)
     while !labels.insert(name).inserted {
       count += 1
-      name = "\(label)-\(count)"
+      // Behind a hyphen stands the number of a further reference.
+      name = "\(label)_\(count)"
     }
     return name
   }
@@ -70,7 +67,7 @@ struct ComposedFootnotes {
   mutating func next() -> (part: Int, node: Int)? {
     guard copied < order.count, let definition = definitions[order[copied].key] else { return nil }
     copied += 1
-    return (order[copied - 1].key.part, definition.node)
+    return (Int(order[copied - 1].key.part), definition.node)
   }
 
   /// Sets the numbers of the copied footnotes.

@@ -11,6 +11,14 @@ extension Composition {
     let list = parts[part].tree.traits(of: index).map { filled($0, of: part) }
     let traits = list?.named ?? []
     let blocks = parts[part].tree.blocks(in: index)
+    expansions += 1
+    defer { if isTooLarge { report(.tooLarge(directive.rawValue), at: name) } }
+    if let label = parts[part].tree.labelNode(of: index) {
+      report(.unusedText("`\(directive.rawValue)` shows no label"), at: parts[part].place(of: label))
+    }
+    if directive == .include, let block = blocks.first {
+      report(.unusedText("`include` shows no blocks of its own"), at: parts[part].place(of: block))
+    }
     switch directive {
     case .each: emitEach(index, traits, blocks, of: part, at: name)
     case .include: emitInclude(traits, of: part, at: name)
@@ -42,8 +50,8 @@ extension Composition {
   private mutating func emitEach(
     _ index: Int, _ traits: [TraitList.Entry], _ blocks: Range<Int>, of part: Int, at name: Range<Int>
   ) {
-    let query = RowQuery(
-      attributes(traits, of: .each, part, among: RowQuery.names), parts[part].expressions(in: blocks))
+    let attributes = attributes(traits, of: .each, part, among: RowQuery.names)
+    let query = RowQuery(attributes, parts[part].expressions(in: blocks) + [attributes["id"]].compactMap(\.self))
     let found: [any RowValues]
     do throws(CompositionProblem) {
       found = try site.rows(query)
@@ -54,14 +62,17 @@ extension Composition {
     if blocks.isEmpty { return emitList(of: found.compactMap(\.article), query, like: index, of: part, at: name) }
     var last: Int?
     for row in found {
-      if isTooLarge { return report(.tooLarge("each"), at: name) }
+      expansions += 1
+      if isTooLarge { return }
       let start = builder.end
       rows.append(row)
       defer { rows.removeLast() }
       emit(blocks, of: part)
       if let key = query["id"] {
         do throws(CompositionProblem) {
-          identify(start, by: Slug.key(of: try row.text(of: key)))
+          // Lists of repetitions become one list, so the first item has the id.
+          let isList = start < builder.end && builder.tree.nodes[start].kind == .list
+          identify(isList ? start + 1 : start, by: Slug.key(of: try row.text(of: key)))
         } catch {
           report(error, at: name)
         }
@@ -89,6 +100,9 @@ extension Composition {
 
   // MARK: Included files
 
+  /// The maximum number of files that include each other in a chain.
+  private static let includeLimit = 32
+
   private mutating func emitInclude(_ traits: [TraitList.Entry], of part: Int, at name: Range<Int>) {
     let attributes = attributes(traits, of: .include, part, among: ["file", "part"])
     let range = traits.first { $0.name == "file" }.map { place(of: $0, in: part) } ?? name
@@ -96,6 +110,7 @@ extension Composition {
       guard let file = attributes["file"], !file.isEmpty else {
         throw .badInclude("`include` needs a file", suggestion: "write `:::include{file=_shared/name.md}`")
       }
+      if including.count == Self.includeLimit { throw .tooLarge("include") }
       let included = try site.text(at: file, from: parts[part].path ?? site.path)
       if let start = ([site.path] + including).firstIndex(of: included.path) {
         let circle = ([site.path] + including)[start...] + [included.path]
@@ -111,7 +126,7 @@ extension Composition {
         (use, rows) = outer
         including.removeLast()
       }
-      emit(try parts[own].blocks(ofPart: attributes["part"], in: file), of: own)
+      emit(try parts[own].blocks(ofPart: attributes["part"], in: file, style), of: own)
     } catch {
       report(error, at: range)
     }
@@ -157,10 +172,28 @@ extension Composition.Part {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns the text of a heading or a label, in which variables have their names.
+  private func text(of index: Int) -> String {
+    parsed.marks.pieces(of: Array(tree.plainText(of: index).utf8)[...]).map { piece in
+      switch piece {
+      case .text(let text): String(decoding: text, as: UTF8.self)
+      case .tag(let number): if case .variable(let name) = tags[number] { name } else { "" }
+      }
+    }.joined()
+  }
+
+  /// Returns the range of a node in the composed text.
+  fileprivate func place(of index: Int) -> Range<Int> {
+    let place = tree.nodes[index].place
+    return place.lowerBound + start..<place.upperBound + start
+  }
+
   /// Returns the blocks of the file, or of its part with an id, a label or a heading.
   ///
   /// A first heading of level 1 is the title of the file, and not one of its blocks.
-  fileprivate func blocks(ofPart name: String?, in file: String) throws(CompositionProblem) -> Range<Int> {
+  fileprivate func blocks(
+    ofPart name: String?, in file: String, _ style: HeadingIDStyle
+  ) throws(CompositionProblem) -> Range<Int> {
     guard !tree.nodes.isEmpty else { return 0..<0 }
     let all = tree.content(of: 0)
     guard let name else {
@@ -168,17 +201,19 @@ extension Composition.Part {
       return hasTitle ? Int(tree.nodes[all.lowerBound].end)..<all.upperBound : all
     }
     var known: [String] = []
+    // The ids are those that the file would have as a page.
+    var slugs = SlugRegister(style, reserving: tree.nodes.indices.compactMap { tree.traits(of: $0)?.identifier?.name })
     for index in all {
       let node = tree.nodes[index]
       let title: String? =
         switch node.kind {
-        case .heading: tree.plainText(of: index)
-        case .container: tree.labelNode(of: index).map { tree.plainText(of: $0) }
+        case .heading: text(of: index)
+        case .container: tree.labelNode(of: index).map { text(of: $0) }
         default: nil
         }
-      let id = tree.traits(of: index)?.identifier?.name ?? title.map { Slug.of($0) }
+      let id = tree.traits(of: index)?.identifier?.name ?? title.map { slugs.unique($0) }
       if let id { known.append(id) }
-      guard id == name || title == name || title.map({ Slug.of($0) }) == name else { continue }
+      guard id == name || title == name else { continue }
       return node.kind == .heading ? index..<tree.endOfSection(index) : index..<Int(node.end)
     }
     throw .missingPart(name, of: file, known: known)

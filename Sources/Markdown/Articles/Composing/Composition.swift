@@ -23,6 +23,11 @@ struct Composition {
     let start: Int
 
     var tree: MarkdownTree { parsed.tree }
+
+    /// Whether a block ends the excerpt of its own article.
+    func isExcerptMark(_ index: Int) -> Bool {
+      tree.nodes[index].kind == .htmlBlock && tree.string(tree.nodes[index].text).trimmed == "<!--more-->"
+    }
   }
 
   /// A part of a sequence of siblings.
@@ -42,6 +47,7 @@ struct Composition {
   private let parser: MarkdownParser
   let site: any ArticleParts
   let directives: Set<Directive>
+  let style: HeadingIDStyle
   /// The rows around the current blocks, the innermost last.
   var rows: [any RowValues] = []
   /// The files that are being included, the innermost last.
@@ -50,17 +56,21 @@ struct Composition {
   /// Where the article includes the current text.
   var use: Range<Int>?
   private var reported: Set<Diagnostic> = []
-  /// The ids in repeated blocks.
-  private var repeatedIDs: Set<String> = []
+  /// How many directives and repetitions were written.
+  var expansions = 0
+  /// Whether raw HTML is shown as text.
+  private let showsMarkup: Bool
+  /// The ids in repeated blocks, each with the number of its last repetition.
+  private var repeatedIDs: [String: Int] = [:]
   private var footnotes = ComposedFootnotes()
 
   /// Composes a parsed article; `nil` if it stands only for itself.
   static func compose(
     _ parsed: ParsedText, as source: SourceID, with parser: MarkdownParser,
-    from site: any ArticleParts, _ directives: Set<Directive>
+    from site: any ArticleParts, _ options: ArticleOptions
   ) -> Composition? {
     guard parsed.isComposed.first == true else { return nil }
-    var composition = Composition(parsed.file, source, parser, site, directives)
+    var composition = Composition(parsed.file, source, parser, site, options)
     composition.run(parsed)
     composition.text = composition.text.joined
     return composition
@@ -68,10 +78,11 @@ struct Composition {
 
   private init(
     _ file: SourceFile, _ source: SourceID, _ parser: MarkdownParser, _ site: any ArticleParts,
-    _ directives: Set<Directive>
+    _ options: ArticleOptions
   ) {
     text = ComposedText(file, as: source)
-    (self.source, self.parser, self.site, self.directives) = (source, parser, site, directives)
+    (self.source, self.parser, self.site, self.directives) = (source, parser, site, options.directives)
+    (showsMarkup, style) = (options.markup == .escape, options.headingIDs)
   }
 
   private mutating func run(_ parsed: ParsedText) {
@@ -94,6 +105,9 @@ struct Composition {
 
   private mutating func add(_ parsed: ParsedText, path: String?, start: Int, place: Range<Int>? = nil) -> Int {
     let nodes = builder.add(parsed.tree, at: start, place: place)
+    if let overflow = parsed.marks.overflow {
+      report(.tooLarge("each"), at: overflow.lowerBound + start..<overflow.upperBound + start)
+    }
     parts.append(
       Part(parsed: parsed, nodes: nodes, tags: parsed.marks.tags.map { Tag($0) }, path: path, start: start))
     for index in parsed.tree.nodes.indices where parsed.tree.nodes[index].kind == .footnoteDefinition {
@@ -164,10 +178,15 @@ struct Composition {
           emit(number, at: index, of: part)
           continue
         }
-        let tags = rest.map { if case .tag(let tag, _) = $0 { tag } else { -1 } }
+        let tags = rest.lazy.map { if case .tag(let tag, _) = $0 { tag } else { -1 } }
         guard let length = lengthOfSection(number, in: tags, of: part) else { continue }
         let content = rest.prefix(length)
-        repeated(number, of: part) { $0.emit(content, of: part) }
+        var last: Int?
+        repeated(number, of: part) { composition in
+          let start = composition.builder.end
+          composition.emit(content, of: part)
+          last = composition.join(start, to: last)
+        }
         rest = rest.dropFirst(length + 1)
       }
     }
@@ -181,25 +200,32 @@ struct Composition {
       let tag = place(ofTag: number, in: part)
       let value = value(of: expression, at: tag)
       let file = SourceFile(path: "", text: value)
-      let own = add(
-        ParsedText(file, as: source, from: 0, with: parser, directives: []), path: parts[part].path, start: 0,
-        place: tag)
-      let tree = parts[own].tree
+      let parsed = ParsedText(file, as: source, from: 0, with: parser, directives: nil)
+      let tree = parsed.tree
       let blocks = tree.nodes.isEmpty ? 0..<0 : tree.content(of: 0)
-      if parts[part].tree.nodes[index].kind == .paragraph { return emit(blocks, of: own) }
-      for block in tree.siblings(blocks) where tree.nodes[block].kind == .paragraph {
-        emit(tree.content(of: block), of: own)
+      let isInline = parts[part].tree.nodes[index].kind != .paragraph
+      let isParagraph = tree.siblings(blocks).allSatisfy {
+        tree.nodes[$0].kind == .paragraph && $0 == blocks.lowerBound
+      }
+      if tree.nodes.indices.contains(where: { tree.directive($0) != nil }) {
+        report(.badExpression(expression, reason: "a value cannot contain `each`, `include` or `only`"), at: tag)
+      } else if isInline, !isParagraph {
+        let reason = "the value is more than a paragraph; put the tag into a paragraph of its own"
+        report(.badExpression("\(expression) | markdown", reason: reason), at: tag)
+      } else {
+        let own = add(parsed, path: parts[part].path, start: 0, place: tag)
+        emit(isInline && !blocks.isEmpty ? tree.content(of: blocks.lowerBound) : blocks, of: own)
       }
     case .variable(let name):
       builder.addText(text(ofTag: number, in: part).utf8, idText: name, at: index, of: nodes)
-    default: builder.addText(text(ofTag: number, in: part).utf8, at: index, of: nodes)
+    default: builder.addText(text(ofTag: number, in: part).utf8, flags: [.value], at: index, of: nodes)
     }
   }
 
   private mutating func emitNode(_ index: Int, of number: Int) {
     let part = parts[number]
     let node = part.tree.nodes[index]
-    if node.kind == .footnoteDefinition { return }
+    if node.kind == .footnoteDefinition || part.path != nil && part.isExcerptMark(index) { return }
     let nodes = index..<Int(node.end)
     guard
       part.parsed.isComposed[index]
@@ -222,6 +248,11 @@ struct Composition {
     let copy = builder.open(index, of: part.nodes)
     footnotes.mark(from: copy, as: number, in: &builder)
     fill(copy, index, of: number)
+    // A link without an address is its text.
+    if node.kind == .link, !node.text.isEmpty, builder.tree.nodes[copy].text.isEmpty {
+      builder.removeAll(from: copy)
+      return emit(part.tree.content(of: index), of: number)
+    }
     let wasInContainer = isInContainer
     isInContainer = node.kind == .container
     emit(part.tree.content(of: index), of: number)
@@ -271,66 +302,65 @@ struct Composition {
     if marks.isIn(tree.bytes(node.text)) {
       let pieces = marks.pieces(of: tree.bytes(node.text))[...]
       switch node.kind {
-      case .link, .image:
-        // A whole address stays as it is; a part of one is encoded.
-        var isStart = true
-        let bytes = fill(pieces, of: number) { value in
-          defer { isStart = false }
-          return isStart ? value : value.percentEncoded(keeping: .unreserved + "/")
-        }
-        builder.setText(bytes, of: copy)
-      case .htmlBlock, .htmlInline:
-        builder.setText(
-          fill(pieces, of: number) { value in
-            MarkupBuffer.escaped(value).replacing("'", with: "&#39;")
-          }, of: copy)
+      case .htmlBlock,
+        .htmlInline where !showsMarkup:
+        builder.setText(fill(pieces, of: number, escaping: Self.escaped), of: copy)
       default:
-        builder.setText(fill(pieces, of: number) { $0 }, of: copy)
+        builder.setText(fill(pieces, of: number), of: copy)
         if node.kind == .code {
-          builder.setTitle(fill(pieces, of: number, withNames: true) { $0 }, of: copy)
+          builder.setTitle(fill(pieces, of: number, withNames: true), of: copy)
         }
       }
     }
     if marks.isIn(tree.bytes(node.title)) {
-      builder.setTitle(fill(marks.pieces(of: tree.bytes(node.title))[...], of: number) { $0 }, of: copy)
+      builder.setTitle(fill(marks.pieces(of: tree.bytes(node.title))[...], of: number), of: copy)
     }
   }
 
   /// Whether the current blocks may stand in the article several times.
   private var isRepeated: Bool { !rows.isEmpty || !including.isEmpty }
 
+  /// Returns a value for raw HTML: text, or an attribute with or without quotes.
+  private static func escaped(_ value: String, behind bytes: [UInt8]) -> String {
+    let escaped = MarkupBuffer.escaped(value).replacing("'", with: "&#39;")
+    guard bytes.last == UInt8(ascii: "=") else { return escaped }
+    return String(
+      escaped.flatMap { $0.isWhitespace || "`=".contains($0) ? "&#\($0.unicodeScalars.first?.value ?? 32);" : "\($0)" })
+  }
+
   /// Returns traits without tags; in repeated blocks, their id is unique.
   mutating func filled(_ list: TraitList, of number: Int) -> TraitList {
     let marks = parts[number].parsed.marks
     var filled = list.replacing { text in
       guard marks.isIn(text) else { return text }
-      return String(decoding: fill(marks.pieces(of: Array(text.utf8)[...])[...], of: number) { $0 }, as: UTF8.self)
+      return String(decoding: fill(marks.pieces(of: Array(text.utf8)[...])[...], of: number), as: UTF8.self)
     }
     if isRepeated, let id = filled.identifier?.name {
-      let names = [id] + (2...(repeatedIDs.count + 2)).lazy.map { "\(id)-\($0)" }
-      if let name = names.first(where: { !repeatedIDs.contains($0) }) {
-        repeatedIDs.insert(name)
-        if name != id { filled = filled.identified(by: name) }
+      var (name, number) = (id, repeatedIDs[id] ?? 0)
+      while repeatedIDs[name] != nil {
+        number = max(number, 1) + 1
+        name = "\(id)-\(number)"
       }
+      repeatedIDs[id] = max(number, 1)
+      repeatedIDs[name] = repeatedIDs[name] ?? 1
+      if name != id { filled = filled.identified(by: name) }
     }
     return filled
   }
 
   /// Returns a text whose tags are replaced; with names, a variable is its own name.
   private mutating func fill(
-    _ pieces: ArraySlice<TextMarks.Piece>, of part: Int, withNames: Bool = false, escaping escape: (String) -> String
+    _ pieces: ArraySlice<TextMarks.Piece>, of part: Int, withNames: Bool = false,
+    escaping escape: (_ value: String, _ bytes: [UInt8]) -> String = { value, _ in value }
   ) -> [UInt8] {
     var (bytes, rest) = ([UInt8](), pieces)
     while let piece = rest.popFirst() {
       switch piece {
-      case .text(let text):
-        // A written start means that a value is only a part.
-        if bytes.isEmpty { _ = escape("") }
-        bytes += text
+      case .text(let text): bytes += text
       case .tag(let number):
         switch parts[part].tags[number] {
         case .section:
-          let tags = rest.map { if case .tag(let tag) = $0 { tag } else { -1 } }
+          let tags = rest.lazy.map { if case .tag(let tag) = $0 { tag } else { -1 } }
           guard let length = lengthOfSection(number, in: tags, of: part) else { continue }
           let content = rest.prefix(length)
           repeated(number, of: part) { composition in
@@ -339,7 +369,7 @@ struct Composition {
           rest = rest.dropFirst(length + 1)
         case .variable(let name) where withNames: bytes += name.utf8
         case .text(let text): bytes += text.utf8
-        default: bytes += escape(text(ofTag: number, in: part)).utf8
+        default: bytes += escape(text(ofTag: number, in: part), bytes).utf8
         }
       }
     }
@@ -366,7 +396,7 @@ struct Composition {
   }
 
   /// Returns the number of tags and texts between the tags of a section; reports a section without an end.
-  private mutating func lengthOfSection(_ number: Int, in tags: [Int], of part: Int) -> Int? {
+  private mutating func lengthOfSection(_ number: Int, in tags: some Sequence<Int>, of part: Int) -> Int? {
     var depth = 1
     for (position, tag) in tags.enumerated() where tag >= 0 {
       switch parts[part].tags[tag] {
@@ -374,10 +404,21 @@ struct Composition {
       case .end: depth -= 1
       default: break
       }
-      if depth == 0 { return position }
+      if depth == 0 {
+        checkEnd(tag, of: number, in: part)
+        return position
+      }
     }
     report(.unclosedSection(parts[part].parsed.marks.tags[number].content), at: place(ofTag: number, in: part))
     return nil
+  }
+
+  /// Reports the end of a section that has another name than its start.
+  private mutating func checkEnd(_ end: Int, of start: Int, in part: Int) {
+    guard case .end(let name) = parts[part].tags[end], case .section(let expression, _) = parts[part].tags[start],
+      name != expression.prefix(while: { $0 != "|" && $0 != " " })
+    else { return }
+    report(.strayTag("/\(name)"), at: place(ofTag: end, in: part))
   }
 
   /// Runs code for each repetition of a section.
@@ -448,7 +489,13 @@ struct Composition {
   }
 
   /// Whether the article has more nodes or more text than any person would write.
-  var isTooLarge: Bool { builder.end > 1_000_000 || builder.tree.text.count > 64 << 20 }
+  var isTooLarge: Bool {
+    builder.end > 1_000_000 || builder.tree.text.count > 64 << 20 || expansions > Self.expansionLimit
+  }
+
+  /// The number of directives and repetitions that no article of a person reaches; without a limit, 20 small files that
+  /// include each other twice would take hours.
+  private static let expansionLimit = 500_000
 }
 
 extension Tag {

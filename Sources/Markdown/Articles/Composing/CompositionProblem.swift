@@ -13,6 +13,7 @@ package enum CompositionProblem: Error, Equatable {
   case wrongAttribute(String, of: String, known: [String])
   case badInclude(String, suggestion: String?)
   case missingPart(String, of: String, known: [String])
+  case unusedText(String)
   case tooLarge(String)
 
   private var code: DiagnosticCode {
@@ -25,6 +26,7 @@ package enum CompositionProblem: Error, Equatable {
     case .wrongAttribute: "containers.unknown-attribute"
     case .badInclude: "include.file"
     case .missingPart: "include.missing-part"
+    case .unusedText: "containers.unused-label"
     case .tooLarge: "containers.size-limit"
     }
   }
@@ -38,17 +40,24 @@ package enum CompositionProblem: Error, Equatable {
     case .unknownVariable(let name, _): "there is no variable `\(name)`"
     case .noRows: "there is no row to show, so nothing stands here"
     case .badRows(let message, _), .badInclude(let message, _): message
+    case .unusedText(let message): "\(message), so this is left out"
     case .wrongAttribute(let name, let container, _): "`\(container)` takes no attribute `\(name)`"
     case .missingPart(let part, let file, _): "`\(file)` has no part `\(part)`"
     case .tooLarge(let container): "the article becomes too large in this `\(container)`"
     }
   }
 
+  /// Advice for braces that are not meant for the row.
+  private var escape: String {
+    guard case .unknownKey = self else { return "" }
+    return "; `\\{{…}}` shows the braces"
+  }
+
   private func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
     switch self {
     case .unknownKey(let name, let known), .missingPart(let name, _, let known):
       Diagnostic.Suggestion.nearest(to: name, among: known)
-        ?? (known.isEmpty ? nil : Diagnostic.Suggestion("it has \(Self.list(known))"))
+        ?? (known.isEmpty ? nil : Diagnostic.Suggestion("it has \(Self.list(known))" + escape))
     case .unknownVariable(let name, let known):
       Diagnostic.Suggestion.nearest(to: name, among: known)
         ?? Diagnostic.Suggestion("declare it in `site.yml`: `variables: {\(name): …}`")
@@ -57,7 +66,7 @@ package enum CompositionProblem: Error, Equatable {
       Diagnostic.Suggestion(
         "write `{{/\(tag.drop { "#^ ".contains($0) })}}` in the same line, or both tags in paragraphs of their own")
     case .badRows(_, let suggestion), .badInclude(_, let suggestion): suggestion.map { Diagnostic.Suggestion($0) }
-    case .tooLarge: Diagnostic.Suggestion("limit the rows: `limit=100`")
+    case .tooLarge: Diagnostic.Suggestion("show fewer rows, such as `limit=100`, or include fewer files")
     default: nil
     }
   }
@@ -67,7 +76,14 @@ package enum CompositionProblem: Error, Equatable {
     names.prefix(12).map { "`\($0)`" }.joined(separator: ", ") + (names.count > 12 ? " and others" : "")
   }
 
+  private var isWarning: Bool {
+    switch self {
+    case .noRows, .unusedText: true
+    default: false
+    }
+  }
+
   func diagnostic(at range: SourceRange) -> Diagnostic {
-    Diagnostic(self == .noRows ? .warning : .error, code, message, at: range, suggestion: suggestion(at: range))
+    Diagnostic(isWarning ? .warning : .error, code, message, at: range, suggestion: suggestion(at: range))
   }
 }

@@ -12,17 +12,17 @@ struct ParsedText: Sendable {
   /// Whether the subtree of a node contains marks, or blocks that stand for other blocks.
   let isComposed: [Bool]
 
-  /// Parses a text; tags of variables are marks anywhere, and all tags inside of `:::each`.
+  /// Parses a text; tags of variables are marks anywhere, and all tags inside of `:::each`. Without directives, none is.
   init(
-    _ file: SourceFile, as source: SourceID, from start: Int, with parser: MarkdownParser, directives: Set<Directive>
+    _ file: SourceFile, as source: SourceID, from start: Int, with parser: MarkdownParser, directives: Set<Directive>?
   ) {
     var marks = TextMarks()
     guard !HTMLPageName.matches(file.path) else {
-      self.init(MarkdownTree(ofPageInHTML: file, from: start), of: file, marks, [], directives)
+      self.init(MarkdownTree(ofPageInHTML: file, from: start), of: file, marks, [], directives ?? [])
       return
     }
     var parsed = file
-    if file.utf8.span.holds("{{"), file.utf8.span.holds(Tag.variablePrefix) {
+    if directives != nil, file.utf8.span.holds("{{"), file.utf8.span.holds(Tag.variablePrefix) {
       marks = TextMarks(for: file.utf8[...])
       var bytes = file.utf8
       marks.hideTags(in: &bytes, within: start..<bytes.count) { Tag.isVariable($0) }
@@ -30,7 +30,7 @@ struct ParsedText: Sendable {
     }
     var (tree, diagnostics) = parser.parse(parsed, as: source, from: start)
     // Which lines are inside of `:::each` is known only after parsing.
-    let repeated = directives.contains(.each) ? tree.placesOfRepeatedBlocks(in: file) : []
+    let repeated = directives?.contains(.each) == true ? tree.placesOfRepeatedBlocks(in: file) : []
     if !repeated.isEmpty {
       if marks.tags.isEmpty { marks = TextMarks(for: file.utf8[...]) }
       var bytes = parsed.utf8
@@ -40,7 +40,7 @@ struct ParsedText: Sendable {
         (tree, diagnostics) = parser.parse(parsed, as: source, from: start)
       }
     }
-    self.init(tree, of: parsed, marks, diagnostics, directives)
+    self.init(tree, of: parsed, marks, diagnostics, directives ?? [])
   }
 
   private init(
@@ -123,7 +123,7 @@ enum Tag: Equatable {
     let content = tag.content
     let rest = String(content.dropFirst().trimmed)
     switch content.first {
-    case _ where tag.isEscaped: self = .text("{{\(content)}}")
+    case _ where tag.isEscaped: self = .text(tag.written)
     case "!": self = .comment
     case "#": self = .section(rest, isInverted: false)
     case "^": self = .section(rest, isInverted: true)

@@ -51,7 +51,9 @@ enum AlertMarking {
     let content = tree.content(of: quote)
     guard let paragraph = content.first, tree.nodes[paragraph].kind == .paragraph else { return nil }
     let inlines = tree.content(of: paragraph)
-    guard let first = inlines.first, tree.nodes[first].kind == .text else { return nil }
+    guard let first = inlines.first, tree.nodes[first].kind == .text, tree.nodes[first].flags.isEmpty else {
+      return nil
+    }
     let text = tree.string(tree.nodes[first].text)
     guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]") else { return nil }
     let name = String(text[..<end].dropFirst(2))
@@ -75,7 +77,9 @@ enum AlertMarking {
   /// Returns a warning for a box of Python-Markdown: `!!! note "Title"`, or `??? note` for a collapsible one.
   private static func admonitionProblem(inParagraph paragraph: Int, of tree: MarkdownTree) -> LocatedProblem? {
     let inlines = tree.content(of: paragraph)
-    guard let first = inlines.first, tree.nodes[first].kind == .text else { return nil }
+    guard let first = inlines.first, tree.nodes[first].kind == .text, tree.nodes[first].flags.isEmpty else {
+      return nil
+    }
     let bytes = tree.bytes(tree.nodes[first].text)
     guard bytes.starts(with: "!!! ".utf8) || bytes.starts(with: "??? ".utf8) || bytes.starts(with: "???+ ".utf8) else {
       return nil

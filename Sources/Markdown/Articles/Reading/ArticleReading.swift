@@ -29,12 +29,13 @@ struct ArticleReading: Sendable {
     let parser = MarkdownParser(syntax, limits: options.limits) { [options] name in
       (name.map { options.containers[$0] } ?? options.bodyContainer)?.itemTraits
     }
-    let parsed = ParsedText(file, as: source, from: frontMatter.bodyOffset, with: parser, directives: directives)
+    let parsed = ParsedText(
+      file, as: source, from: frontMatter.bodyOffset, with: parser, directives: options.parts == nil ? nil : directives)
     var problems = ArticleChecks.encoding(of: file, frontMatter)
 
     // Repeat blocks for rows, include other files, and replace tags.
     let composition = options.parts.flatMap {
-      Composition.compose(parsed, as: source, with: parser, from: $0, directives)
+      Composition.compose(parsed, as: source, with: parser, from: $0, options)
     }
     let text = composition?.text ?? ComposedText(parsed.file, as: source)
     var tree = composition?.tree ?? parsed.tree
@@ -48,7 +49,11 @@ struct ArticleReading: Sendable {
     let alerts: AlertMarking.Alerts
     (tree, alerts) = AlertMarking.markAlerts(in: consume tree)
     let tags: ForeignTags
-    (tree, tags) = ForeignTags.find(in: consume tree, of: file, from: frontMatter.bodyOffset, markup: options.markup)
+    let isIncomplete = options.parts == nil && tree.nodes.indices.contains { tree.directive($0) != nil }
+    (tree, tags) =
+      isIncomplete
+      ? (tree, ForeignTags())
+      : ForeignTags.find(in: consume tree, of: file, from: frontMatter.bodyOffset, markup: options.markup)
 
     // Plan which blocks are the children of the article and of each container.
     var plan = ChildPlanner.plan(tree, options: options, alerts: alerts.names)

@@ -150,7 +150,9 @@ struct ChildPlanner {
     let isList = tree.directive(index) == .each && options.directives.contains(.each)
     let definition = isList ? options.articleList : options.containers[name]
     var container = ContainerPlan(node: index, name: name, definition: definition)
-    if container.definition == nil, !name.isEmpty, alerts[index] == nil {
+    // An article by itself has no rows and no other files: a directive is a container there.
+    let isKnown = options.parts == nil && tree.directive(index) != nil
+    if container.definition == nil, !name.isEmpty, alerts[index] == nil, !isKnown {
       report(
         .unknownContainer(name, names: options.containers.names + ["item"] + options.directives.map(\.rawValue)),
         at: nameRange(of: index))

@@ -214,6 +214,8 @@ package struct MarkdownNode: Sendable, Equatable {
     package static let header = Flags(rawValue: 16)
     /// A code block with fences.
     package static let fenced = Flags(rawValue: 32)
+    /// An inline text that is a value, so nothing in it is a mark.
+    package static let value = Flags(rawValue: 32)
     /// A container without its own closing fence.
     package static let unclosed = Flags(rawValue: 64)
     /// A paragraph that is shown as a figure.

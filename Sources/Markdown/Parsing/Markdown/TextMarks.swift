@@ -15,6 +15,8 @@ package struct TextMarks: Sendable {
   package struct Tag: Sendable, Equatable {
     /// The text between the braces, without spaces around it.
     package let content: String
+    /// The tag as it is written, without the backslash.
+    package let written: String
     /// Whether a backslash before the tag makes it text.
     package let isEscaped: Bool
     /// The first place in the text.
@@ -29,6 +31,8 @@ package struct TextMarks: Sendable {
 
   /// All tags, without duplicates.
   package private(set) var tags: [Tag] = []
+  /// The first of the tags for which there are no more numbers; these stay text.
+  package private(set) var overflow: Range<Int>?
   private var numbers: [ArraySlice<UInt8>: Int] = [:]
   /// The last byte of the noncharacter that starts a mark; `nil` if the text contains all of them.
   private let lead: UInt8?
@@ -81,13 +85,17 @@ package struct TextMarks: Sendable {
   private mutating func hide(_ range: Range<Int>, _ content: ArraySlice<UInt8>, in text: inout [UInt8]) {
     guard let lead else { return }
     let written = text[range]
-    guard let number = numbers[written] ?? (tags.count < Self.limit ? tags.count : nil) else { return }
+    guard let number = numbers[written] ?? (tags.count < Self.limit ? tags.count : nil) else {
+      overflow = overflow ?? range
+      return
+    }
     if number == tags.count {
       numbers[ArraySlice(Array(written))] = number
       tags.append(
         Tag(
-          content: String(decoding: content, as: UTF8.self), isEscaped: written.first == UInt8(ascii: "\\"),
-          range: range))
+          content: String(decoding: content, as: UTF8.self),
+          written: String(decoding: written.drop { $0 == UInt8(ascii: "\\") }, as: UTF8.self),
+          isEscaped: written.first == UInt8(ascii: "\\"), range: range))
     }
     let digits = [Self.digits[number / Self.digits.count], Self.digits[number % Self.digits.count]]
     let filler = [UInt8](repeating: UInt8(ascii: "0"), count: range.count - 5)

@@ -54,12 +54,15 @@ package struct TreeBuilder {
   }
 
   /// Appends a text in the place of a node; ids are made from `idText`, if there is one.
-  package mutating func addText(_ bytes: some Collection<UInt8>, idText: String? = nil, at index: Int, of part: Part) {
+  package mutating func addText(
+    _ bytes: some Collection<UInt8>, idText: String? = nil, flags: MarkdownNode.Flags = [], at index: Int, of part: Part
+  ) {
     guard !bytes.isEmpty else { return }
     var node = MarkdownNode(.text)
     node.text = tree.append(bytes)
     if let idText { node.title = tree.append(idText.utf8) }
     node.source = part.moved(part.tree.nodes[index]).source
+    node.flags = flags
     tree.nodes.append(node)
     close(end - 1)
   }

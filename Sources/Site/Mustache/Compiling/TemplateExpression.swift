@@ -30,6 +30,9 @@ package struct TemplateExpression: Sendable {
     return expression.names.map { template.program.names[$0].text }
   }
 
+  /// Whether the expression can be evaluated at all.
+  package var isValid: Bool { template.diagnostics.isEmpty }
+
   /// Returns the value in an object; an unknown name has the value `nothing`.
   package func value(in object: TemplateValue) throws(Problem) -> TemplateValue {
     if let problem = template.diagnostics.first { throw problem.asReason }

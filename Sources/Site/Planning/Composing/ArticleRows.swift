@@ -1,6 +1,5 @@
 import Addresses
 import Articles
-import Components
 import Dates
 import Diagnostics
 import Mustache
@@ -9,8 +8,8 @@ import Parsing
 /// The articles of an edition as rows, once their texts are read.
 struct ArticleRows: Sendable {
   let entries: [Entry]
-  let address: SiteAddress
-  let links: SiteLinks
+  /// The articles that list others, without their lists: what another article shows of them cannot depend on itself.
+  let plain: [Int: Deferred<Article?>]
   /// Returns the beginning of an article as plain text.
   let summary: @Sendable (_ entry: Int) -> String
   let zone: NamedZone
@@ -47,6 +46,7 @@ final class ArticleRow: TemplateObject {
   init(_ index: Int, _ articles: ArticleRows) { (self.index, self.articles) = (index, articles) }
 
   private var entry: Entry { articles.entries[index] }
+  private var plain: Article? { articles.plain[index].flatMap(\.value) }
 
   let names = [
     "authors", "categories", "date", "description", "image", "is_post", "order", "params", "reading_time", "section",
@@ -57,8 +57,8 @@ final class ArticleRow: TemplateObject {
   func value(named name: String) -> TemplateValue? {
     let metadata = entry.metadata
     return switch name {
-    case "title": .text(entry.title)
-    case "url": .text(articles.address.local(entry.address))
+    case "title": .text(plain.map { $0.title?.text ?? entry.title } ?? entry.title)
+    case "url": .text(entry.address)
     case "date": date(entry.date)
     case "updated": date(entry.updated)
     case "year": entry.date.map { .integer($0.civilDate(in: articles.zone).year) } ?? .nothing
@@ -70,8 +70,8 @@ final class ArticleRow: TemplateObject {
     case "tags": .array(metadata.tags.map { .text($0) })
     case "categories": .array(metadata.categories.map { .text($0) })
     case "authors": .array(metadata.authors.map { .text($0) })
-    case "word_count": .integer(entry.facts.wordCount)
-    case "reading_time": .integer(max(1, entry.facts.readingMinutes))
+    case "word_count": .integer(plain?.words.total ?? entry.facts.wordCount)
+    case "reading_time": .integer(max(1, plain?.words.readingMinutes ?? entry.facts.readingMinutes))
     case "image": image
     case "params": TemplateValue(DataNode(.map(metadata.parameters), at: 0..<0))
     default: nil
@@ -82,13 +82,10 @@ final class ArticleRow: TemplateObject {
     instant.map { .atom(DateValue($0, in: articles.zone, language: articles.language)) } ?? .nothing
   }
 
-  /// The address of the image in front matter.
+  /// The address of the image in front matter, from the root of the content.
   private var image: TemplateValue {
     guard let written = entry.metadata.image else { return .nothing }
-    return switch articles.links.resolve(written, from: entry.path) {
-    case .address(let address): .text(address)
-    case .image(let image): .text(image.address)
-    default: .text(written)
-    }
+    let isPath = !written.contains(":") && !written.hasPrefix("/")
+    return .text(isPath ? SitePath.resolve(written, from: entry.path).map { "/\($0)" } ?? written : written)
   }
 }

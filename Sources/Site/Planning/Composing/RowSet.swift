@@ -10,6 +10,7 @@ final class RowSet: Sendable {
   let rows: [TemplateValue]
   let expressions: RowExpressions
   private let known = Mutex<[[String]: Bool]>([:])
+  private let nestedSets = Mutex<[[String]: RowSet]>([:])
 
   init(_ rows: [TemplateValue], _ expressions: RowExpressions) { (self.rows, self.expressions) = (rows, expressions) }
 
@@ -32,8 +33,18 @@ final class RowSet: Sendable {
     do throws(TemplateExpression.Problem) {
       return try expression.value(in: row.dated(by: expressions))
     } catch {
-      throw .badExpression(text, reason: error.reason)
+      let value = expression.isValid ? row.value(at: expression.path.joined(separator: ".")).plainText : nil
+      throw .badExpression(text, reason: error.reason + (value.map { "; the value is `\($0.prefix(40))`" } ?? ""))
     }
+  }
+
+  /// Returns the values at a path of all rows: a key that one of them has is known in each of them.
+  fileprivate func nested(_ path: [String]) -> RowSet {
+    if let set = nestedSets.withLock({ $0[path] }) { return set }
+    let name = path.joined(separator: ".")
+    let set = RowSet(rows.flatMap { path.isEmpty ? [$0] : $0.value(at: name).items }, expressions)
+    nestedSets.withLock { $0[path] = set }
+    return set
   }
 
   private func isKnown(_ path: [String]) -> Bool {
@@ -53,8 +64,9 @@ final class RowSet: Sendable {
         names.insert(word.dropFirst().split(separator: ".").first.map(String.init) ?? ".")
       }
     }
-    let columns = names.inByteOrder { $0 }.map { expressions.compiled("\($0) | json") }
     var writer = RecordWriter()
+    for text in texts { writer.write(isKnown(expressions.compiled(text).path)) }
+    let columns = names.inByteOrder { $0 }.map { expressions.compiled("\($0) | json") }
     for row in rows {
       writer.write(0)
       for column in columns { writer.write((try? column.value(in: row))?.plainText) }
@@ -99,8 +111,7 @@ private struct TemplateRow: RowValues {
   func section(_ expression: String) throws(CompositionProblem) -> [any RowValues] {
     let value = try set.value(of: expression, in: self.value)
     guard value.isTrue else { return [] }
-    let values: [TemplateValue] = if case .list(let list) = value { list.allElements } else { [value] }
-    return RowSet(values, set.expressions).values(of: values)
+    return set.nested(set.expressions.compiled(expression).path).values(of: value.items)
   }
 }
 
@@ -119,6 +130,9 @@ private final class DatedObject: TemplateObject {
 }
 
 extension TemplateValue {
+  /// The elements of a list, or the value itself.
+  fileprivate var items: [TemplateValue] { if case .list(let list) = self { list.allElements } else { [self] } }
+
   /// The names of an object.
   fileprivate var names: [String] { if case .object(let object) = self { object.names } else { [] } }
 

@@ -41,6 +41,11 @@ final class ArticleSources: Sendable {
     paths = Deferred.lazily { Set(content.paths) }
   }
 
+  /// The same sources, in which no article is known.
+  var withoutArticles: ArticleSources {
+    ArticleSources(content, data, links, expressions, variables, sources: ids, unpublished: unpublished, code: code)
+  }
+
   /// Returns the parts for an article; `dependencies` records what the article uses.
   func parts(of article: PlacedArticle, recording dependencies: ArticleDependencies?) -> any ArticleParts {
     SiteParts(sources: self, article: article, dependencies: dependencies)
@@ -61,7 +66,7 @@ final class ArticleSources: Sendable {
   /// Returns the hash of what an article contains of a source now.
   func hash(of source: ArticleSource, in article: PlacedArticle) -> ContentHash {
     switch source {
-    case .file(let path): content.hash(of: path) ?? .absent
+    case .file(let path): unpublished.contains(path) ? .absent : content.hash(of: path) ?? .absent
     case .variable(let name): ContentHash(of: [variable(name, of: article)].compactMap(\.self))
     case .code(let reference): code.hash(of: reference)
     case .rows(let query):
@@ -147,8 +152,14 @@ final class ArticleSources: Sendable {
       throw .badInclude("`\(written)` is outside of `\(content.name)`", suggestion: nil)
     }
     guard MarkdownName.matches(path) else {
+      let nearest =
+        MarkdownName.matches(String(path.prefix { $0 != "#" }))
+        ? nil : ids.value["\(path).md"].map { _ in "\(path).md" }
+      let part = path.split(separator: "#").last.map { "write `part=\($0)`" }
       throw .badInclude(
-        "`\(written)` is not Markdown", suggestion: "show other files as code: ```` ```html file=\(written) ````")
+        "`\(written)` is not the path of a Markdown file",
+        suggestion: nearest.map(didYouMean)
+          ?? (path.contains("#") ? part : "show other files as code: ```` ```html file=\(written) ````"))
     }
     guard paths.value.contains(path), let source = ids.value[path] else {
       let nearest = nearestName(to: path, among: ids.value.keys.inByteOrder { $0 })

@@ -16,6 +16,16 @@ enum ContentChecks {
       + self.templates(of: tree, in: folder, besides: templates, &sources)
   }
 
+  /// Reports variables that the command line sets, but that nothing declares.
+  static func unknownVariables(_ values: [String: String], declared: Set<String>) -> [Diagnostic] {
+    values.keys.filter { !declared.contains($0) }.inByteOrder { $0 }.map { name in
+      let nearest = nearestName(to: name, among: declared.sorted()).map(didYouMean)
+      return Diagnostic(
+        .error, "variables.undeclared", "`--set` names the variable `\(name)`, which nothing declares",
+        suggestion: Diagnostic.Suggestion(nearest ?? "declare it in `site.yml`: `variables: {\(name): …}`"))
+    }
+  }
+
   /// Reports articles whose name ends in a language that the site does not list, such as `about.it.md`.
   static func unlistedLanguages(of articles: [ArticleFile], _ settings: SiteSettings) -> [Diagnostic] {
     if settings.languages.isEmpty { return [] }

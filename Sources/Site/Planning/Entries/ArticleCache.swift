@@ -122,7 +122,7 @@ struct ArticleReader: Sendable {
   let bodyContainers: [String: Container]
   let links: SiteLinks
   let markdown: MarkdownSettings
-  let sources: ArticleSources
+  var sources: ArticleSources
   /// The headings of translations, in a site with several languages.
   var headings: TranslatedHeadings?
   /// Parses each article within a time limit.

@@ -71,6 +71,11 @@ package struct SiteReader {
     let checks =
       EntryChecks.parameters(of: addressed.schedule.published.map(\.file), known: knownNames)
       + ContentChecks.unlistedLanguages(of: written, site.settings)
+      + ContentChecks.unknownVariables(
+        options.variables,
+        declared: Set(
+          (parts.map(\.site.settings.variables) + parts.flatMap { $0.sections.settings.values.map(\.variables) })
+            .flatMap { $0?.values.keys.map(\.self) ?? [] }))
       + ContentChecks.skippedFiles(of: tree, in: content.name, besides: templates.name, &sources)
       + ContentChecks.sensitiveFiles(
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
@@ -227,16 +232,25 @@ package struct SiteReader {
     var read = read(content.articles, with: entryReader)
     let waiting = read.indices.filter { read[$0].entry.facts.sources.contains(where: \.selectsArticles) }
     if !waiting.isEmpty {
-      let (entries, texts) = (read.map(\.entry), read.map(\.text))
+      let (entries, texts, words) = (read.map(\.entry), read.map(\.text), known.words)
+      var plainReader = reader
+      plainReader.sources = reader.sources.withoutArticles
+      let plain = Dictionary(
+        uniqueKeysWithValues: waiting.map { index in
+          (index, Deferred.lazily { [plainReader] in try? plainReader.article(entries[index].placed, recording: nil) })
+        })
       reader.sources.list(
         ArticleRows(
-          entries: entries, address: content.links.address, links: content.links,
+          entries: entries, plain: plain,
           summary: { index in
-            texts[index].previous?.summary ?? texts[index].rendering?.value.summary
-              ?? cache.article(entries[index].placed).renderedSummary(
-                in: ArticleFrame(entries[index].placed).environment(
-                  known.words.list(in: entries[index].placed.textLanguage),
-                  PictureFinder(content.links, from: entries[index].path) { _, _ in }))
+            let known =
+              plain[index] == nil ? texts[index].previous?.summary ?? texts[index].rendering?.value.summary : nil
+            if let known { return known }
+            let article = plain[index].map(\.value) ?? cache.article(entries[index].placed)
+            return article?.renderedSummary(
+              in: ArticleFrame(entries[index].placed).environment(
+                words.list(in: entries[index].placed.textLanguage),
+                PictureFinder(content.links, from: entries[index].path) { _, _ in })) ?? ""
           }, zone: settings.zone, language: DateLanguage(settings.language)))
       let found = read
       let again = parallelMap(waiting.count, jobs: options.jobs) {
