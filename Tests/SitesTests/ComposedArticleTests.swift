@@ -451,6 +451,9 @@ private struct ComposedSite {
           + "paragraph of its own [each.tag]",
       ]),
     Case(
+      "code from a draft", "```md file=draft.md\n```",
+      ["Content/a.md:1:12: error: `draft.md` is not published, so nothing of it can be shown [code.unreadable-file]"]),
+    Case(
       "a circle of three files, at the place that closes it", ":::include{file=_shared/one.md}\n:::",
       [
         "Content/_shared/three.md:3:12: error: `_shared/one.md` includes itself: _shared/one.md → _shared/two.md → "

@@ -7,9 +7,13 @@ struct CodeFiles: Sendable {
   private let content: any SourceFolder
   private let sources: (any SourceFolder)?
   private let names: Set<String>
+  /// The paths of articles that are not published.
+  private let unpublished: Set<String>
 
-  init(_ content: any SourceFolder, _ sources: (any SourceFolder)?, named names: Set<String>) {
-    (self.content, self.sources, self.names) = (content, sources, names)
+  init(
+    _ content: any SourceFolder, _ sources: (any SourceFolder)?, named names: Set<String>, unpublished: Set<String>
+  ) {
+    (self.content, self.sources, self.names, self.unpublished) = (content, sources, names, unpublished)
   }
 
   /// Returns a reference whose path is not relative to a file; a path from the root of `Content` begins with a slash.
@@ -38,6 +42,9 @@ struct CodeFiles: Sendable {
       "./" + file.dropFirst(isSource ? name.count + 1 : 0), from: isSource ? name + "/file" : "")
     guard let path, !isSource || path.hasPrefix(name + "/") else {
       throw .file("`\(file)` is outside of `\(isSource ? name : content.name)`")
+    }
+    if !isSource, unpublished.contains(path) {
+      throw .file("`\(file)` is not published, so nothing of it can be shown")
     }
     // The action that clones a repository stores its token in `.git/config`.
     if path.lowercased().split(separator: "/").contains(".git") { throw .file("`\(file)` may contain passwords") }

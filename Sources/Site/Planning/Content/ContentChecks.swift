@@ -18,7 +18,7 @@ enum ContentChecks {
 
   /// Reports variables that the command line sets, but that nothing declares.
   static func unknownVariables(_ values: [String: String], declared: Set<String>) -> [Diagnostic] {
-    values.keys.filter { !declared.contains($0) }.inByteOrder { $0 }.map { name in
+    values.keys.filter { !declared.contains($0) }.sorted().map { name in
       let nearest = nearestName(to: name, among: declared.sorted()).map(didYouMean)
       return Diagnostic(
         .error, "variables.undeclared", "`--set` names the variable `\(name)`, which nothing declares",

@@ -201,7 +201,8 @@ package struct SiteReader {
       RowExpressions(theme.files.library.filters, settings.zone, DateLanguage(settings.language)),
       sections.variables(settings.variables, setting: options.variables),
       sources: composing.ids, unpublished: composing.unpublished,
-      code: CodeFiles(self.content, options.sources, named: Set(settings.sources.map(\.name))))
+      code: CodeFiles(
+        self.content, options.sources, named: Set(settings.sources.map(\.name)), unpublished: composing.unpublished))
     let reader = ArticleReader(
       content: self.content, registry: theme.containers, articleList: code.articleList,
       bodyContainers: sections.bodyContainers, links: content.links,
