@@ -52,6 +52,11 @@ package final class ArticleFile: Sendable {
     return ArticleFile(at: place, frontMatter, ownHash, content: hash, rules: rules)
   }
 
+  /// Returns the file at another place; `rules` are those by which it was parsed.
+  package func at(_ place: ArticlePlace, rules: FrontMatterRules) -> ArticleFile {
+    ArticleFile(at: place, frontMatter, frontMatterHash, content: contentHash, rules: rules)
+  }
+
   /// Returns the file with default values for the keys that its front matter lacks; `hash` is their hash.
   package func withDefaults(_ defaults: ArticleMetadata, hash: ContentHash) -> ArticleFile {
     let merged = FrontMatter(

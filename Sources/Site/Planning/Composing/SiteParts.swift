@@ -117,7 +117,8 @@ final class ArticleSources: Sendable {
     let filters = ["section", "tag", "author", "except"].filter { attributes[$0] != nil }
     if let name = attributes["data"] {
       if let filter = filters.first { throw .badRows("`data` cannot be combined with `\(filter)`", suggestion: nil) }
-      return try data.rows(named: name)
+      let list = try data.list(named: name)
+      return list.rows
     }
     guard !filters.isEmpty else {
       throw .badRows(
@@ -221,20 +222,26 @@ private struct SiteParts: ArticleParts {
 
 extension DataFiles {
   /// Returns the rows of a file, or of a list in it: `talks`, or `talks.rows`.
-  fileprivate func rows(named name: String) throws(CompositionProblem) -> [TemplateValue] {
+  ///
+  /// `keys` lead to the list in the file.
+  func list(
+    named name: String
+  ) throws(CompositionProblem) -> (rows: [TemplateValue], file: String, source: SourceID, keys: ArraySlice<String>) {
     let parts = name.split(separator: ".").map(String.init)
     for length in parts.indices.map({ $0 + 1 }).reversed() {
       let path = parts.prefix(length).joined(separator: ".")
-      guard let file = self.path(of: path) else { continue }
-      let value = value(named: file)?.value(at: parts.dropFirst(length).joined(separator: ".")) ?? .nothing
-      if case .list(let list) = value { return list.allElements }
+      guard let file = self.path(of: path), let source = source(ofDataNamed: file) else { continue }
+      let keys = parts.dropFirst(length)
+      let value = value(named: file)?.value(at: keys.joined(separator: ".")) ?? .nothing
+      if case .list(let list) = value { return (list.allElements, file, source, keys) }
       let lists = value.namesOfLists.map { "`data=\(name).\($0)`" }
       throw .badRows(
         "`\(name)` is no list of rows", suggestion: lists.isEmpty ? nil : "write \(lists.joined(separator: " or "))")
     }
     throw .badRows(
       "there is no data `\(name)`",
-      suggestion: nearestName(to: name, among: namesInTemplates).map(didYouMean) ?? "put the rows into `_data/\(name).yml`")
+      suggestion: nearestName(to: name, among: namesInTemplates).map(didYouMean)
+        ?? "put the rows into `_data/\(name).yml`")
   }
 }
 
