@@ -273,10 +273,10 @@ extension `An article from a row of data` {
     Case(
       "the order of the rows",
       RowSite.talks.split(separator: "- {").map { "- {\($0)" }.reversed().joined().replacing("- {- ", with: "- "), []),
-    Case("a new row", RowSite.talks + "- {title: Oil, date: 2026-01-01}\n", ["talks/_index.md", "talks/oil.md"]),
+    Case("a new row", RowSite.talks + "- {title: Oil, date: 2026-01-01}\n", ["/404.html", "talks/_index.md", "talks/oil.md"]),
     Case(
       "a removed row", RowSite.talks.replacing("- {title: Salt", with: "# - {title: Salt"),
-      ["talks/_index.md"]),
+      ["/404.html", "talks/_index.md", "talks/bread-butter.md"]),
   ]
 
   @Test(arguments: edits) func `is rendered again only if its row changed`(row: Case<String, [String]>) {
