@@ -194,7 +194,7 @@ extension `An article from a row of data` {
       "an address without keys", "data: talks, address: talk",
       [
         "Content/talks/_index.md:3:31: error: `address` must be one part of an address with keys of the rows, such as "
-          + "`:slug` or `:year-:title` [pages.rows]"
+          + "`:year-:title` [pages.rows]"
       ]),
     Mistake(
       "rows that are no maps, or have no address", "data: talks",
@@ -273,7 +273,9 @@ extension `An article from a row of data` {
     Case(
       "the order of the rows",
       RowSite.talks.split(separator: "- {").map { "- {\($0)" }.reversed().joined().replacing("- {- ", with: "- "), []),
-    Case("a new row", RowSite.talks + "- {title: Oil, date: 2026-01-01}\n", ["/404.html", "talks/_index.md", "talks/oil.md"]),
+    Case(
+      "a new row", RowSite.talks + "- {title: Oil, date: 2026-01-01}\n",
+      ["/404.html", "talks/_index.md", "talks/oil.md"]),
     Case(
       "a removed row", RowSite.talks.replacing("- {title: Salt", with: "# - {title: Salt"),
       ["/404.html", "talks/_index.md", "talks/bread-butter.md"]),

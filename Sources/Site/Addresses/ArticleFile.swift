@@ -31,7 +31,7 @@ package final class ArticleFile: Sendable {
   }
 
   /// Creates the file with front matter that was parsed by `rules`.
-  convenience init(
+  package convenience init(
     at place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, content: ContentHash,
     rules: FrontMatterRules
   ) {
@@ -50,11 +50,6 @@ package final class ArticleFile: Sendable {
     let frontMatter = FrontMatter(utf8: bytes, as: source, rules: rules)
     let ownHash = ContentHash(of: bytes[..<frontMatter.bodyOffset])
     return ArticleFile(at: place, frontMatter, ownHash, content: hash, rules: rules)
-  }
-
-  /// Returns the file at another place; `rules` are those by which it was parsed.
-  package func at(_ place: ArticlePlace, rules: FrontMatterRules) -> ArticleFile {
-    ArticleFile(at: place, frontMatter, frontMatterHash, content: contentHash, rules: rules)
   }
 
   /// Returns the file with default values for the keys that its front matter lacks; `hash` is their hash.

@@ -33,11 +33,8 @@ package struct EditionNames: Sendable {
     return (String(path.dropFirst(first.count + 1)), edition)
   }
 
-  /// Returns whether a name without an extension says to which edition its article belongs.
-  package func endsInLanguage(_ stem: String) -> Bool { withoutEnding(stem).edition != nil }
-
   /// Returns the name of an article without the language at its end, and the edition of that language.
-  func withoutEnding(_ stem: String) -> (stem: String, edition: Int?) {
+  package func withoutEnding(_ stem: String) -> (stem: String, edition: Int?) {
     guard !numbers.isEmpty, let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
       let edition = numbers[stem[stem.index(after: dot)...].lowercased()]
     else { return (stem, nil) }

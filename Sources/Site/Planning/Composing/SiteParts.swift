@@ -117,8 +117,7 @@ final class ArticleSources: Sendable {
     let filters = ["section", "tag", "author", "except"].filter { attributes[$0] != nil }
     if let name = attributes["data"] {
       if let filter = filters.first { throw .badRows("`data` cannot be combined with `\(filter)`", suggestion: nil) }
-      let list = try data.list(named: name)
-      return list.rows
+      return try data.list(named: name).rows
     }
     guard !filters.isEmpty else {
       throw .badRows(

@@ -46,9 +46,9 @@ package struct RowPages: SourceFolder {
         }
         for page in section?.pages(besides: names.value, &fields) ?? [] { pages[page.path] = page }
       } else if value.map?["data"] != nil {
+        let message = "`pages` must be in the `_index.md` of a section"
         let language = settings.languages.isEmpty ? "" : " in the main language"
-        let message = "`pages` must be in the `_index.md` of a section\(language)"
-        fields.report(Diagnostic(.error, "pages.misplaced", message, at: place))
+        fields.report(Diagnostic(.error, "pages.misplaced", message + language, at: place))
       }
       diagnostics += fields.diagnostics
     }
@@ -102,17 +102,14 @@ private final class RowSection: Sendable {
     (self.folder, addresses, editions) = (folder, settings.addresses, settings.editionNames)
     let (name, pattern) = (fields.text("data"), fields.text("address"))
     (template, body, templateRange) = (fields.text("template"), fields.text("body"), fields.range(of: "template"))
-    guard let name else {
-      if fields.range(of: "data") == nil { fields.report(.rows("`pages` needs `data`, such as `data: talks`", at: place)) }
-      return nil
-    }
     do throws(CompositionProblem) {
+      guard let name else { throw .badRows("`pages` needs `data`, such as `data: talks`", suggestion: nil) }
       let list = try data.list(named: name)
       (file, source) = (list.file, list.source)
       rows = list.keys.reduce(nodes[list.file]) { $0?.map?[$1] }?.list ?? []
     } catch {
       guard case .badRows(let message, let advice) = error else { return nil }
-      fields.report(.rows(message, at: fields.range(of: "data"), advice?.replacing("data=", with: "data: ")))
+      fields.report(.rows(message, at: fields.range(of: "data") ?? place, advice?.replacing("data=", with: "data: ")))
       return nil
     }
     bytes = Deferred.lazily { [file] in Array(((try? data.text(of: "\(DataFiles.folder)/\(file)")) ?? "").utf8) }
@@ -126,7 +123,7 @@ private final class RowSection: Sendable {
       return (name: key, rest: part.dropFirst(key.count))
     }
     if let pattern, pattern.contains("/") || keys?.isEmpty ?? true {
-      let message = "`address` must be one part of an address with keys of the rows, such as `:slug` or `:year-:title`"
+      let message = "`address` must be one part of an address with keys of the rows, such as `:year-:title`"
       fields.report(.rows(message, at: fields.range(of: "address")))
       return nil
     }
@@ -154,7 +151,7 @@ private final class RowSection: Sendable {
           "row \(number) must be keys with values to become an article"
         } else if let key = keys.first(where: { text($0.name) == nil }) {
           "row \(number) has no `\(key.name)` for the address of its article"
-        } else if name == "index" || ContentFolder.isHidden(name) || editions.endsInLanguage(name) {
+        } else if name == "index" || ContentFolder.isHidden(name) || editions.withoutEnding(name).edition != nil {
           "no article can have the address `\(name)` of row \(number)"
         } else if let first = firsts[path] {
           "rows \(first) and \(number) have the same address, `\(name)`"
@@ -197,9 +194,9 @@ private struct RowPage: Sendable {
     if let template = section.template, row["template"].map({ $0.value == .null }) ?? true {
       fields.append(("template", .text(template)))
     }
-    let frontMatter = JSONText.object(fields).bytes + [UInt8(ascii: "\n")]
-    startOfBody = frontMatter.count
-    bytes = frontMatter + (section.body.flatMap { row[$0]?.textual } ?? "").utf8
+    let frontMatter = JSONText.object(fields).bytes
+    startOfBody = frontMatter.count + 1
+    bytes = frontMatter + ("\n" + (section.body.flatMap { row[$0]?.textual } ?? "")).utf8
     hash = ContentHash(of: bytes)
   }
 
@@ -222,15 +219,14 @@ private struct RowPage: Sendable {
 
   /// Returns the place of a part of the Markdown in the value of the data file, if its line is written there as it is.
   private func place(of range: Range<Int>, in value: Range<Int>) -> Range<Int>? {
+    guard range.upperBound <= bytes.count else { return nil }
     let start = bytes[startOfBody..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? startOfBody
     let line = bytes[start...].prefix { $0 != 0x0A }
     guard !line.isEmpty, range.upperBound <= line.endIndex else { return nil }
-    let places = section.bytes.value[value].ranges(of: line).dropFirst(
-      bytes[startOfBody..<start].ranges(of: line).count)
-    return places.first.map { place in
-      let offset = place.lowerBound - start
-      return range.lowerBound + offset..<range.upperBound + offset
-    }
+    let (all, earlier) = (section.bytes.value, bytes[startOfBody..<start].ranges(of: line).count)
+    // The file may have changed since it was parsed.
+    let places = all[value.clamped(to: all.indices)].ranges(of: line).dropFirst(earlier)
+    return places.first.map { $0.lowerBound - start + range.lowerBound..<$0.lowerBound - start + range.upperBound }
   }
 }
 

@@ -29,10 +29,10 @@ package struct SiteReader {
 
   package func read() -> ReadSite {
     var reader = self
-    return reader.readSite()
+    return reader.readFiles()
   }
 
-  private mutating func readSite() -> ReadSite {
+  private mutating func readFiles() -> ReadSite {
     var sources = SourceMap()
     let site = BuildSettings(in: content, options, &sources)
     let htmlPages = pagesInHTML()
@@ -164,8 +164,7 @@ package struct SiteReader {
   /// hash is known.
   private func readFrontMatter(
     of articles: [ArticlePlace], _ rules: FrontMatterRules, _ known: FrontMatterLookup,
-    besides files: [ArticleFile] = [],
-    _ sources: inout SourceMap
+    besides files: [ArticleFile] = [], _ sources: inout SourceMap
   ) -> (files: [ArticleFile], unreadable: [Diagnostic]) {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
     let earlier = Dictionary(uniqueKeysWithValues: files.map { ($0.place.path, $0) })
@@ -173,7 +172,9 @@ package struct SiteReader {
     let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
       Result { () throws(UnreadableSource) in
         let (path, place) = (articles[index].path, articles[index])
-        if let file = earlier[path] { return file.at(place, rules: rules) }
+        if let file = earlier[path] {
+          return ArticleFile(at: place, file.frontMatter, file.frontMatterHash, content: file.contentHash, rules: rules)
+        }
         if !known.isEmpty, let hash = content.hash(of: path),
           let file = known.file(with: hash, at: place, as: ids[index], rules: rules)
         {
