@@ -45,6 +45,7 @@ package struct SiteReader {
     let inFiles = readFrontMatter(of: files.articles, rules, known, &sources)
     let data = DataFiles.read(content, &sources)
     let rows = RowPages(of: inFiles.files, data.files, data.nodes, in: content, site.settings)
+    // From here on, rows of data are files beside the others.
     if !rows.isEmpty { (content, sources.origin) = (rows, rows.origin) }
     let tree = rows.isEmpty ? files : ContentTree(rows.paths, pages: htmlPages, site.settings.editionNames)
     let (unhooked, unreadable) =
