@@ -56,6 +56,8 @@ private struct ComposedSite {
   static let templates = [
     "page.mustache": "{{{content}}}", "post.mustache": "{{{content}}}", "section.mustache": "", "term.mustache": "",
     "taxonomy.mustache": "", "home.mustache": "", "archive.mustache": "", "contents.mustache": "",
+    "containers/priced.mustache":
+      "---\nlist_items: true\ntraits: [price]\n---\n{{#children}}<i>{{price}}:{{{html}}}</i>{{/children}}",
     "containers/two.mustache": "{{#children}}<i>{{{html}}}</i>{{/children}}",
   ]
 
@@ -223,6 +225,10 @@ private struct ComposedSite {
       <i><p>First.</p></i><i><p>talk</p></i><i><p>workshop</p></i>\
       <i><p>talk</p><p>More.</p></i><i><p>workshop</p><p>More.</p></i>
       """),
+    Row(
+      "items of a list in each have traits for the container around it",
+      "::::priced\n:::each{data=talks limit=2}\n- {{kind}} {price=\"{{date}}\"}\n:::\n::::",
+      "<i>2026-03-01:talk</i><i>2026-05-02:workshop</i>"),
     Row(
       "footnotes in repeated blocks have one text and several references",
       ":::each{data=talks limit=2}\n{{kind}}[^n]\n:::\n\n[^n]: Note.",

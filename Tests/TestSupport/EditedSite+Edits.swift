@@ -73,6 +73,33 @@ extension EditedSite {
     content["posts/post-\(count).md"] = content.removeValue(forKey: path)
   }
 
+  /// Adds blocks that stand for rows, for articles, for those of a shared file, or for the value of a variable.
+  mutating func composeText() {
+    let blocks = [
+      ":::each{data=trees sort=-age limit=2}\n- {{name}} {{#age}}*{{age}}*{{/age}}\n:::",
+      "::::tabs\n:::each{section=posts limit=2}\n### {{title}}\n\n[{{date | format: long}}]({{url}}) {{summary}}\n:::\n::::",
+      ":::each{tag=oak except=self}\n:::",
+      ":::each{section=posts sort=title}\n{{title}} {{params.mood}}{{#tags}} {{.}}{{/tags}}\n:::",
+      ":::include{file=_shared/part.md part=part}\n:::",
+      "Of {{var.wood}}.\n\n:::only{wood=oak,elm}\n## {{var.wood}}\n:::",
+      "::::note\n:::each{data=trees}\n:::include{file=_shared/part.md}\n:::\n:::\n::::",
+    ]
+    appendText("\n\n\(blocks.randomElement(using: &generator) ?? blocks[0])\n")
+  }
+
+  /// Changes a row, the shared file or the variable.
+  mutating func changeParts() {
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0:
+      let rows = (0..<3).map { _ in "- {name: \(word()), age: \(digit())}\n" }
+      content["_data/trees.yml"] = rows.joined()
+    case 1: content["_shared/part.md"] = "## Part\n\n\(sentence()) {{var.wood}}.\n"
+    default:
+      content["site.yml"] = content["site.yml"]?.replacing(/wood: \w+/) { _ in "wood: \(["oak", "fir"][count % 2])" }
+      count += 1
+    }
+  }
+
   mutating func appendText(_ text: String) {
     guard let path = articles.randomElement(using: &generator) else { return }
     content[path, default: ""] += text

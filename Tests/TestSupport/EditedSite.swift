@@ -32,6 +32,8 @@ package struct EditedSite {
     content["posts/2026-01-01-first.md"] = "---\ntags: [old]\n---\n# First\n\nIt began.\n\n## Part\n\nOne.\n"
     content["static/notes.txt"] = "notes"
     content["_data/team.yml"] = "lead: oak\n"
+    content["_data/trees.yml"] = "- {name: oak, age: 3}\n- {name: elm, age: 5}\n- {name: ash, age: 4}\n"
+    content["_shared/part.md"] = "## Part\n\nShared {{var.wood}}.\n"
     content["_data/talks.csv"] = "title,year,place\nelm,3,oak\n"
     for _ in 0..<Int.random(in: 2...7, using: &self.generator) { addPost() }
     for _ in 0..<2 { addPage() }
@@ -96,7 +98,10 @@ package struct EditedSite {
     ("a container", { $0.appendText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
     ("code", { $0.appendText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
     ("code in no language", { $0.appendText("\n\n```swfit\nlet a = \($0.digit())\n```\n") }),
-    ("a translation", { $0.addTranslation() }), ("a translation", { $0.addTranslation() }),
+    ("blocks from elsewhere", { $0.composeText() }), ("blocks from elsewhere", { $0.composeText() }),
+    ("what blocks are made of", { $0.changeParts() }), ("what blocks are made of", { $0.changeParts() }),
+    ("what blocks are made of", { $0.changeParts() }), ("a translation", { $0.addTranslation() }),
+    ("a translation", { $0.addTranslation() }),
     ("a section that shows originals", { $0.changeField("fallback", of: "posts/_index.md") { _ in "true" } }),
     ("a new article", { $0.addPost() }), ("a new page", { $0.addPage() }),
     ("a draft with a date among pages", { $0.addDraft("docs/2026-05-0\($0.digit())-later.md") }),

@@ -14,6 +14,8 @@ public struct ContainerCase: Sendable, Hashable, CustomStringConvertible {
     case nested
     /// Three children in the program; a condition leaves out the second.
     case conditional
+    /// Three children, which are rows: `ForEach` in the program, `:::each` in Markdown.
+    case rows
   }
 
   /// The kind of page that a container is rendered for.

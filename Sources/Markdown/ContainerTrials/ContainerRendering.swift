@@ -54,7 +54,9 @@ extension ContainerCase {
     let text = MarkdownTrial(of: container, fillsAttributes: fillsAttributes).text(for: self)
     var sources = SourceMap()
     let file = SourceFile(path: "\(container.name).md", text: text)
-    let article = Article(file, as: sources.add(file), options: ArticleOptions(containers: registry))
+    var options = ArticleOptions(containers: registry)
+    options.parts = TrialParts(form: form)
+    let article = Article(file, as: sources.add(file), options: options)
     return ContainerRendering(self, article.content.rendered(in: environment), earlier: article.diagnostics)
   }
 

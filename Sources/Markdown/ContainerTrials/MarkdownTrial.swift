@@ -21,6 +21,7 @@ struct MarkdownTrial {
       case .nested: [child(1, row), nested(row), child(3, row)]
       // A comment is a child that leaves nothing in the page.
       case .conditional: [child(1, row), "<!-- left out -->", child(3, row)]
+      case .rows: [":::each{data=rows}", child(labelled: "{{label}}", "{{words}}"), ":::"]
       }
     return wrapped(children, label: "Label", colons: "::::")
   }
@@ -28,7 +29,7 @@ struct MarkdownTrial {
   private func nested(_ row: ContainerCase) -> String {
     let children = [1, 2].map { child($0 + 10, row, level: 4) }
     let inner = wrapped(children, label: "Inner label", colons: ":::")
-    return container.labels == .none ? inner : "\(heading(2, row, level: 3))\n\n\(inner)"
+    return container.labels == .none ? inner : "\(heading(TrialText.label(2, in: row.form), level: 3))\n\n\(inner)"
   }
 
   private func wrapped(_ children: [String], label: String, colons: String) -> String {
@@ -42,14 +43,17 @@ struct MarkdownTrial {
   }
 
   private func child(_ number: Int, _ row: ContainerCase, level: Int = 3) -> String {
-    let block = block(of: TrialText.words(number, in: row.form))
-    if container.labels != .none { return "\(heading(number, row, level: level))\n\n\(block)" }
+    child(labelled: TrialText.label(number, in: row.form), TrialText.words(number, in: row.form), level: level)
+  }
+
+  private func child(labelled label: String, _ words: String, level: Int = 3) -> String {
+    let block = block(of: words)
+    if container.labels != .none { return "\(heading(label, level: level))\n\n\(block)" }
     return traits.isEmpty ? block : "\(block)\n{\(traits.joined(separator: " "))}"
   }
 
-  private func heading(_ number: Int, _ row: ContainerCase, level: Int) -> String {
-    let label = TrialText.label(number, in: row.form)
-    return "\(String(repeating: "#", count: level)) \(label)" + (traits.isEmpty ? "" : " ") + braces(traits)
+  private func heading(_ label: String, level: Int) -> String {
+    "\(String(repeating: "#", count: level)) \(label)" + (traits.isEmpty ? "" : " ") + braces(traits)
   }
 
   /// A block of a kind that the container accepts: a paragraph, if possible.
@@ -72,4 +76,33 @@ struct MarkdownTrial {
   private func sample(_ isAccepted: (String) -> Bool) -> String? {
     ["1", "true", "abcdefghijk", "left", "start"].first(where: isAccepted)
   }
+}
+
+/// Three rows for a container in Markdown.
+struct TrialParts: ArticleParts {
+  let form: ContainerCase.Form
+  let path = ""
+  let variables: [String] = []
+
+  private struct Row: RowValues {
+    let number: Int
+    let form: ContainerCase.Form
+    let article: Int? = nil
+
+    func text(of expression: String) -> String {
+      expression == "label" ? TrialText.label(number, in: form) : TrialText.words(number, in: form)
+    }
+
+    func section(_ expression: String) -> [any RowValues] { [] }
+  }
+
+  func rows(_ query: RowQuery) -> [any RowValues] { (1...3).map { Row(number: $0, form: form) } }
+
+  func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText { throw .noRows }
+
+  func code(_ reference: CodeReference, from file: String) throws(CodeFileProblem) -> [UInt8] { [] }
+
+  func resolve(_ written: String, in file: String) -> AddressResolution { .unchanged }
+
+  func variable(_ name: String) -> String? { nil }
 }

@@ -23,6 +23,7 @@ public struct TrialChildren: View {
       paragraph(1)
       if row.children != .conditional { paragraph(2) }
       paragraph(3)
+    case .rows: ForEach(1...3, id: \.self) { paragraph($0) }
     }
   }
 

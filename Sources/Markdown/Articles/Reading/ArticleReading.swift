@@ -22,12 +22,13 @@ struct ArticleReading: Sendable {
 
     // Parse the Markdown; a page written in HTML is one block of raw HTML.
     var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation, additions: options.additions)
+    let directives = options.directives
+    syntax.transparentContainers = Set(directives.map(\.rawValue))
     syntax.inlineAttributes = options.inlineAttributes
     syntax.markdownInHTML = options.markdownInHTML && options.markup != .escape
     let parser = MarkdownParser(syntax, limits: options.limits) { [options] name in
       (name.map { options.containers[$0] } ?? options.bodyContainer)?.itemTraits
     }
-    let directives = options.directives
     let parsed = ParsedText(file, as: source, from: frontMatter.bodyOffset, with: parser, directives: directives)
     var problems = ArticleChecks.encoding(of: file, frontMatter)
 

@@ -16,6 +16,8 @@ struct ItemTraits {
   let places: HeadingTraits
   /// Whether traits directly behind a link, an image, code or emphasis belong to it.
   let hasInlineTraits: Bool
+  /// The containers whose blocks are the children of the container around them.
+  let transparent: Set<String>
   /// The traits of the children of a container, by its name, or of the text's own container without one.
   ///
   /// `nil` if the items of a list are not the children of the container.
@@ -24,12 +26,21 @@ struct ItemTraits {
   /// Extracts the traits of the items of all lists below `root`.
   func extract(below root: CMarkNode) {
     root.forEachBlock { node in
-      let isDocument = node.type == CMARK_NODE_DOCUMENT
-      guard isDocument || node.type == CMarkLibrary.shared.container, let list = onlyList(in: node) else { return }
-      let name = node.index.map { syntax.containers[$0].opening.name }
-      guard let names = names(isDocument ? nil : name ?? "") else { return }
+      let isContainer = node.type == CMARK_NODE_DOCUMENT || node.type == CMarkLibrary.shared.container
+      guard isContainer, let list = onlyList(in: node), let names = names(nameOfHolder(of: node)) else { return }
       for item in list.children where item.type == CMARK_NODE_ITEM { extract(from: item, names) }
     }
+  }
+
+  /// Returns the name of the container whose children the blocks in a container are; `nil` for the text's own one.
+  private func nameOfHolder(of container: CMarkNode) -> String? {
+    var node = container
+    while node.type == CMarkLibrary.shared.container {
+      let name = node.index.map { syntax.containers[$0].opening.name } ?? ""
+      guard transparent.contains(name), let parent = node.parent else { return name }
+      node = parent
+    }
+    return node.type == CMARK_NODE_DOCUMENT ? nil : ""
   }
 
   /// Returns the list that is the only block of a container, besides comments and, in a document, its title.

@@ -85,8 +85,11 @@ package struct MarkdownParser: Sendable {
     if options.containers, text.bytes.fastFirstIndex(of: UInt8(ascii: "{")) != nil, let root = parser.root {
       let headings = HeadingTraits(syntax: syntax) { lines.line($0) }
       headings.extract(below: root)
-      ItemTraits(syntax: syntax, places: headings, hasInlineTraits: options.inlineAttributes, names: itemTraits)
-        .extract(below: root)
+      ItemTraits(
+        syntax: syntax, places: headings, hasInlineTraits: options.inlineAttributes,
+        transparent: options.transparentContainers, names: itemTraits
+      )
+      .extract(below: root)
     }
     if syntax.isActive, text.bytes.fastFirstIndex(of: UInt8(ascii: "|")) != nil,
       text.bytes.span.holds(":::"), let root = parser.root
@@ -145,6 +148,8 @@ package struct MarkdownOptions: Sendable, Equatable {
   package var markdownInHTML = false
   /// The enabled syntax of other generators.
   package var additions: Set<MarkdownAddition>
+  /// The containers whose blocks are the children of the container around them.
+  package var transparentContainers: Set<String> = []
 
   /// Creates options.
   ///

@@ -118,12 +118,13 @@ extension SiteHandle {
   ///
   /// ```swift
   /// SitePage("/books/", title: "Books", reads: .recorded) { site in
-  ///   ul { ForEach(site.data("books.json").list) { book in li { Text(book.title.text ?? "") } } }
+  ///   ul { ForEach(site.data("books").list) { book in li { Text(book.title.text ?? "") } } }
   /// }
   /// ```
   ///
-  /// If there is no such file, the value is empty and the build reports an error. The files in `_data` are not published.
+  /// The name is that of templates, or that of the file. If there is no such file, the value is empty and the build reports an error. The files in `_data` are not published.
   public func data(_ name: String) -> SiteValue {
+    let name = site.content.data.path(of: name) ?? name
     scope.reads.record(.file("\(DataFiles.folder)/\(name)"))
     if let value = site.content.data.value(named: name) { return SiteValue(value) }
     scope.report(SiteProblem.missingData(name, names: site.content.data.names).diagnostic())
@@ -142,6 +143,7 @@ extension SiteHandle {
   /// A value of another kind, or a missing one, is an error with its place in the file. Each name in the file is the name
   /// of a property, or of a case in `CodingKeys`.
   public func data<Value: Decodable>(_ name: String, as type: Value.Type) -> Value? {
+    let name = site.content.data.path(of: name) ?? name
     scope.reads.record(.file("\(DataFiles.folder)/\(name)"))
     guard let value = site.content.data.value(named: name) else {
       scope.report(SiteProblem.missingData(name, names: site.content.data.names).diagnostic())

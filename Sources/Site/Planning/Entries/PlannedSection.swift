@@ -147,7 +147,7 @@ package struct SectionSettings: Sendable {
 
   private static let variables = FieldDescription(
     SiteKey.variables.name, SiteVariables.form,
-    "[values](repeating.md#variables) for the articles in the folder and below")
+    "[variables](repeating.md#variables) for the folder and below")
 
   /// Returns the settings, with others where these set nothing.
   func withDefaults(_ others: SectionSettings) -> SectionSettings {

@@ -243,7 +243,7 @@ extension SiteSettings.Setting {
       """),
     Self(
       "sources", FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
-      "the folders whose [files code blocks can show](code.md#code-from-files), such as `{app: ../Sources}`"),
+      "folders of [files for code blocks](code.md#code-from-files): `{app: ../Sources}`"),
   ]
 
   private static let builds: [Self] = [
