@@ -75,7 +75,7 @@ import Testing
     settings.read(from: &fields)
     let described = SchemaSubject.site.fields.flatMap { [$0.name, $0.alternative].compactMap(\.self) }
     #expect(Set(fields.readKeys) == Set(described))
-    #expect(SectionSettings.names + [FolderDefaults.key] == SectionSettings.fields.map(\.name))
+    #expect(SectionSettings.names + [RowPages.key, FolderDefaults.key] == SectionSettings.fields.map(\.name))
   }
 
   @Test(arguments: SchemaSubject.allCases) func `offers the words that Garland names after a wrong one`(

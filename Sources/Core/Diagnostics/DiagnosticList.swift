@@ -44,8 +44,24 @@ package struct DiagnosticList: Sendable, Hashable {
   package func finalized(
     in sources: SourceMap, at levels: DiagnosticLevels = DiagnosticLevels(), isStrict: Bool
   ) -> DiagnosticList {
-    let list = levels.applied(to: self).removingDuplicates().sorted(in: sources)
+    let list = levels.applied(to: self).located(in: sources).removingDuplicates().sorted(in: sources)
     return isStrict ? list.promotingWarnings() : list
+  }
+
+  /// Returns the list with the places in files that were made of other sources moved to those.
+  package func located(in sources: SourceMap) -> DiagnosticList {
+    guard let origin = sources.origin else { return self }
+    func move(_ range: inout SourceRange?) {
+      range = range.flatMap { old in sources.path(of: old.source).flatMap { origin($0, old.bytes) } ?? old }
+    }
+    return DiagnosticList(
+      elements.map { element in
+        var diagnostic = element
+        move(&diagnostic.location)
+        for note in element.notes.indices { move(&diagnostic.notes[note].location) }
+        if diagnostic.location != element.location { diagnostic.suggestion?.replacement = nil }
+        return diagnostic
+      })
   }
 
   /// Returns the list without diagnostics that equal an earlier diagnostic in every field.

@@ -10,6 +10,9 @@ import Synchronization
 package struct SourceMap: Sendable {
   private var sources: [Source] = []
 
+  /// Returns the part of another source from which a part of a file was made; `nil` if the file was not made of others.
+  package var origin: (@Sendable (_ path: String, _ bytes: Range<Int>) -> SourceRange?)?
+
   package init() {}
 
   /// Adds a file and returns its id; adding the same path again gives another id.

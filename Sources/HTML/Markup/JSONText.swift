@@ -8,6 +8,8 @@ package indirect enum JSONText: Sendable {
   case text(String)
   /// An integer.
   case number(Int)
+  /// A number as it is written.
+  case verbatim(String)
   /// A boolean.
   case flag(Bool)
   /// Null.
@@ -22,6 +24,7 @@ package indirect enum JSONText: Sendable {
     switch self {
     case .text(let text): buffer.appendJSONString(text)
     case .number(let number): buffer.append(verbatim: "\(number)")
+    case .verbatim(let number): buffer.append(verbatim: number)
     case .flag(let flag): buffer.append(verbatim: flag ? "true" : "false")
     case .null: buffer.append("null")
     case .list(let members):

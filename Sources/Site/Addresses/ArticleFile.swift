@@ -31,7 +31,7 @@ package final class ArticleFile: Sendable {
   }
 
   /// Creates the file with front matter that was parsed by `rules`.
-  convenience init(
+  package convenience init(
     at place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, content: ContentHash,
     rules: FrontMatterRules
   ) {

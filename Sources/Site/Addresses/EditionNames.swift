@@ -34,7 +34,7 @@ package struct EditionNames: Sendable {
   }
 
   /// Returns the name of an article without the language at its end, and the edition of that language.
-  func withoutEnding(_ stem: String) -> (stem: String, edition: Int?) {
+  package func withoutEnding(_ stem: String) -> (stem: String, edition: Int?) {
     guard !numbers.isEmpty, let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
       let edition = numbers[stem[stem.index(after: dot)...].lowercased()]
     else { return (stem, nil) }

@@ -7,7 +7,7 @@ extension PageHandle {
   /// The address at which readers edit the article.
   var editValue: TemplateValue {
     guard let entry, let repository = site.settings.repository else { return .nothing }
-    return .text(repository.editAddress(of: entry.path, in: site.content.folder))
+    return .text(repository.editAddress(of: site.content.rows.writtenPath(of: entry.path), in: site.content.folder))
   }
 
   /// Whether the page has targets to share it with: only posts do.
@@ -52,7 +52,7 @@ extension PlannedSite {
   package var actionAddresses: Set<String> {
     let shares = settings.share.compactMap { $0.address(sharing: "", at: "") }
     let edits = settings.repository.map { repository in
-      entries.map { repository.editAddress(of: $0.path, in: content.folder) }
+      entries.map { repository.editAddress(of: content.rows.writtenPath(of: $0.path), in: content.folder) }
     }
     let place = CommentPlace(title: "", permalink: "", path: "/", language: "")
     let discussion = settings.comments.map { place.discussion(of: $0) }

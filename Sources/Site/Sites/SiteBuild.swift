@@ -150,8 +150,8 @@ package struct SiteBuild: Sendable {
       draws: renderers.reduce(0) { $0 + $1.renderings.renderCount },
       parses: editions.reduce(0) { $0 + $1.content.texts.cache.parseCount },
       readingTime: read - start, writingTime: ContinuousClock.now - read,
-      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: levels, sources: sources,
-      nextChange: site.schedule.nextChange, leftOut: leftOut,
+      diagnostics: diagnostics.located(in: sources).removingDuplicates().sorted(in: sources), levels: levels,
+      sources: sources, nextChange: site.schedule.nextChange, leftOut: leftOut,
       showsNow: reads.contains { $0.showsNow },
       record: levels.applied(to: diagnostics).hasErrors
         ? nil

@@ -138,6 +138,18 @@ extension DiagnosticCatalogue {
       .situation("`:::include{file=_shared/install.md part=debain}`."),
       fix: "Write an id, a label or a heading of the file.", lowered: .always("Nothing stands in its place.")),
     DiagnosticEntry(
+      "pages.misplaced", .error, "`pages` is in a file that is no `_index.md` of the main language.",
+      .article("---\npages: {data: talks}\n---\nText."), fix: "Move it to the `_index.md` of a section.",
+      lowered: .always("The rows have no pages.")),
+    DiagnosticEntry(
+      "pages.replaced", .warning, "A row of `pages` has the address of a file, so it has no page.",
+      .situation("A row with the title `Bread` beside the file `talks/bread.md`."),
+      fix: "Remove the row or the file, or change its address.", lowered: .always("Only the file has a page.")),
+    DiagnosticEntry(
+      "pages.rows", .error, "The rows of `pages` cannot be found, or one of them cannot be an article.",
+      .situation("`pages: {data: talks}` and a row without a title in `_data/talks.yml`."),
+      fix: "Name a list in `_data`, and give each row its own address.", lowered: .always("The row has no page.")),
+    DiagnosticEntry(
       "variables.undeclared", .error, "An article uses a variable that nothing declares.", .article("{{var.none}}"),
       fix: "Declare it under `variables` in `site.yml` or in an `_index.md`.",
       lowered: .always("Nothing stands in its place.")),

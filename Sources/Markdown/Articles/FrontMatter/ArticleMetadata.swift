@@ -122,6 +122,9 @@ extension FieldKind<TableOfContentsChoice> {
 }
 
 extension ArticleMetadata {
+  /// The key of an `_index.md` that makes articles of rows; it is no misspelt `tags`.
+  package static let keyOfRows = "pages"
+
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
   ///
   /// Keys of other generators are read as well.

@@ -66,7 +66,7 @@ package struct FieldReader: Sendable {
         report(problem, at: entry.keyRange)
         continue
       }
-      if settled.contains(entry.key) { continue }
+      if settled.contains(entry.key) || entry.key == ArticleMetadata.keyOfRows { continue }
       guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range) else { continue }
       report(.misspelt(entry.key, suggestion), at: entry.keyRange)
     }

@@ -122,7 +122,7 @@ final class ArticleSources: Sendable {
     let filters = ["section", "tag", "author", "except"].filter { attributes[$0] != nil }
     if let name = attributes["data"] {
       if let filter = filters.first { throw .badRows("`data` cannot be combined with `\(filter)`", suggestion: nil) }
-      return try data.rows(named: name)
+      return try data.list(named: name).rows
     }
     guard !filters.isEmpty else {
       throw .badRows(
@@ -232,13 +232,18 @@ private struct SiteParts: ArticleParts {
 
 extension DataFiles {
   /// Returns the rows of a file, or of a list in it: `talks`, or `talks.rows`.
-  fileprivate func rows(named name: String) throws(CompositionProblem) -> [TemplateValue] {
+  ///
+  /// `keys` lead to the list in the file.
+  func list(
+    named name: String
+  ) throws(CompositionProblem) -> (rows: [TemplateValue], file: String, source: SourceID, keys: ArraySlice<String>) {
     let parts = name.split(separator: ".").map(String.init)
     for length in parts.indices.map({ $0 + 1 }).reversed() {
       let path = parts.prefix(length).joined(separator: ".")
-      guard let file = self.path(of: path) else { continue }
-      let value = value(named: file)?.value(at: parts.dropFirst(length).joined(separator: ".")) ?? .nothing
-      if case .list(let list) = value { return list.allElements }
+      guard let file = self.path(of: path), let source = source(ofDataNamed: file) else { continue }
+      let keys = parts.dropFirst(length)
+      let value = value(named: file)?.value(at: keys.joined(separator: ".")) ?? .nothing
+      if case .list(let list) = value { return (list.allElements, file, source, keys) }
       let lists = value.namesOfLists.map { "`data=\(name).\($0)`" }
       throw .badRows(
         "`\(name)` is no list of rows", suggestion: lists.isEmpty ? nil : "write \(lists.joined(separator: " or "))")

@@ -15,12 +15,13 @@ package struct DataFiles: Sendable {
   private let values: [String: (value: TemplateValue, source: SourceID)]
   private let tree: DataTree
 
-  /// Reads all data files, and returns them with the problems in them.
+  /// Reads all data files, and returns them with their values by path, and the problems in them.
   ///
   /// Every build reads all of them, so that the problems of a file are reported even if no page is rendered again.
-  package static func read(_ content: any SourceFolder, _ sources: inout SourceMap) -> (
-    files: DataFiles, diagnostics: [Diagnostic]
+  static func read(_ content: any SourceFolder, _ sources: inout SourceMap) -> (
+    files: DataFiles, nodes: [String: DataNode], diagnostics: [Diagnostic]
   ) {
+    var nodes: [String: DataNode] = [:]
     var values: [String: (value: TemplateValue, source: SourceID)] = [:]
     var diagnostics: [Diagnostic] = []
     var tree = DataTree()
@@ -33,6 +34,7 @@ package struct DataFiles: Sendable {
         let (node, problems) = parse(file.utf8[...])
         diagnostics += problems.map { $0.diagnostic(in: source, area: "data") }
         let own = String(path.dropFirst(folder.count + 1))
+        nodes[own] = node
         values[own] = (node.map { TemplateValue($0, among: ParameterNames(in: $0)) } ?? .nothing, source)
         if let (name, first) = tree.add(own) {
           diagnostics.append(SiteProblem.sameDataName(name, first, own).diagnostic(at: .start(of: source)))
@@ -42,7 +44,7 @@ package struct DataFiles: Sendable {
         diagnostics.append(.unreadable(shown, error.reason, at: .start(of: source)))
       }
     }
-    return (DataFiles(content: content, values: values, tree: tree), diagnostics)
+    return (DataFiles(content: content, values: values, tree: tree), nodes, diagnostics)
   }
 
   private typealias Parser = (ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem])
@@ -66,6 +68,9 @@ package struct DataFiles: Sendable {
 
   /// Returns the data of a file in the folder.
   package func value(named name: String) -> TemplateValue? { values[name]?.value }
+
+  /// Returns the source of a file in the folder.
+  func source(ofDataNamed name: String) -> SourceID? { values[name]?.source }
 
   /// Returns the path in the folder of the file with a name in templates, such as `a.b` for `a/b.yml`.
   package func path(of name: String) -> String? { tree.paths[name] }

@@ -140,6 +140,7 @@ package struct SectionSettings: Sendable {
       "`true` shows its articles in [other languages](languages.md), too, if they are not translated"),
     FieldDescription("feeds", FeedSettings.form, "[feeds of the section](#feeds)"),
     variables,
+    FieldDescription(RowPages.key, RowPages.form, "[articles from rows of data](repeating.md#pages-from-data)"),
     FieldDescription(
       FolderDefaults.key, .type(.map), "front matter for all articles in the folder and in the folders below"),
   ]

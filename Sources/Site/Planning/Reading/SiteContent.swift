@@ -35,16 +35,17 @@ package final class SiteContent: Sendable {
   /// The social cards; `nil` without them.
   package let cards: SiteCards?
   package let data: DataFiles
+  package let rows: RowPages
   /// The hashes of all inputs except for the texts of articles.
   package let outline: OutlineHashes
 
   init(
     edition: Int, folder: String, site: BuildSettings, addressed: AddressedContent, theme: SiteTheme,
     sections: SectionTable, texts: ArticleTexts, menus: [SiteMenu], images: SiteImages, cards: SiteCards?,
-    data: DataFiles, outline: OutlineHashes
+    data: DataFiles, rows: RowPages, outline: OutlineHashes
   ) {
     (self.edition, self.folder, self.site, self.addressed, self.theme) = (edition, folder, site, addressed, theme)
     (self.sections, self.texts, self.menus, self.images, self.cards) = (sections, texts, menus, images, cards)
-    (self.data, self.outline) = (data, outline)
+    (self.data, self.rows, self.outline) = (data, rows, outline)
   }
 }

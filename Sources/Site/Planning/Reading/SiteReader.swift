@@ -8,7 +8,7 @@ import Records
 
 /// Reads a site: settings, front matter, theme, then the texts of articles.
 package struct SiteReader {
-  let content: any SourceFolder
+  private(set) var content: any SourceFolder
   let templates: any SourceFolder
   let options: SiteOptions
   let code: RegisteredCode
@@ -28,15 +28,28 @@ package struct SiteReader {
   }
 
   package func read() -> ReadSite {
+    var reader = self
+    return reader.readFiles()
+  }
+
+  private mutating func readFiles() -> ReadSite {
     var sources = SourceMap()
     let site = BuildSettings(in: content, options, &sources)
-    let tree = ContentTree(content.paths, pages: pagesInHTML(), site.settings.editionNames)
+    let htmlPages = pagesInHTML()
+    let files = ContentTree(content.paths, pages: htmlPages, site.settings.editionNames)
     let sourcesBefore = sources
     let theme = SiteTheme(templates, site, code, after: assets, &sources)
     let readNames = theme.parameterNames.union(site.settings.taxonomies.map(\.name))
     let rules = site.settings.frontMatterRules.reading(readNames)
     let known = frontMatter.lookup(rules)
-    let (unhooked, unreadable) = readFrontMatter(of: tree.articles, rules, known, &sources)
+    let inFiles = readFrontMatter(of: files.articles, rules, known, &sources)
+    let data = DataFiles.read(content, &sources)
+    let rows = RowPages(of: inFiles.files, data.files, data.nodes, in: content, site.settings)
+    // From here on, rows of data are files beside the others.
+    if !rows.isEmpty { (content, sources.origin) = (rows, rows.origin) }
+    let tree = rows.isEmpty ? files : ContentTree(rows.paths, pages: htmlPages, site.settings.editionNames)
+    let (unhooked, unreadable) =
+      rows.isEmpty ? inFiles : readFrontMatter(of: tree.articles, rules, known, besides: inFiles.files, &sources)
     let written =
       code.frontMatterHooks.isEmpty
       ? unhooked
@@ -44,7 +57,6 @@ package struct SiteReader {
         code.frontMatterHooks.reduce(unhooked[index]) { $0.changed(by: $1) }
       }
     let addressed = AddressedSite(written, rules, copying: tree.copies, in: content, site, options)
-    let data = DataFiles.read(content, &sources)
     let shared = tree.shared.map { path in
       (path, sources.add(path, of: content.name) { [content] in try? content.read($0) })
     }
@@ -65,7 +77,7 @@ package struct SiteReader {
       parts.count > 1 ? TranslatedHeadings(of: addressed.schedule.published, in: parts.map(\.known)) : nil
     let editions = parts.enumerated().map { number, part in
       let texts = readTexts(of: part.addressed, part.site.settings, part.known, headings)
-      return self.content(of: part, number, texts, headings, addressed.schedule, cards, data.files)
+      return self.content(of: part, number, texts, headings, addressed.schedule, cards, data.files, rows)
     }
     let knownNames = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
     let checks =
@@ -86,7 +98,7 @@ package struct SiteReader {
       hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") },
       frontMatter: Deferred.lazily { FrontMatterIndex(of: unhooked, parsedBy: rules, after: known) }, sources: sources,
       diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
-        + data.diagnostics
+        + data.diagnostics + rows.diagnostics
         + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
   }
 
@@ -128,14 +140,15 @@ package struct SiteReader {
   /// Returns the content of an edition, whose texts were read, with what its settings name.
   private func content(
     of edition: Edition, _ number: Int, _ texts: ArticleTexts, _ headings: TranslatedHeadings?,
-    _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles
+    _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles, _ rows: RowPages
   ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
     let (site, addressed, theme) = (edition.site, edition.addressed, edition.theme)
     let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
       theme: theme, sections: edition.sections, texts: texts, menus: menus.menus, images: edition.images, cards: cards,
-      data: data, outline: SiteOutline(site, addressed, texts, theme.words, edition.images, cards, code).hashes)
+      data: data, rows: rows,
+      outline: SiteOutline(site, addressed, texts, theme.words, edition.images, cards, code).hashes)
     return (
       content,
       menus.diagnostics + edition.sections.diagnostics
@@ -156,13 +169,18 @@ package struct SiteReader {
   /// Reads the front matter of all articles, published or not; known content is not parsed, and not even read if its
   /// hash is known.
   private func readFrontMatter(
-    of articles: [ArticlePlace], _ rules: FrontMatterRules, _ known: FrontMatterLookup, _ sources: inout SourceMap
+    of articles: [ArticlePlace], _ rules: FrontMatterRules, _ known: FrontMatterLookup,
+    besides files: [ArticleFile] = [], _ sources: inout SourceMap
   ) -> (files: [ArticleFile], unreadable: [Diagnostic]) {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
-    let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
+    let earlier = Dictionary(uniqueKeysWithValues: files.map { ($0.place.path, $0) })
+    let ids = articles.map { earlier[$0.path]?.source ?? sources.add($0.path, of: content.name, reading: read) }
     let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
       Result { () throws(UnreadableSource) in
         let (path, place) = (articles[index].path, articles[index])
+        if let file = earlier[path] {
+          return ArticleFile(at: place, file.frontMatter, file.frontMatterHash, content: file.contentHash, rules: rules)
+        }
         if !known.isEmpty, let hash = content.hash(of: path),
           let file = known.file(with: hash, at: place, as: ids[index], rules: rules)
         {
