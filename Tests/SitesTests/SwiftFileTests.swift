@@ -15,7 +15,7 @@ import Testing
       "[" + site.posts.map { "{\"title\": \"\($0.title)\"}" }.joined(separator: ", ") + "]"
     },
     SitePage(file: "/days/all.ics", reads: .recorded) { site in
-      ForEachDay(site.data("days.yml")).text
+      ForEachDay(site.data("days")).text
     },
     SitePage(file: "/CNAME", reads: .recorded, bytes: { _ in [0xFF, 0x00, 0x0A] }),
   ]

@@ -6,7 +6,7 @@ import Testing
 /// Files that Swift code reads through the site are dependencies of the page.
 @Suite struct `A file that Swift code reads` {
   private static let books = SitePage("/books/", title: "Books", reads: .recorded) { site in
-    ForEach(site.data("books").list) { book in
+    ForEach(site.data("books.json").list) { book in
       p { Text("\(book.title.text ?? "") \(book.year.integer ?? 0)") }
     }
     p { Text(site.data("colours.yml").sky.text ?? "") }

@@ -12,7 +12,7 @@ struct ParsedText: Sendable {
   /// Whether the subtree of a node contains marks, or blocks that stand for other blocks.
   let isComposed: [Bool]
 
-  /// Parses a text; tags of variables are marks anywhere, and all tags inside of `:::each`. Without directives, none is.
+  /// Parses a text, in which tags of variables are marks anywhere, and all tags inside of `:::each`; without `directives`, none is.
   init(
     _ file: SourceFile, as source: SourceID, from start: Int, with parser: MarkdownParser, directives: Set<Directive>?
   ) {
