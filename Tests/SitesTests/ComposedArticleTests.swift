@@ -537,6 +537,17 @@ private struct ComposedSite {
     #expect(composed.messages.contains { $0.contains("becomes too large in this `include` [containers.size-limit]") })
   }
 
+  @Test func `shows raw HTML with values as text if the site escapes it`() {
+    let settings = (ComposedSite.files["site.yml"] ?? "").replacing("html: safe", with: "html: escape")
+    let composed = ComposedSite(
+      ":::each{data=people limit=1}\n<div>{{braces}} & <b title=\"{{wide}}\">x</b></div>\n:::\n", ["site.yml": settings]
+    )
+    #expect(
+      composed.page()
+        == "&lt;div&gt;{{title}} {{var.version}} &amp; &lt;b title=&quot;a onclick=b&quot;&gt;x&lt;/b&gt;&lt;/div&gt;"
+    )
+  }
+
   @Test func `publishes pictures of shared files that are shown, and never the texts`() {
     let paths = ComposedSite(":::include{file=_shared/install.md}\n:::\n").site.files.map(\.path)
     #expect(paths.filter { $0.contains("_shared") } == ["_shared/dot.svg"])
