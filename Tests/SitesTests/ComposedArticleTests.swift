@@ -55,7 +55,7 @@ private struct ComposedSite {
     "_shared/parts.md": "## News in {{var.version}}\n\nB\n\n## Same\n\nFirst.\n\n## Same\n\nSecond.\n",
     "_shared/more.md":
       "A\n\n<!--more-->\n\nB\n",
-    "_shared/fence.md": "```\nopen\n", "b.md": "# B\n\n## End\n\nb\n",
+    "_shared/fence.md": "```\nopen\n", "sec/p.md": "# P\n\nOpen.\n", "b.md": "# B\n\n## End\n\nb\n",
     "draft.md": "---\ndraft: true\n---\nSecret.\n",
     "blog/_index.md": "---\ntitle: Blog\nvariables: {version: 2, place: here}\n---\n",
     "blog/x.md": "---\ndate: 2026-01-03\ntags: [p]\nauthors: [Ann]\nmood: glad\n---\n# X *x*\n\nText of x.\n",
@@ -575,7 +575,9 @@ private struct ComposedSite {
     Case(
       "the title of an article in its list",
       ["blog/y.md": ComposedSite.files["blog/y.md"]?.replacing("# Y", with: "# Z") ?? ""], ["a.md"]),
-    Case("an included article becomes a draft", ["b.md": "---\ndraft: true\n---\n## End\n"], ["a.md"]),
+    Case(
+      "an included article becomes a draft by its folder", ["sec/_index.md": "---\ndefaults: {draft: true}\n---\n"],
+      ["a.md", "sec/_index.md"]),
     Case(
       "the key for ids", ["_data/talks.yml": ComposedSite.talks.replacing("kind: workshop", with: "kind: walk")],
       ["a.md"]),
@@ -590,7 +592,7 @@ private struct ComposedSite {
       {{title}} {{var.version}}
       :::
 
-      :::include{file=b.md}
+      :::include{file=sec/p.md}
       :::
 
       :::include{file=_shared/install.md part=mac}

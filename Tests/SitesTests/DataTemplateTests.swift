@@ -60,7 +60,7 @@ import Testing
     Case("a key of rows", "{{#data.talks}}{{titel}}{{/data.talks}}", "did you mean `title`?"),
     Case("a key of a filter", "{{#data.talks | sort: dat}}{{/data.talks}}", "did you mean `date`?"),
   ])
-  func `is told of a name that does not exist`(_ row: Case<String, String>) {
+  func `gets a message about a name that does not exist`(_ row: Case<String, String>) {
     let messages = Self.messages(Self.build([:], ["page.mustache": "\(row.input)\n"]).run())
     #expect(messages.contains(row.expected), "\(row.name): \(messages)")
   }

@@ -136,7 +136,7 @@ import Testing
         waitForBuild(1)
         try site.write("Sources/Main.swift", "// #region a\nlet first = 7\n// #endregion a\n")
         waitForBuild(2)
-        try site.write("Sources/Other.swift", "nobody shows this\n")
+        try site.write("Sources/Other.swift", "no article shows this\n")
         try site.remove("Sources/Main.swift")
         waitForBuild(3)
         #expect(serve.printed.contains("there is no file `app/Main.swift`"))

@@ -35,7 +35,7 @@ struct InnerSite {
       + (folders.isEmpty ? "" : "; import one of its folders: \(folders.joined(separator: ", "))")
   }
 
-  /// Returns a list of sites, of which an import can convert one.
+  /// Returns a list of sites; the author chooses the one to import.
   static func list(_ sites: [(folder: String, about: String)]) -> String {
     let list = sites.map { "  \($0.folder.isEmpty ? "." : $0.folder) (\($0.about))" }.joined(separator: "\n")
     return "there are \(sites.count) sites here; import one of these folders:\n\(list)"

@@ -6,7 +6,7 @@ package protocol ArticleParts: Sendable {
   /// The path of the article in the content folder.
   var path: String { get }
 
-  /// Returns the rows for which `:::each` repeats its blocks.
+  /// Returns the rows; `:::each` repeats its blocks for each of them.
   func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues]
 
   /// Returns the text that `:::include` names in a file of the content folder.

@@ -241,7 +241,7 @@ struct Composition {
     emitContent(of: index, of: number)
   }
 
-  /// Copies a node with its content; a paragraph or a container of which nothing is left is left out.
+  /// Copies a node with its content, but no paragraph and no container that became empty.
   private mutating func emitContent(of index: Int, of number: Int) {
     let part = parts[number]
     let node = part.tree.nodes[index]

@@ -31,7 +31,7 @@ package struct TextMarks: Sendable {
 
   /// All tags, without duplicates.
   package private(set) var tags: [Tag] = []
-  /// The first of the tags for which there are no more numbers; these stay text.
+  /// The first tag that got no number, because the text has too many different tags; it stays text.
   package private(set) var overflow: Range<Int>?
   private var numbers: [ArraySlice<UInt8>: Int] = [:]
   /// The last byte of the noncharacter that starts a mark; `nil` if the text contains all of them.
