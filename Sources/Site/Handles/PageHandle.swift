@@ -120,6 +120,13 @@ extension PageHandle {
     return scope.place == .feed ? scope.renderings.feedHTML(of: entry) : scope.renderings.listed(entry).bytes
   }
 
+  /// The HTML of the article as a text, for a file such as a feed of your own; `article` is a view.
+  ///
+  /// ```swift
+  /// SitePage(file: "/notes.txt", reads: .recorded) { site in site.posts.map(\.html).joined(separator: "\n") }
+  /// ```
+  public var html: String { String(decoding: content, as: UTF8.self) }
+
   /// The HTML of the excerpt, which lists show.
   var excerptMarkup: [UInt8] {
     recordRead(of: .excerpt)

@@ -133,7 +133,7 @@ package struct SiteBuild: Sendable {
       of: judged, renderers.map(\.facts), resolver,
       outputs: SiteOutputs(editions: editions, assets: assets, unpublished: unpublished), settings
     ) { [sources] in SourceLocator(survey(of: editions, in: sources), in: sources) }
-    let diagnostics = DiagnosticList(faults.diagnostics(with: found))
+    let diagnostics = DiagnosticList(faults.diagnostics(with: code.withoutDoubts(found, in: editions)))
     let builtPages = zip(renderers, pages).flatMap { $0.built($1) }
     let addresses = Set(builtPages.map(\.address))
     let records = renderers.indices.map { index in

@@ -150,7 +150,7 @@ extension SiteHandle {
       return nil
     }
     do throws(DecodingError) {
-      return try SiteValueDecoder.decode(type, from: value)
+      return try SiteValueDecoder.decode(type, from: value) { self.timeZone }
     } catch {
       let context = error.place
       let problem = SiteProblem.unfitData(name, path: context.path, "\(type)", context.debugDescription)

@@ -1,3 +1,4 @@
+import Dates
 import Mustache
 
 /// Decodes values of Swift types from data of a site.
@@ -7,12 +8,16 @@ import Mustache
 struct SiteValueDecoder: Decoder {
   let value: TemplateValue
   let codingPath: [any CodingKey]
+  /// Returns the time zone of dates without an offset; a page depends on it if it decodes an `Instant`.
+  let zone: () -> NamedZone
 
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var userInfo: [CodingUserInfoKey: Any] { CodingUserInfoKey.timeZone.map { [$0: zone()] } ?? [:] }
 
   /// Returns the value of a type.
-  static func decode<Value: Decodable>(_ type: Value.Type, from value: TemplateValue) throws(DecodingError) -> Value {
-    let decoder = SiteValueDecoder(value: value, codingPath: [])
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from value: TemplateValue, in zone: @escaping () -> NamedZone
+  ) throws(DecodingError) -> Value {
+    let decoder = SiteValueDecoder(value: value, codingPath: [], zone: zone)
     do {
       return try Value(from: decoder)
     } catch let error as DecodingError {
@@ -37,7 +42,7 @@ struct SiteValueDecoder: Decoder {
 
   /// Returns the decoder of a part of the value.
   fileprivate func part(_ value: TemplateValue, _ key: any CodingKey) -> SiteValueDecoder {
-    SiteValueDecoder(value: value, codingPath: codingPath + [key])
+    SiteValueDecoder(value: value, codingPath: codingPath + [key], zone: zone)
   }
 }
 
