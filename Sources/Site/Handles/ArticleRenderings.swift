@@ -187,6 +187,7 @@ package final class ArticleRenderings: Sendable {
     let article = texts.article(of: entry)
     var (environment, scope) = reading(entry, in: self.environment(of: entry))
     environment.pictureResolver = outer.pictures(from: entries[entry].path)
+    environment.siteScope = outer
     let rendering = article.rendered(in: environment, belowTitle: true) { view($0) }
     let known = diagnostics(of: entry) { _, _ in article.source }
     state.withLock { $0.renderCount += 1 }

@@ -9,8 +9,10 @@ import Testing
 struct EditedSwiftSite {
   let content: [String: String]
   let code: SiteCode
+  let templates: [String: String]
 
-  init(_ content: [String: String], _ code: SiteCode) {
+  init(_ content: [String: String], _ code: SiteCode, templates: [String: String] = [:]) {
+    self.templates = templates
     self.content = content.merging(["site.yml": "title: T\nurl: https://example.org/\n"]) { own, _ in own }
     self.code = code
   }
@@ -19,7 +21,7 @@ struct EditedSwiftSite {
     var content = content
     for (path, text) in changes { content[path] = text }
     return SiteBuild(
-      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]),
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates),
       options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest), code: code)
   }
 

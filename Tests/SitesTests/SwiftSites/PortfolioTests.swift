@@ -13,10 +13,10 @@ import Testing
     struct Link: Decodable { let title: String, url: String }
   }
 
-  private static let layout = SiteLayout("project", reads: .recorded) { page, site in
-    ThemePage(page, site) {
+  private static let layout = SiteLayout("project") { page, _ in
+    ThemePage {
       article(.class("project")) {
-        ThemePartial("breadcrumbs", page)
+        ThemePartial("breadcrumbs")
         h1 { Text(page.title) }
         if let project = page.params(as: Project.self) {
           p { Text("For \(project.client), \(project.year)") }
@@ -24,13 +24,12 @@ import Testing
         }
         page.article
       }
-      ThemePartial("neighbours", page)
+      ThemePartial("neighbours")
     }
   }
-  private static let clients = SitePages(reads: .recorded) { site in
-    (site.section("projects")?.posts ?? []).grouped(by: { $0.params(as: Project.self)?.client }).map {
-      client, projects in
-      SitePage("/clients/\(client)/", title: client, listing: projects) { page, _ in
+  private static let clients = SitePages { site in
+    (site.section("projects")?.posts ?? []).grouped(by: { $0.params(as: Project.self)?.client }).map { client, posts in
+      SitePage("/clients/\(client)/", title: client, listing: posts) { page, _ in
         ul { ForEach(page.posts) { project in li { a(.href(project.url)) { Text(project.title) } } } }
       }
     }
@@ -48,7 +47,8 @@ import Testing
   private static let site = EditedSwiftSite(
     content,
     SiteCode(
-      layouts: [layout], computedPages: [clients], params: [SectionParams("projects", as: Project.self)]))
+      reads: .recorded, layouts: [layout], computedPages: [clients],
+      params: [SectionParams("projects", as: Project.self)]))
 
   @Test func `has the theme around its own middle`() throws {
     #expect(Self.site.messages() == "")

@@ -11,14 +11,13 @@ import Testing
     var rating: Double?
   }
 
-  private static let ingredients = SitePages(reads: .recorded) { site in
+  private static let ingredients = SitePages { site in
     let recipes = site.section("recipes")?.posts ?? []
     return recipes.grouped(byEach: { $0.params(as: Recipe.self)?.ingredients ?? [] }).flatMap { name, recipes in
       [
         SitePage(
           "/with/\(name)/", title: "With \(name)", description: "All recipes with \(name).",
-          image: "static/\(name).png",
-          terms: ["tags": ["food"]], listing: recipes
+          image: "static/\(name).png", terms: ["tags": ["food"]], listing: recipes
         ) { page, _ in
           ul {
             ForEach(page.posts) { recipe in
@@ -42,7 +41,8 @@ import Testing
     "static/flour.png": "", "static/salt.png": "",
   ]
   private static let site = EditedSwiftSite(
-    content, SiteCode(computedPages: [ingredients], params: [SectionParams("recipes", as: Recipe.self)]))
+    content,
+    SiteCode(reads: .recorded, computedPages: [ingredients], params: [SectionParams("recipes", as: Recipe.self)]))
 
   @Test func `has a page and a feed for each ingredient`() throws {
     let built = Self.site.build().run()

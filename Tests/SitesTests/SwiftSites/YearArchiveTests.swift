@@ -5,7 +5,7 @@ import Testing
 
 /// An archive by year on several pages, in the place of the archive that Garland makes.
 @Suite struct `An archive by year` {
-  private static let archive = SitePages(reads: .recorded) { site in
+  private static let archive = SitePages { site in
     let years = site.posts.grouped(by: \.year)
     let overview = SitePage("/archive/", title: "Archive") { _, _ in
       ul { ForEach(years.reversed(), id: \.key) { year in li { Text("\(year.key): \(year.pages.count)") } } }
@@ -26,7 +26,7 @@ import Testing
     "posts/a.md": post("A", "2024-01-01"), "posts/b.md": post("B", "2024-02-01"), "posts/c.md": post("C", "2024-03-01"),
     "posts/d.md": post("D", "2025-01-01"),
   ]
-  private static let site = EditedSwiftSite(content, SiteCode(computedPages: [archive]))
+  private static let site = EditedSwiftSite(content, SiteCode(reads: .recorded, computedPages: [archive]))
 
   @Test func `has pages of two posts each, in the theme's list with its pagination`() throws {
     let built = Self.site.build().run()
@@ -66,7 +66,7 @@ import Testing
     let feed = SitePages { site in
       [SitePage(feed: "/2023/atom.xml", title: "Feed of 2023", listing: site.posts, of: "/2023/")]
     }
-    let code = SiteCode(computedPages: [Self.archive, feed])
+    let code = SiteCode(reads: .recorded, computedPages: [Self.archive, feed])
     let built = EditedSwiftSite(Self.content.merging(content) { $1 }, code).build().run()
     let french = try #require(built.text(of: "fr/2023/index.html"))
     #expect(french.contains("lang=\"fr\"") && french.contains("/fr/posts/f/"), "\(french)")

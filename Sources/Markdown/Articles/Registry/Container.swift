@@ -53,7 +53,7 @@ public struct Container: Sendable {
   /// Whether the items of a list become the children if the list is the only block.
   @usableFromInline package let takesListItems: Bool
   /// What the view reads, which decides when articles that use the container are rendered again.
-  @usableFromInline package let reads: CodeReads
+  @usableFromInline package var ownReads: CodeReads?
 
   /// Whether the view reads the site, so that articles with the container are rendered when the site is planned.
   @usableFromInline package var readsSite: Bool
@@ -70,7 +70,7 @@ public struct Container: Sendable {
     requiresOneOf requiredAttributes: [String] = [],
     traits: [ContainerTrait] = [], labels: Labels = .none, rendersLabelsAsHeadings: Bool = true,
     ownLabel: OwnLabel = .name,
-    accepts: Set<String>? = nil, takesListItems: Bool = false, reads: CodeReads = .anything,
+    accepts: Set<String>? = nil, takesListItems: Bool = false, reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (ContainerUse) -> Content
   ) {
     self.name = name
@@ -84,7 +84,7 @@ public struct Container: Sendable {
     self.ownLabel = ownLabel
     self.accepts = accepts
     self.takesListItems = takesListItems
-    self.reads = reads
+    ownReads = reads
     readsSite = false
     self.view = { AnyView(view($0).environment(\.headingLevel, $0.headingLevel)) }
   }
@@ -147,9 +147,31 @@ public struct ContainerUse {
 /// ```swift
 /// SitePage("/colophon/", title: "Colophon", reads: .recorded) { site in p { Text(site.title) } }
 /// ```
+///
+/// `SiteCode(reads: .recorded, …)` says it of all its code that has no `reads` of its own.
 public enum CodeReads: Sendable {
   /// Anything, such as files and the clock: the code runs in every build.
   case anything
   /// Only what the code is given, and constants: the code runs if one of the recorded values changed.
   case recorded
 }
+
+/// Code of a site that may say what it reads.
+package protocol CodeWithReads: Sendable {
+  /// What the registration says; `nil` if it says nothing.
+  var ownReads: CodeReads? { get set }
+}
+
+extension CodeWithReads {
+  /// What the code reads.
+  package var reads: CodeReads { ownReads ?? .anything }
+
+  /// Returns the code, which reads the given things if its registration says nothing.
+  package func reading(_ reads: CodeReads) -> Self {
+    var code = self
+    code.ownReads = ownReads ?? reads
+    return code
+  }
+}
+
+extension Container: CodeWithReads {}

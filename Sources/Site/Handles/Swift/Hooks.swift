@@ -28,14 +28,14 @@ public struct ArticleHook: Sendable {
 
   package let change: Change
   /// What the code reads, which decides when pages are rendered again.
-  package let reads: CodeReads
+  package var ownReads: CodeReads?
 
   /// Creates a hook that changes the front matter of articles.
   ///
   /// It runs for every article, before the defaults of folders apply. With `reads: .recorded`, it depends only on the
   /// fields, so a build whose inputs did not change does not run it.
-  public init(reads: CodeReads = .anything, frontMatter: @escaping @Sendable (inout ArticleFields) -> Void) {
-    (change, self.reads) = (.frontMatter(frontMatter), reads)
+  public init(reads: CodeReads? = nil, frontMatter: @escaping @Sendable (inout ArticleFields) -> Void) {
+    (change, ownReads) = (.frontMatter(frontMatter), reads)
   }
 
   /// Creates a hook that adds to the blocks of articles, or shows them in another way.
@@ -43,11 +43,11 @@ public struct ArticleHook: Sendable {
   /// The children of `blocks` are the top-level blocks of the article, as for `Group(subviews:)`. Lists and feeds show
   /// the article without the hook. With a section, the hook changes only the articles in it and in its sections.
   public init<Content: View & SendableMetatype>(
-    in section: String? = nil, reads: CodeReads = .anything,
+    in section: String? = nil, reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (_ blocks: ArticleBlocks, _ page: PageHandle, _ site: SiteHandle) -> Content
   ) {
     change = .blocks(section: section.map(SectionPath.canonical)) { AnyView(view($0, $1, $2)) }
-    self.reads = reads
+    ownReads = reads
   }
 
   /// The hook without its view, if it changes blocks.
@@ -76,7 +76,10 @@ extension SiteCode {
     }
     if views.isEmpty || entry.place.role != .article { return nil }
     return { content, page, site in
-      views.reduce(AnyView(content)) { blocks, view in view(ArticleBlocks(blocks), page, site) }
+      // The containers of the article read what they read in lists, where there is no hook around them.
+      views.reduce(AnyView(content.environment(\.siteScope, nil))) { blocks, view in
+        view(ArticleBlocks(blocks), page, site)
+      }
     }
   }
 }
@@ -93,16 +96,16 @@ extension SiteCode {
 /// such hooks, because it publishes nothing.
 public struct BuildHook: Sendable {
   package let name: String
-  package let reads: CodeReads
+  package var ownReads: CodeReads?
   package let run: @Sendable (FinishedBuild) throws -> Void
 
   /// Creates a hook with a name for messages.
   ///
   /// If it throws an error, the site stays published, and `garland build` fails with a message.
   public init(
-    _ name: String, reads: CodeReads = .anything, run: @escaping @Sendable (_ build: FinishedBuild) throws -> Void
+    _ name: String, reads: CodeReads? = nil, run: @escaping @Sendable (_ build: FinishedBuild) throws -> Void
   ) {
-    (self.name, self.reads, self.run) = (name, reads, run)
+    (self.name, ownReads, self.run) = (name, reads, run)
   }
 }
 

@@ -36,14 +36,20 @@ public struct SiteCode: Sendable {
   package var buildHooks: [BuildHook]
 
   /// Creates a set of additions, empty by default.
+  ///
+  /// With `reads: .recorded`, all code reads only what it is given and constants, except for code that has its own `reads`.
+  /// A build then runs only the code for which something changed. By default, code runs in every build, because it may read
+  /// files and the clock.
   public init(
-    containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = [],
+    reads: CodeReads = .anything, containers: [Container] = [], layouts: [SiteLayout] = [], pages: [SitePage] = [],
     computedPages: [SitePages] = [], views: [SiteView] = [], params: [SectionParams] = [], hooks: [ArticleHook] = [],
     buildHooks: [BuildHook] = []
   ) {
-    (self.containers, self.layouts, self.views) = (containers, layouts, views)
-    (self.pages, self.computedPages, self.params) = (pages, computedPages, params)
-    (self.hooks, self.buildHooks) = (hooks, buildHooks)
+    (self.containers, self.layouts) = (containers.map { $0.reading(reads) }, layouts.map { $0.reading(reads) })
+    (self.pages, self.views) = (pages.map { $0.reading(reads) }, views.map { $0.reading(reads) })
+    self.computedPages = computedPages.map { $0.reading(reads) }
+    self.params = params
+    (self.hooks, self.buildHooks) = (hooks.map { $0.reading(reads) }, buildHooks.map { $0.reading(reads) })
   }
 }
 
@@ -54,17 +60,28 @@ public struct SiteLayout: Sendable {
   /// Pages choose a layout by kind, or by `template:` in their front matter.
   package let name: String
   /// What the view reads, which decides when its pages are rendered again.
-  package let reads: CodeReads
+  package var ownReads: CodeReads?
   package let view: @Sendable (PageHandle, SiteHandle) -> AnyView
 
   /// Creates a layout.
   public init<Content: View & SendableMetatype>(
-    _ name: String, reads: CodeReads = .anything,
+    _ name: String, reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (PageHandle, SiteHandle) -> Content
   ) {
     self.name = name
-    self.reads = reads
+    ownReads = reads
     self.view = { AnyView(view($0, $1)) }
+  }
+
+  /// Creates a layout whose views read the page and the site from their environment.
+  ///
+  /// ```swift
+  /// SiteLayout("post") { ThemePage { PostView() } }
+  /// ```
+  public init<Content: View & SendableMetatype>(
+    _ name: String, reads: CodeReads? = nil, @ViewBuilder view: @escaping @Sendable () -> Content
+  ) {
+    self.init(name, reads: reads) { _, _ in view() }
   }
 }
 
@@ -72,7 +89,7 @@ extension SiteCode {
   /// Whether code runs in every build, so that no build can reuse the previous output as a whole.
   package var runsInEveryBuild: Bool {
     containers.contains { $0.reads == .anything } || layouts.contains { $0.reads == .anything }
-      || pages.contains { $0.plan.reads == .anything } || computedPages.contains { $0.reads == .anything }
+      || pages.contains { $0.reads == .anything } || computedPages.contains { $0.reads == .anything }
       || views.contains { $0.reads == .anything } || hooks.contains { $0.reads == .anything }
       || buildHooks.contains { $0.reads == .anything }
   }
@@ -107,3 +124,10 @@ extension SiteCode {
       frontMatterHooks: hooks.compactMap { if case .frontMatter(let change) = $0.change { change } else { nil } })
   }
 }
+
+extension SiteLayout: CodeWithReads {}
+extension SitePage: CodeWithReads {}
+extension SitePages: CodeWithReads {}
+extension SiteView: CodeWithReads {}
+extension ArticleHook: CodeWithReads {}
+extension BuildHook: CodeWithReads {}

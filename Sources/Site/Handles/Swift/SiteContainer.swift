@@ -17,7 +17,7 @@ extension Container {
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
     requiresOneOf requiredAttributes: [String] = [], traits: [ContainerTrait] = [], labels: Labels = .none,
     rendersLabelsAsHeadings: Bool = true, ownLabel: OwnLabel = .name, accepts: Set<String>? = nil,
-    takesListItems: Bool = false, reads: CodeReads = .anything,
+    takesListItems: Bool = false, reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (ContainerUse, PageHandle, SiteHandle) -> Content
   ) {
     self.init(
@@ -39,7 +39,9 @@ private struct SiteContainer<Content: View & SendableMetatype>: View {
   let view: @Sendable (ContainerUse, PageHandle, SiteHandle) -> Content
 
   var body: some View {
-    if let scope, let page = scope.page { view(use, PageHandle(page, in: scope), SiteHandle(scope)) }
+    if let scope, let page = scope.page {
+      view(use, PageHandle(page, in: scope), SiteHandle(scope)).environment(\.siteScope, scope)
+    }
   }
 }
 

@@ -12,14 +12,17 @@ public import Views
 /// ```swift
 /// SiteLayout("post") { page, site in
 ///   Document(lang: page.language) {
-///     SiteHead(page, site)
+///     SiteHead()
 ///   } content: {
 ///     page.article
 ///   }
 /// }
 /// ```
 public struct SiteHead: UnaryPrimitive {
-  private let page: PageHandle
+  private let page: PageHandle?
+
+  /// Creates the head of the page that is being rendered; without a site, it is empty.
+  public init() { page = nil }
 
   /// Creates the head of a page.
   public init(_ page: PageHandle, _ site: SiteHandle) {
@@ -28,8 +31,9 @@ public struct SiteHead: UnaryPrimitive {
 
   /// Writes the head, with the assets that the page requires so far.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let scope = view.page.scope.requiring(context.requiredAssets())
-    let page = PageHandle(view.page.index, in: scope)
+    guard let own = view.page ?? context.environment.page else { return context.completeHead() }
+    let scope = own.scope.requiring(context.requiredAssets())
+    let page = PageHandle(own.index, in: scope)
     for name in ["partials/head", "partials/hooks/head-end"] { context.render(name, with: .object(page), on: page) }
     context.completeHead()
   }

@@ -26,6 +26,10 @@ public struct SitePage: Sendable {
   /// Everything that the plan of the site needs to know.
   package var plan: RegisteredCode.Page
   package let content: Content
+  package var ownReads: CodeReads? {
+    get { plan.ownReads }
+    set { plan.ownReads = newValue }
+  }
 
   private init(_ plan: RegisteredCode.Page, _ content: Content) { (self.plan, self.content) = (plan, content) }
 
@@ -36,7 +40,7 @@ public struct SitePage: Sendable {
   ///
   /// A template or a layout adds the frame, as for any other page.
   public init<Content: View & SendableMetatype>(
-    _ address: String, title: String, template: String = "page", reads: CodeReads = .anything,
+    _ address: String, title: String, template: String = "page", reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (SiteHandle) -> Content
   ) {
     self.init(address, title: title, template: template, reads: reads) { _, site in view(site) }
@@ -59,7 +63,7 @@ public struct SitePage: Sendable {
   public init<Content: View & SendableMetatype>(
     _ address: String, title: String, description: String? = nil, image: String? = nil,
     terms: [String: [String]] = [:], listing posts: [PageHandle]? = nil, perPage: Int? = nil,
-    template: String = "page", reads: CodeReads = .anything,
+    template: String = "page", reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (_ page: PageHandle, _ site: SiteHandle) -> Content
   ) {
     plan = RegisteredCode.Page(.view, at: SiteFile.address(SitePath.canonical(address)), reads: reads)
@@ -96,12 +100,12 @@ public struct SitePage: Sendable {
   /// ```swift
   /// SitePage(file: "/calendar.ics", reads: .recorded) { site in Calendar(site.data("events.yml")).text }
   /// ```
-  public init(file address: String, reads: CodeReads = .anything, text: @escaping @Sendable (SiteHandle) -> String) {
+  public init(file address: String, reads: CodeReads? = nil, text: @escaping @Sendable (SiteHandle) -> String) {
     self.init(file: address, reads: reads) { (site: SiteHandle) -> [UInt8] in Array(text(site).utf8) }
   }
 
   /// Creates a file at an address from its bytes.
-  public init(file address: String, reads: CodeReads = .anything, bytes: @escaping @Sendable (SiteHandle) -> [UInt8]) {
+  public init(file address: String, reads: CodeReads? = nil, bytes: @escaping @Sendable (SiteHandle) -> [UInt8]) {
     self.init(
       RegisteredCode.Page(.file, at: SiteFile.address(ofNamedFile: SitePath.canonical(address)), reads: reads),
       .file(bytes))

@@ -23,14 +23,14 @@ import Records
 /// On a site in several languages, the code is called for each language, and the addresses are below its home page.
 public struct SitePages: Sendable {
   /// What the code and the views of its pages read.
-  let reads: CodeReads
+  package var ownReads: CodeReads?
   let pages: @Sendable (SiteHandle) -> [SitePage]
 
   /// Creates pages from a function of the site.
   ///
   /// `reads` replaces the `reads` of each page.
-  public init(reads: CodeReads = .anything, pages: @escaping @Sendable (_ site: SiteHandle) -> [SitePage]) {
-    (self.reads, self.pages) = (reads, pages)
+  public init(reads: CodeReads? = nil, pages: @escaping @Sendable (_ site: SiteHandle) -> [SitePage]) {
+    (ownReads, self.pages) = (reads, pages)
   }
 }
 
@@ -53,7 +53,7 @@ package struct ComputedPages: Sendable {
       let pages = computation.pages(SiteHandle(scope)).map { page in
         var page = page
         page.plan.moveAddresses { site.settings.addresses.belowHome($0) }
-        (page.plan.reads, page.plan.computation) = (computation.reads, number)
+        (page.plan.ownReads, page.plan.computation) = (computation.reads, number)
         return page
       }
       all.pages += pages.inByteOrder { $0.plan.address }

@@ -16,15 +16,15 @@ public struct SiteView: Sendable {
   /// The name, such as `latest`.
   package let name: String
   /// What the view reads, which decides when its pages are rendered again.
-  package let reads: CodeReads
+  package var ownReads: CodeReads?
   let view: @Sendable (PageHandle, SiteHandle) -> AnyView
 
   /// Creates a view; `page` is the page that is being rendered.
   public init<Content: View & SendableMetatype>(
-    _ name: String, reads: CodeReads = .anything,
+    _ name: String, reads: CodeReads? = nil,
     @ViewBuilder view: @escaping @Sendable (_ page: PageHandle, _ site: SiteHandle) -> Content
   ) {
-    (self.name, self.reads) = (name, reads)
+    (self.name, ownReads) = (name, reads)
     self.view = { AnyView(view($0, $1)) }
   }
 }
@@ -63,6 +63,7 @@ extension HandleScope {
     recordReadsOfWords()
     var environment = site.content.theme.words.list(in: ownLanguage).environment
     let entry = page.flatMap { site.plan.pages[$0].entry }
+    environment.siteScope = self
     environment.pictureResolver = pictures(from: entry.map { site.entries[$0].path } ?? "")
     return environment
   }

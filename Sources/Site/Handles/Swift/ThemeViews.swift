@@ -9,8 +9,8 @@ public import Views
 /// content, with the template `base`. A site that changes that template changes this view.
 ///
 /// ```swift
-/// SiteLayout("post", reads: .recorded) { page, site in
-///   ThemePage(page, site) {
+/// SiteLayout("post", reads: .recorded) { page, _ in
+///   ThemePage {
 ///     article {
 ///       h1 { Text(page.title) }
 ///       page.article
@@ -19,8 +19,14 @@ public import Views
 /// }
 /// ```
 public struct ThemePage<Content: View>: UnaryPrimitive {
-  private let page: PageHandle
+  private let page: PageHandle?
   private let content: Content
+
+  /// Creates the page that is being rendered; without a site, only the content is shown.
+  public init(@ViewBuilder content: () -> Content) {
+    page = nil
+    self.content = content()
+  }
 
   /// Creates a page.
   public init(_ page: PageHandle, _ site: SiteHandle, @ViewBuilder content: () -> Content) {
@@ -30,10 +36,13 @@ public struct ThemePage<Content: View>: UnaryPrimitive {
 
   /// Writes the page; its head links what the content requires.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    guard let page = view.page ?? context.environment.page else {
+      return Content._render(view.content, at: location.child(0), in: &context)
+    }
     let middle = context.captured { Content._render(view.content, at: location.child(0), in: &$0) }
-    let scope = view.page.scope.requiring(context.requiredAssets())
+    let scope = page.scope.requiring(context.requiredAssets())
     context.render(
-      "partials/frame", with: .record(["middle": .markup(middle)]), on: PageHandle(view.page.index, in: scope))
+      "partials/frame", with: .record(["middle": .markup(middle)]), on: PageHandle(page.index, in: scope))
   }
 
   /// Returns a node with the HTML.
@@ -47,29 +56,33 @@ public struct ThemePage<Content: View>: UnaryPrimitive {
 /// The name is that of a file in `Templates/partials`, so a site that changes that file changes this view.
 ///
 /// ```swift
-/// ThemePartial("header", page)
+/// ThemePartial("header")
 /// ul { ForEach(site.posts) { post in ThemePartial("line", post) } }
 /// ```
 public struct ThemePartial: UnaryPrimitive {
   private let name: String
-  private let scope: HandleScope
-  private let data: TemplateValue
+  /// What the part reads; `nil` for the page that is being rendered.
+  private let read: (scope: HandleScope, data: TemplateValue)?
+
+  /// Creates a part that reads the page that is being rendered; without a site, it shows nothing.
+  public init(_ name: String) { (self.name, read) = (name, nil) }
 
   /// Creates a part that reads a page: the page of a layout, or one in a list.
-  public init(_ name: String, _ page: PageHandle) { (self.name, scope, data) = (name, page.scope, .object(page)) }
+  public init(_ name: String, _ page: PageHandle) { (self.name, read) = (name, (page.scope, .object(page))) }
 
   /// Creates a part that reads only the site, such as `social`.
-  public init(_ name: String, _ site: SiteHandle) { (self.name, scope, data) = (name, site.scope, .object(site)) }
+  public init(_ name: String, _ site: SiteHandle) { (self.name, read) = (name, (site.scope, .object(site))) }
 
   /// Creates a part that shows the articles of some entries as `posts`.
   init(_ name: String, listing entries: [Int], in scope: HandleScope) {
-    (self.name, self.scope, data) = (name, scope, .record(["posts": .pages(entries, in: scope)]))
+    (self.name, read) = (name, (scope, .record(["posts": .pages(entries, in: scope)])))
   }
 
   /// Writes the part.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard let page = view.scope.page.map({ PageHandle($0, in: view.scope) }) else { return }
-    context.render("partials/\(view.name)", with: view.data, on: page)
+    guard let scope = view.read?.scope ?? context.environment.siteScope, let index = scope.page else { return }
+    let page = PageHandle(index, in: scope)
+    context.render("partials/\(view.name)", with: view.read?.data ?? .object(page), on: page)
   }
 
   /// Returns a node with the HTML.

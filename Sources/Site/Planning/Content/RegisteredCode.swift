@@ -42,7 +42,7 @@ package struct RegisteredCode: Sendable {
   }
 
   /// A page, a feed or another file in Swift.
-  package struct Page: Sendable {
+  package struct Page: CodeWithReads {
     /// What the page is for readers.
     package enum Form: Sendable {
       /// A view in the frame of a template.
@@ -65,13 +65,13 @@ package struct RegisteredCode: Sendable {
     /// The number of articles on each page of the list; `nil` if all of them are on one page.
     package var pageSize: Int?
     package var template = ""
-    package var reads: CodeReads
+    package var ownReads: CodeReads?
     package private(set) var form: Form
     /// The number of the code that computed the page from the site, if any did.
     package var computation: Int?
 
-    package init(_ form: Form, at address: String, reads: CodeReads) {
-      (self.form, self.address, self.reads) = (form, address, reads)
+    package init(_ form: Form, at address: String, reads: CodeReads?) {
+      (self.form, self.address, ownReads) = (form, address, reads)
     }
 
     /// Changes the address, and that of the page that a feed belongs to.
