@@ -30,7 +30,7 @@ import Testing
     #expect(site["Content/static/img/a/oven.png"] == "copy of src/img/a/oven.png")
     #expect(site["Content/static/favicon.ico"] == "copy of assets/favicon.ico")
     #expect(site["Content/static/blog/loaf.jpg"] == "copy of src/blog/loaf.jpg")
-    #expect(site.paths.filter { $0.hasPrefix("Content/") }.count == 6)
+    #expect(site.paths.filter { $0.hasPrefix("Content/") }.count == 7)
     #expect(site.report.contains("src/hidden.md: Eleventy writes no page for it"))
     #expect(site.report.contains("src/index.njk: a page that a template generates"))
     #expect(site.report.contains("bread.md:17: `{{ collections.posts | size }}` is removed"))

@@ -56,9 +56,7 @@ import Testing
 
         ![A loaf](bread/loaf.png) [the rolls](rolls.md)
 
-        ```js
-        two
-        three
+        ```js file=static/downloads/code/heat.js range=2-3
         ```
 
         :::video{youtube="abc"}

@@ -109,7 +109,7 @@ import Testing
     #expect(ImportedFiles(["hugo.toml": settings, "content/posts/a.md": "A"])["Content/posts/a.md"] != nil)
   }
 
-  @Test(arguments: ["// #region a #endregion", "x\n// #region a", "// #region a\n// #endregion"])
+  @Test(arguments: ["x\n// #region a", "// #region a\n// #endregion"])
   func `a region without lines is empty`(code: String) {
     let site = ImportedFiles([".vitepress/config.ts": "", "a.md": "<<< @/x.js#a", "x.js": code])
     #expect(site["Content/a.md"] == "```js\n\n```", "\(site["Content/a.md"] ?? "")")

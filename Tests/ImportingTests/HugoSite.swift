@@ -194,6 +194,7 @@ enum HugoSite {
   ]
 
   static let converted: [String: String] = [
+    "Content/_data/woods.yaml": "copy of data/woods.yaml",
     "Content/_index.md": #"""
     ---
     title: Home

@@ -123,8 +123,141 @@ import Testing
       "p.txt": "Bread\n",
     ])
     #expect(site["Content/a.md"]?.ranges(of: "Bread").count == 2)
-    #expect(site["Content/a.md"]?.contains("```md\n<!--@include") == true)
+    #expect(site["Content/a.md"]?.contains("```md file=samples/a.md\n```") == true)
+    #expect(site["samples/a.md"] == "copy of a.md")
     #expect(!site.report.contains("includes itself"))
+  }
+
+  // MARK: Files of the new site
+
+  private static let oven = "let heat = 250\n// #region bake\n  bake(heat)\n// #endregion bake\n"
+
+  @Test(
+    "Code of a file names the file, which is copied beside the content",
+    arguments: [
+      Case(
+        "MkDocs, a file", ["mkdocs.yml": "site_name: A", "docs/a.md": "```py\n--8<-- \"x/oven.js\"\n```"],
+        "```py file=samples/x/oven.js\n```"),
+      Case(
+        "MkDocs, more than the file",
+        ["mkdocs.yml": "site_name: A", "docs/a.md": "```py\n# a\n--8<-- \"x/oven.js:1:1\"\n```"],
+        "```py\n# a\nlet heat = 250\n```"),
+      Case(
+        "MkDocs, in a list", ["mkdocs.yml": "site_name: A", "docs/a.md": "- a\n\n    {* ../x/oven.js ln[1] hl[1] *}"],
+        "- a\n\n    ```js lines=1 file=samples/x/oven.js range=1\n    ```"),
+      Case(
+        "VitePress, a region", [".vitepress/config.ts": "", "a.md": "<<< ./x/oven.js#bake{1}"],
+        "```js {1} file=samples/x/oven.js region=bake\n```"),
+      Case(
+        "Docusaurus",
+        [
+          "docusaurus.config.js": "",
+          "docs/a.mdx": """
+          import CodeBlock from '@theme/CodeBlock'
+          import oven from '!!raw-loader!../x/oven.js'
+
+          <CodeBlock language="ts" title="Oven">{oven}</CodeBlock>
+          """,
+        ], "```ts title=\"Oven\" file=samples/x/oven.js\n```"),
+      Case(
+        "a folder with Astro's components",
+        ["a.mdx": "import oven from './x/oven.js?raw'\n\n<Code code={oven} lang=\"js\" />\n"],
+        "```js file=x/oven.js\n```"),
+      Case(
+        "code that an author wrote again",
+        [
+          ".vitepress/config.ts": "", "a.md": "```js\nlet heat = 250\n```\n\n<<< ./x/one.js",
+          "x/one.js": "let heat = 250",
+        ],
+        "```js\nlet heat = 250\n```\n\n```js\nlet heat = 250\n```"),
+      Case(
+        "Pelican, lines",
+        [
+          "pelicanconf.py": "PATH = 'content'\nPLUGINS = ['liquid_tags']\n",
+          "content/a.md": "Title: A\n\n{% include_code oven.js lines:1-1 %}\n", "content/code/oven.js": oven,
+        ], "```js file=samples/content/code/oven.js range=1\n```"),
+    ])
+  func code(row: Case<[String: String], String>) {
+    let site = ImportedFiles(row.input.merging(["x/oven.js": Self.oven]) { first, _ in first })
+    let article = site.paths.first { $0.hasSuffix("/a.md") } ?? ""
+    let text = site[article] ?? ""
+    row.check((text.components(after: "\n---\n") ?? text).trimmed)
+    let isNamed = row.expected.contains("file=samples")
+    #expect(site.paths.contains { $0.hasPrefix("samples/") && $0.hasSuffix("/oven.js") } == isNamed)
+    #expect(site["Content/site.yml"]?.contains("sources:\n  samples: \"../samples\"\n") == isNamed)
+  }
+
+  @Test(arguments: [".env", "prod.env", "key.pem"])
+  func `a file that a build refuses to show stays as text`(name: String) {
+    let key = "-----BEGIN PRIVATE KEY-----\nabc\n"
+    let site = ImportedFiles([
+      "mkdocs.yml": "site_name: A", "docs/a.md": "```\n--8<-- \"\(name)\"\n```\n", name: key,
+    ])
+    #expect(site["Content/a.md"]?.contains("abc") == true)
+    #expect(site["samples/\(name)"] == nil)
+  }
+
+  @Test(
+    "A text that stands alone is included; any other one is copied into the article",
+    arguments: [
+      Case("a text", "**Salt**\n\n- [a](https://a.example)\n- [ ] b", true),
+      Case("a heading of level 2", "## Salt", true),
+      Case("a title", "# Salt", false),
+      Case("a reference", "[a]: /b", false),
+      Case("a link by reference", "[the oven][oven]", false),
+      Case("a footnote", "a[^1]", false),
+      Case("an abbreviation", "*[CSS]: Style Sheets", false),
+      Case("a link from the page", "[a](b.md)", false),
+      Case("an image beside the page", "<img src=\"a.png\">", false),
+      Case("a block that is not closed", "```\na", false),
+      Case("code with such a link", "```\n[a](b.md)\n```", true),
+      Case("a tag", "--8<-- \"b.md\"", false),
+      Case("front matter", "---\ntitle: a\n---\nb", false),
+      Case("nothing", "\n", false),
+    ])
+  func shared(row: Case<String, Bool>) {
+    let sites = [
+      ("mkdocs.yml", "docs/a.md", "--8<-- \"x/salt.md\""),
+      (".vitepress/config.ts", "a.md", "<!--@include: ./x/salt.md-->"),
+      ("book.toml", "src/a.md", "{{#include ../x/salt.md}}"),
+    ]
+    for (settings, article, tag) in sites {
+      let site = ImportedFiles([
+        settings: settings == "mkdocs.yml" ? "site_name: A" : "", "src/SUMMARY.md": "[A](a.md)",
+        article: "Bread\n\n\(tag)\n\nButter\n", "x/salt.md": row.input + "\n",
+      ])
+      let isPage = site["Content/x/salt.md"] != nil
+      let path = isPage ? "x/salt.md" : "_shared/x/salt.md"
+      let text = site["Content/a.md"] ?? ""
+      #expect(
+        text.contains("\n\n:::include{file=\(path)}\n:::\n\n") == row.expected, "\(row.name), \(settings): \(text)")
+      #expect((site["Content/_shared/x/salt.md"] != nil) == (row.expected && !isPage), "\(row.name), \(settings)")
+    }
+  }
+
+  @Test(arguments: ["a\n--8<-- \"x/salt.md\"", "--8<-- \"x/salt.md\"\na", "- --8<-- \"x/salt.md\""])
+  func `a tag in a paragraph takes the text`(article: String) {
+    let site = ImportedFiles(["mkdocs.yml": "site_name: A", "docs/a.md": article + "\n", "x/salt.md": "Salt\n"])
+    #expect(site["Content/a.md"]?.contains("include") == false || article.hasPrefix("-"))
+    #expect(site["Content/_shared/x/salt.md"] == nil)
+  }
+
+  @Test(
+    "Data files go where templates and `:::each` read them",
+    arguments: [
+      Case(
+        "Jekyll", ["_config.yml": "title: A", "_data/talks.csv": "a\n1", "_data/x.rb": ""], "copy of _data/talks.csv"),
+      Case("Hugo", ["hugo.toml": "", "data/talks.csv": "a\n1", "data/x.xml": ""], "copy of data/talks.csv"),
+      Case(
+        "Hexo", ["_config.yml": "new_post_name: x\n", "source/_data/talks.csv": "a\n1", "source/_data/x.js": ""],
+        "copy of source/_data/talks.csv"),
+      Case("Eleventy", [".eleventy.js": "", "_data/talks.csv": "a\n1", "_data/x.js": ""], "copy of _data/talks.csv"),
+    ])
+  func data(row: Case<[String: String], String>) {
+    let site = ImportedFiles(row.input)
+    row.check(site["Content/_data/talks.csv"] ?? "")
+    #expect(!site.paths.contains { $0.contains("/x.") })
+    #expect(site.report.contains("no data in YAML, TOML, JSON, CSV or TSV"), "\(site.report)")
   }
 
   @Test(

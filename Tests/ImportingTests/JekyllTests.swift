@@ -133,7 +133,7 @@ import Testing
     ("a link to a post", "recipes/rye.md", "[bread](../posts/2026-01-02-bread.md)\n"),
     ("the address of a page", "about.md", "---\nurl: /us/\n---\nUs.\n"),
     ("a copied file", "static/oven.png", "copy of oven.png"),
-    ("data", "data/oven.yml", "copy of _data/oven.yml"),
+    ("data", "_data/oven.yml", "copy of _data/oven.yml"),
   ])
   func `a file becomes the expected one`(name: String, path: String, text: String) {
     #expect(ImportedFiles(Self.site)["Content/" + path] == text.replacing("---\n---\n /", with: " /"))

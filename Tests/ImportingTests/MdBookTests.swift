@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("a file", "```rust\n{{#include ../../code/a.rs:7}}\n```", "```rust\nfn c() {}\n```"),
+    Case("a file", "```rust\n{{#include ../../code/a.rs:7}}\n```", "```rust file=samples/code/a.rs range=7\n```"),
     Case("lines", "{{#include ../../code/a.rs:2:4}}", "fn a() {}\n// ANCHOR: b\nfn b() {}"),
     Case("the first lines", "{{#include ../../code/a.rs::2}}", "// ANCHOR: all\nfn a() {}"),
     Case("the last lines", "{{#include ../../code/a.rs:7:}}", "fn c() {}"),
     Case("an anchor", "{{#include ../../code/a.rs:b}}", "fn b() {}"),
     Case("an anchor around another one", "{{#rustdoc_include ../../code/a.rs:all}}", "fn a() {}\nfn b() {}"),
     Case("a text", "{{#include part.md}}", "**Part** of [a loaf](rye.md)"),
-    Case("a program", "{{#playground ../../code/a.rs:b editable}}", "```rust\nfn b() {}\n```"),
+    Case("a program", "{{#playground ../../code/a.rs:b editable}}", "```rust file=samples/code/a.rs region=b\n```"),
     Case("a title", "{{#title Oven}}Text", "Text"),
     Case("an example", "\\{{#include a.rs}}", "{{#include a.rs}}"),
     Case("no file", "{{#include b.rs}}", "{{#include b.rs}}"),

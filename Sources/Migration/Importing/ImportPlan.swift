@@ -45,6 +45,15 @@ struct ImportPlan: Sendable {
 
   mutating func addCopy(_ source: String, at target: String) { copies.append(Move(source: source, target: target)) }
 
+  /// Copies a data file, for templates and `:::each`, or leaves out one in a form that Garland does not read.
+  mutating func addData(_ source: String, named name: String) {
+    if ["yml", "yaml", "json", "toml", "csv", "tsv"].contains(source.fileExtension) {
+      addCopy(source, at: "_data/" + name)
+    } else {
+      omit(source, "no data in YAML, TOML, JSON, CSV or TSV")
+    }
+  }
+
   /// Lists a file or a folder that is left out, once.
   mutating func omit(_ path: String, _ reason: String) {
     if omittedPaths.insert(path).inserted { omitted.append(Omission(path: path, reason: reason)) }

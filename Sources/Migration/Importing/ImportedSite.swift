@@ -15,6 +15,10 @@ package struct ImportedArticle: Sendable {
   /// The author's own keys that resemble one that decides who sees the article.
   var ownKeys: Set<String> = []
   var counts: [String: Int] = [:]
+  /// The files of the old site that its code blocks show.
+  var samples: Set<String> = []
+  /// The files of the old site whose blocks it includes.
+  var shared: Set<String> = []
   /// What the text lacks of the old one.
   var losses: [ImportNote] = []
   /// Whether the text has Chinese, Japanese or Korean letters.

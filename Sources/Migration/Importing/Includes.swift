@@ -1,4 +1,6 @@
+import Articles
 import Synchronization
+import Texts
 
 /// The files that one article includes, directly or through other files.
 ///
@@ -16,6 +18,10 @@ final class Includes: Sendable {
     var lines = 0
     /// The files that were left out, and the reasons.
     var stops: [String] = []
+    /// The included files and parts of files by their text without common indentation, and how often each is included.
+    var samples: [ArraySlice<UInt8>: (reference: CodeReference, count: Int)] = [:]
+    /// The files of which the new article includes the blocks.
+    var shared: [String] = []
   }
 
   /// The limit is above the included texts of all articles in the sites that were tried.
@@ -25,8 +31,13 @@ final class Includes: Sendable {
   private static let depthLimit = 10
 
   private let state: Mutex<State>
+  /// Whether the article is itself a file that others include.
+  private let isShared: Bool
 
-  init(of article: String) { state = Mutex(State(chain: [article])) }
+  init(of article: String, isShared: Bool = false) {
+    self.isShared = isShared
+    state = Mutex(State(chain: [article]))
+  }
 
   /// Returns what `convert` makes of a file, or `nil` if the file does not exist or must not be included here.
   ///
@@ -63,15 +74,87 @@ final class Includes: Sendable {
           "`\(path)` and all later includes are left out: the article includes more than \(Self.lineLimit) lines")
       }
       state.chain.append(path)
+      state.keep(CodeReference(file: path), as: Self.key(of: bytes))
       return true
     }
   }
+
+  // MARK: Shared files
+
+  /// The first character of a line that stands for the blocks of a file; the dialects leave it as it is.
+  private static let mark: Character = "\u{10FFFD}"
+
+  /// Returns a line that stands for the blocks of a file, or `nil` if its text must be copied into the article.
+  ///
+  /// ``SharedText`` decides whether the text means the same in a file of its own.
+  func share(_ path: String, from site: ForeignSite) -> String? {
+    guard !isShared, path.isMarkdown, site.read(path).map(SharedText.canStandAlone) ?? false else { return nil }
+    return state.withLock { state in
+      state.shared.append(path)
+      return "\(Self.mark)\(state.shared.count - 1)"
+    }
+  }
+
+  /// Returns the file that a line stands for.
+  func shared(in line: String) -> String? {
+    guard line.hasPrefix(String(Self.mark)), let index = Int(line.dropFirst()) else { return nil }
+    return state.withLock { $0.shared.indices.contains(index) ? $0.shared[index] : nil }
+  }
+
+  // MARK: Code
+
+  /// Returns some lines of a file without common indentation; those that do not exist are left out.
+  func part(of path: String, _ bytes: [UInt8], lines ranges: [ClosedRange<Int>]) -> [UInt8] {
+    let file = FileLines(of: bytes)
+    if file.lines.isEmpty { return [] }
+    let shown = ranges.within(1...file.lines.count)
+    let range = shown.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+    return keep(file[shown], as: CodeReference(file: path, range: range.joined(separator: ",")))
+  }
+
+  /// Returns a region of a file without common indentation; `nil` if the file has no such region.
+  func part(of path: String, _ bytes: [UInt8], region: String) -> [UInt8]? {
+    let found = FileLines(of: bytes).region(region)
+    guard found.names.contains(region) else { return nil }
+    // Garland asks for the end of a region.
+    return keep(found.lines, as: found.isOpen ? nil : CodeReference(file: path, region: region))
+  }
+
+  private func keep(_ lines: FileLines, as reference: CodeReference?) -> [UInt8] {
+    let text = lines.unindented.text
+    if let reference { state.withLock { $0.keep(reference, as: Self.key(of: text)) } }
+    return Array(text.dropLast())
+  }
+
+  var hasFiles: Bool { state.withLock { !$0.samples.isEmpty } }
+
+  /// Returns for each code block the included file, or the part of one, whose text it has.
+  ///
+  /// Where more blocks have the text than include it, an author wrote some of them.
+  func samples(of code: [[UInt8]]) -> [CodeReference?] {
+    let keys = code.map(Self.key)
+    let counts = keys.reduce(into: [:]) { counts, key in counts[key, default: 0] += 1 }
+    return state.withLock { state in
+      keys.map { key in state.samples[key].flatMap { $0.count >= counts[key] ?? 0 ? $0.reference : nil } }
+    }
+  }
+
+  private static func key(of text: [UInt8]) -> ArraySlice<UInt8> { FileLines(of: text).unindented.text.trimmed }
 }
 
 extension Includes.State {
+  fileprivate mutating func keep(_ reference: CodeReference, as key: ArraySlice<UInt8>) {
+    samples[key] = (reference, (samples[key]?.count ?? 0) + 1)
+  }
+
   /// Adds a reason once, and returns `false`.
   fileprivate mutating func stop(_ reason: String) -> Bool {
     if !stops.contains(reason) { stops.append(reason) }
     return false
   }
+}
+
+extension [ClosedRange<Int>] {
+  /// Returns the ranges without the numbers outside of another one.
+  func within(_ all: ClosedRange<Int>) -> [ClosedRange<Int>] { filter(all.overlaps).map { $0.clamped(to: all) } }
 }

@@ -138,6 +138,15 @@ package struct SiteImport: Sendable {
   /// Converts one article; this can happen on any thread.
   package func convertArticle(_ index: Int) -> ImportedArticle {
     let move = plan.articles[index]
+    return convert(move, Includes(of: move.source))
+  }
+
+  /// Converts a file that articles include, whose path in `Content` begins with `_shared`.
+  private func convertShared(_ path: String) -> ImportedArticle {
+    convert(ImportPlan.Move(source: path, target: SharedText.target(of: path)), Includes(of: path, isShared: true))
+  }
+
+  private func convert(_ move: ImportPlan.Move, _ includes: Includes) -> ImportedArticle {
     guard let bytes = context.site.read(move.source) else {
       return ImportedArticle(text: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
     }
@@ -145,7 +154,7 @@ package struct SiteImport: Sendable {
       ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
       forms: type(of: generator).frontMatterForms)
     var context = context
-    context.includes = Includes(of: move.source)
+    context.includes = includes
     let converted = generator.convert(article, context)
     let cleaned = cleanedKeys(of: converted, from: article, in: bytes)
     let keys = cleaned.keys
@@ -157,6 +166,8 @@ package struct SiteImport: Sendable {
       { text in SecondTitles.lowered(in: text, hasTitle: keys["title"] != nil) },
       CodeFenceOptions.withoutMissingLines,
       LabelLinks.moved,
+      { text in CodeSamples.named(in: text, context) },
+      { text in SharedText.included(in: text, context) },
     ]).converted
     let evidence = LanguageEvidence.of(text.bytes)
     return ImportedArticle(
@@ -169,7 +180,8 @@ package struct SiteImport: Sendable {
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
         },
       containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts,
-      losses: losses(of: article, in: text, keys), hasWideLetters: evidence.hasWideLetters)
+      samples: text.samples, shared: text.shared, losses: losses(of: article, in: text, keys),
+      hasWideLetters: evidence.hasWideLetters)
   }
 
   /// Returns what a reader of the old site sees in an article and its conversion lacks, besides what the notes name.
@@ -201,7 +213,7 @@ package struct SiteImport: Sendable {
 
   /// Returns the new site.
   package func finish(_ converted: [ImportedArticle]) -> ImportedSite {
-    let (settings, languageNote) = settings(for: converted)
+    var (settings, languageNote) = settings(for: converted)
     let terms = ImportedTerms(converted, settings, oldAddresses: generator.addresses(ofTerm:in:))
     let addressed = ImportedAddresses.kept(of: terms.articles, in: plan, settings, generator: generator)
     let lists = addressed.keeping(terms.terms)
@@ -219,12 +231,23 @@ package struct SiteImport: Sendable {
       files["Content/" + path] = .written(Array(text.utf8))
     }
     for (name, text) in plan.rootFiles { files[name] = .written(Array(text.utf8)) }
-    files["Content/site.yml"] = .written(Array(settings.text.utf8))
     var stubs: [String: Set<String>] = [:]
+    var (samples, shared): (Set<String>, Set<String>) = ([], [])
     for (move, article) in zip(plan.articles, articles) where leftOut[move.target] == nil {
       if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
       stubs.merge(article.containers) { $0.union($1) }
+      samples.formUnion(article.samples)
+      shared.formUnion(article.shared)
     }
+    for path in shared {
+      let article = convertShared(path)
+      files["Content/" + SharedText.target(of: path)] = article.text.map { .written($0) }
+      stubs.merge(article.containers) { $0.union($1) }
+      samples.formUnion(article.samples)
+    }
+    for path in samples { files["\(CodeSamples.folder)/\(path)"] = .copied(from: sourcePath(path)) }
+    if !samples.isEmpty { settings.set(.sources, CodeSamples.folder, to: "../" + CodeSamples.folder) }
+    files["Content/site.yml"] = .written(Array(settings.text.utf8))
     stubs = stubs.filter { containers[$0.key] == nil && $0.key != "item" }
     for (name, attributes) in stubs {
       files["Templates/containers/\(name).mustache"] = .written(

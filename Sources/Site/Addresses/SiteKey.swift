@@ -29,6 +29,7 @@ package struct SiteKey: ExpressibleByStringLiteral, Sendable {
   package static let keys: SiteKey = "keys"
   package static let menus: SiteKey = "menus"
   package static let variables: SiteKey = "variables"
+  package static let sources: SiteKey = "sources"
   package static let social: SiteKey = "social"
   package static let repository: SiteKey = "repository"
   package static let comments: SiteKey = "comments"

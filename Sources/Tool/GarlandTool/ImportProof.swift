@@ -58,6 +58,7 @@ struct ImportProof {
   private func diagnostics(of site: ImportedSite) -> (list: DiagnosticList, sources: SourceMap) {
     var options = SiteOptions(now: Instant(secondsSince1970: Machine.secondsSince1970))
     options.jobs = Machine.cores
+    options.sources = ImportedFolder("", of: site, copiedFrom: source)
     let build = SiteBuild(
       content: ImportedFolder("Content", of: site, copiedFrom: source),
       templates: ImportedFolder("Templates", of: site, copiedFrom: source), options: options, code: code)
@@ -69,15 +70,18 @@ struct ImportProof {
 /// A folder of an imported site that is not written yet.
 private struct ImportedFolder: SourceFolder {
   let name: String
+  /// The path of the folder, with a slash at the end; empty for the whole site.
+  private let prefix: String
   let paths: [String]
   private let files: [String: ImportedSite.File]
   private let source: FolderTree
 
   init(_ name: String, of site: ImportedSite, copiedFrom source: FolderTree) {
-    self.name = name
-    self.source = source
+    (self.name, self.source) = (name, source)
+    let prefix = name.isEmpty ? "" : name + "/"
+    self.prefix = prefix
     files = site.files
-    paths = files.keys.filter { $0.hasPrefix(name + "/") }.map { String($0.dropFirst(name.count + 1)) }
+    paths = files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
       .inByteOrder { $0 }
   }
 
@@ -90,7 +94,7 @@ private struct ImportedFolder: SourceFolder {
   }
 
   func size(of path: String) -> Int? {
-    switch files["\(name)/\(path)"] {
+    switch files[prefix + path] {
     case .written(let bytes)?: bytes.count
     case .copied(let original)?: try? source.file(at: original).size
     case nil: nil
@@ -105,7 +109,7 @@ private struct ImportedFolder: SourceFolder {
   private func bytes(
     of path: String, _ read: (OpenFile) throws(FolderProblem) -> [UInt8]
   ) throws(FolderProblem) -> [UInt8] {
-    switch files["\(name)/\(path)"] {
+    switch files[prefix + path] {
     case .written(let bytes)?: return bytes
     case .copied(let original)?: return try read(try source.file(at: original))
     case nil: throw .missing

@@ -144,9 +144,14 @@ struct MdBook: Generator {
       guard ["include", "rustdoc_include", "playground", "playpen"].contains(match.2) else { return written }
       let parts = match.3.prefix { !$0.isWhitespace }.split(separator: ":", omittingEmptySubsequences: false)
         .map(String.init)
+      if parts.count == 1, text.isAlone(match.range),
+        let shared = parts[0].resolved(from: path).flatMap({ context.includes.share($0, from: context.site) })
+      {
+        return shared
+      }
       let included = parts[0].resolved(from: path).flatMap { found in
         context.includes.include(found, from: context.site) { bytes in
-          let shown = String(decoding: Self.selected(parts.dropFirst(), of: bytes), as: UTF8.self)
+          let shown = String(decoding: Self.selected(parts, of: found, bytes, context.includes), as: UTF8.self)
           return expanded(shown.trimmedEnd, from: found, context, &notes)
         }
       }
@@ -158,18 +163,14 @@ struct MdBook: Generator {
     }
   }
 
-  /// Returns the lines that a reference selects: `2`, `2:`, `:10`, `2:10`, or the name of an anchor.
-  private static func selected(_ parts: ArraySlice<String>, of text: [UInt8]) -> [UInt8] {
-    guard let first = parts.first, let last = parts.last else { return text }
-    if parts.count > 1 || Int(first) != nil { return text.lines(from: Int(first), through: Int(last)) }
-    var isInside = false
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).filter { line in
-      let text = String(decoding: line, as: UTF8.self)
-      let mark = text.holds("ANCHOR") ? text.firstMatch(of: /ANCHOR(_END)?:\s*([\w-]+)/) : nil
-      if let mark, mark.2 == first { isInside = mark.1 == nil }
-      return mark == nil && isInside
-    }
-    return Array(lines.joined(separator: [0x0A]))
+  /// Returns the lines that a reference selects: `a.rs:2`, `a.rs:2:`, `a.rs::10`, `a.rs:2:10`, or the name of an anchor.
+  private static func selected(
+    _ parts: [String], of path: String, _ bytes: [UInt8], _ includes: Includes
+  ) -> [UInt8] {
+    guard parts.count > 1, let last = parts.last else { return bytes }
+    guard parts.count > 2 || Int(last) != nil else { return includes.part(of: path, bytes, region: last) ?? [] }
+    let (start, end) = (max(1, Int(parts[1]) ?? 1), Int(last) ?? .max)
+    return start <= end ? includes.part(of: path, bytes, lines: [start...end]) : []
   }
 
   /// Returns a text whose code blocks have only their language and the lines that mdBook shows at first.

@@ -1,12 +1,19 @@
+import Articles
+
 extension ImportContext {
   /// Returns what takes the place of a tag that shows the code of a file in a folder, or some of its lines.
   func code(
     of name: String?, in folder: String, _ lines: (first: Int?, last: Int?), language: String?
   ) -> TagConverter.Replacement {
     guard let path = name?.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
-      let code = includes.include(path, from: site, asCode: true, { $0 })
+      let code = includes.include(
+        path, from: site, asCode: true,
+        { bytes in
+          let (first, last) = (max(1, lines.first ?? 1), lines.last ?? .max)
+          return first <= last ? includes.part(of: path, bytes, lines: [first...last]) : []
+        })
     else { return .removed("the site has no such file") }
-    return .block(of: code.lines(from: lines.first, through: lines.last), info: language ?? path.fileExtension)
+    return .block(of: code, info: language ?? path.fileExtension)
   }
 }
 
@@ -17,11 +24,47 @@ extension TagConverter.Replacement {
   }
 }
 
-extension [UInt8] {
-  /// Returns some of the lines, counted from 1; lines that do not exist are left out.
-  func lines(from first: Int?, through last: Int?) -> [UInt8] {
-    let lines = split(separator: 0x0A, omittingEmptySubsequences: false)
-    let (first, last) = (Swift.max(1, first ?? 1), Swift.min(lines.count, last ?? lines.count))
-    return first <= last ? Array(lines[(first - 1)..<last].joined(separator: [0x0A])) : []
+/// Code blocks whose text is that of a file: they name the file, which becomes a part of the new site.
+///
+/// ````
+/// ```py file=samples/docs/oven.py region=heat lines=2
+/// ```
+/// ````
+enum CodeSamples {
+  /// The folder of the files, beside `Content`.
+  static let folder = "samples"
+
+  /// Returns a text whose code blocks name the files that the article included.
+  static func named(in text: MarkdownText, _ context: ImportContext) -> MarkdownText {
+    guard context.includes.hasFiles else { return text }
+    let lines = text.lines
+    let blocks = lines.indices.filter { lines[$0].role == .opening }
+      .map { opening in (opening, lines[(opening + 1)...].prefix { $0.role == .code }) }
+      .filter { $1.contains { !$0.text.trimmed.isEmpty } && $1.endIndex < lines.count }
+    let found = context.includes.samples(of: blocks.map { Array($1.map(\.text).joined(separator: "\n").utf8) })
+    var (kept, files, copied): ([MarkdownLine], Set<String>, Int) = ([], [], 0)
+    for ((opening, code), sample) in zip(blocks, found) {
+      guard let sample, mayShow(sample.file, code) else { continue }
+      // An article of the new site has another text.
+      let isArticle = sample.file.isContent || sample.file.fileExtension == "mdx"
+      let target = isArticle ? nil : context.targets[sample.file]
+      if target == nil { files.insert(sample.file) }
+      let traits = [
+        ("file", target ?? "\(folder)/\(sample.file)"), ("region", sample.region ?? ""), ("range", sample.range ?? ""),
+      ].filter { !$0.1.isEmpty }.map { name, value in
+        let isWord = value.allSatisfy { $0.isLetter || $0.isNumber || "._-/,".contains($0) }
+        return isWord ? " \(name)=\(value)" : " \(name)=\"\(value)\""
+      }
+      kept += lines[copied..<opening]
+      kept.append(MarkdownLine(text: lines[opening].text.trimmedEnd + traits.joined(), role: .opening))
+      copied = code.endIndex
+    }
+    return copied == 0 ? text : text.with(kept + lines[copied...]).with(samples: files)
+  }
+
+  /// Whether a build shows a file: it refuses those with passwords and keys.
+  private static func mayShow(_ path: String, _ code: ArraySlice<MarkdownLine>) -> Bool {
+    !path.contains { "\"\n\\{}".contains($0) } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      && path.fileExtension != "env" && !code.contains { $0.text.holds("-----BEGIN ") }
   }
 }

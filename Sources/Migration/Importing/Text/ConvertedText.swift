@@ -13,6 +13,10 @@ struct ConvertedText: Sendable, Equatable {
   var containers: [String: Set<String>] = [:]
   /// The number of converted tags by name.
   var counts: [String: Int] = [:]
+  /// The files of the old site that its code blocks show.
+  var samples: Set<String> = []
+  /// The files of the old site whose blocks it includes.
+  var shared: Set<String> = []
   /// Whether a mark for the table of contents was removed from the text.
   var hasContents = false
 
@@ -22,6 +26,8 @@ struct ConvertedText: Sendable, Equatable {
     notes += other.notes
     containers.merge(other.containers) { $0.union($1) }
     counts.merge(other.counts) { $0 + $1 }
+    samples.formUnion(other.samples)
+    shared.formUnion(other.shared)
     hasContents = hasContents || other.hasContents
   }
 }

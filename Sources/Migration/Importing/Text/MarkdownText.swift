@@ -84,6 +84,14 @@ struct MarkdownText: Sendable {
     return new
   }
 
+  /// Returns the text, which shows or includes files of the old site.
+  func with(samples: Set<String> = [], shared: Set<String> = []) -> MarkdownText {
+    var new = self
+    new.converted.samples.formUnion(samples)
+    new.converted.shared.formUnion(shared)
+    return new
+  }
+
   // MARK: Edits
 
   /// Returns the text with edits, whose ranges are in order.

@@ -242,7 +242,7 @@ extension SiteSettings.Setting {
       javascript}`
       """),
     Self(
-      "sources", FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
+      .sources, FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
       "folders of [files for code blocks](code.md#code-from-files): `{app: ../Sources}`"),
   ]
 

@@ -1,10 +1,10 @@
 import Texts
 
 /// The lines of a file that a code block shows.
-struct FileLines {
-  let lines: [ArraySlice<UInt8>]
+package struct FileLines {
+  package let lines: [ArraySlice<UInt8>]
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -13,24 +13,24 @@ struct FileLines {
 
   private init(_ lines: [ArraySlice<UInt8>]) { self.lines = lines }
 
-  var text: [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
+  package var text: [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
 
   /// The lines without their common indentation.
-  var unindented: FileLines {
+  package var unindented: FileLines {
     let indents = lines.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == 0x20 || $0 == 0x09 } }
     let common = indents.reduce(indents.first ?? []) { $0.prefix(zip($0, $1).prefix { $0 == $1 }.count) }
     return FileLines(lines.map { $0.dropFirst(min(common.count, $0.prefix { $0 == 0x20 || $0 == 0x09 }.count)) })
   }
 
   /// Returns the lines with these numbers, from 1.
-  subscript(ranges: [ClosedRange<Int>]) -> FileLines {
+  package subscript(ranges: [ClosedRange<Int>]) -> FileLines {
     FileLines(ranges.flatMap { lines[($0.lowerBound - 1)..<$0.upperBound] })
   }
 
   /// Returns the lines of a region without the markers in it, whether its last part has no end, and all names of regions.
   ///
   /// If a region occurs several times, its parts are joined.
-  func region(_ name: String) -> (lines: FileLines, isOpen: Bool, names: [String]) {
+  package func region(_ name: String) -> (lines: FileLines, isOpen: Bool, names: [String]) {
     var (found, open, names): ([ArraySlice<UInt8>], [String], [String]) = ([], [], [])
     for line in lines {
       guard let marker = Self.marker(in: line) else {
@@ -54,7 +54,7 @@ struct FileLines {
   /// // ANCHOR: setup            as mdBook
   /// # --8<-- [start:setup]      as Material for MkDocs
   /// ```
-  static func marker(in line: ArraySlice<UInt8>) -> (name: String, isEnd: Bool)? {
+  package static func marker(in line: ArraySlice<UInt8>) -> (name: String, isEnd: Bool)? {
     if let text = rest(of: line, behind: "ANCHOR") { return name(in: text, after: [":", "_END:"]) }
     if let text = rest(of: line, behind: "-8<-") {
       return name(in: text.drop { $0 == UInt8(ascii: "-") }.trimmedStart, after: ["[start:", "[end:"])

@@ -27,24 +27,50 @@ struct MDXText {
       return rule.replacement(of: tag, arguments)
     }
     let text = module.text.passing(through: [
+      { text in showingFiles(text, imports: module.imports, from: path) },
       MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).converted,
       components.converted,
     ])
     return path == article.source ? text : relinked(text, from: path)
   }
 
+  /// Returns a text with code blocks for components that show the code of an imported file.
+  ///
+  /// ```
+  /// import oven from '!!raw-loader!./oven.js'
+  /// <CodeBlock language="js">{oven}</CodeBlock>
+  /// ```
+  private func showingFiles(_ text: MarkdownText, imports: [String: String], from path: String) -> MarkdownText {
+    guard imports.values.contains(where: { $0.hasPrefix("!!raw-loader!") || $0.hasSuffix("?raw") }) else { return text }
+    return text.replacing(at: "<") { bytes, at in
+      let tag = String(decoding: bytes[at...].prefix(1_000), as: UTF8.self)
+      let block = tag.prefixMatch(of: /<CodeBlock\b([^>]*)>\s*\{(\w+)\}\s*<\/CodeBlock>/)
+      let code = tag.prefixMatch(of: /<Code\b([^>]*?)\bcode=\{(\w+)\}([^>]*?)\/>/)
+      guard let match = block.map({ ($0.0, $0.1, $0.2) }) ?? code.map({ ($0.0, $0.1 + $0.3, $0.2) }),
+        let file = imports[String(match.2)]?.replacing("!!raw-loader!", with: "").replacing("?raw", with: ""),
+        let code = context.includes.include(self.file(file, from: path), from: context.site, asCode: true, { $0 })
+      else { return nil }
+      func option(_ name: Regex<(Substring, Substring)>) -> Substring? { match.1.firstMatch(of: name)?.1 }
+      let language = option(/\blang(?:uage)?="(\w+)"/).map(String.init) ?? file.fileExtension
+      let title = option(/\btitle="([^"]*)"/).map { " title=\"\($0)\"" } ?? ""
+      return (at..<at + match.0.utf8.count, TagConverter.fenced(code[...], info: language + title))
+    }
+  }
+
+  private func file(_ name: String, from path: String) -> String {
+    name.hasPrefix("@site/") ? String(name.dropFirst(6)) : name.resolved(from: path) ?? name
+  }
+
   /// Returns the text of an imported file: `import Note from './_note.mdx'`.
   private func partial(_ name: String?, from path: String) -> ConvertedText? {
     guard let name, name.isMarkdown || name.fileExtension == "mdx" else { return nil }
-    let found = name.hasPrefix("@site/") ? String(name.dropFirst(6)) : name.resolved(from: path)
-    return found.flatMap { found in
-      context.includes.include(found, from: context.site) { bytes in
-        let partial = ForeignFrontMatter.article(bytes, at: found, forms)
-        var text = text(of: partial.body, from: found).converted
-        // The lines of its notes are those of another file.
-        text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
-        return text
-      }
+    let found = file(name, from: path)
+    return context.includes.include(found, from: context.site) { bytes in
+      let partial = ForeignFrontMatter.article(bytes, at: found, forms)
+      var text = text(of: partial.body, from: found).converted
+      // The lines of its notes are those of another file.
+      text.notes = text.notes.map { ConvertedText.Note(message: $0.message) }
+      return text
     }
   }
 

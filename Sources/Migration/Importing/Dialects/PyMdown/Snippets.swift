@@ -14,7 +14,8 @@ struct Snippets {
     guard tagged.holds("8<-") else { return tagged }
     var lines: [String] = []
     var isInBlock = false
-    for line in tagged.split(separator: "\n", omittingEmptySubsequences: false) {
+    let all = tagged.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in all.enumerated() {
       guard isInBlock || line.holds("8<-"), let match = line.wholeMatch(of: /([ \t]*)(;*)(.*?)\s*/) else {
         lines.append(String(line))
         continue
@@ -30,7 +31,10 @@ struct Snippets {
         lines.append("\(match.1)\(match.2.dropFirst())\(match.3)")
       } else if let name {
         if name.isEmpty || !match.2.isEmpty { continue }
-        let inner = snippet(name, &notes).split(separator: "\n", omittingEmptySubsequences: false)
+        let isAlone =
+          match.1.isEmpty && lines.last?.trimmed.isEmpty ?? true && all[(index + 1)...].first?.trimmed.isEmpty ?? true
+        let shared = isAlone ? file(name).flatMap { context.includes.share($0, from: context.site) } : nil
+        let inner = (shared ?? snippet(name, &notes)).split(separator: "\n", omittingEmptySubsequences: false)
         lines += inner.map { $0.isEmpty ? "" : "\(match.1)\($0)" }
       } else {
         lines.append(String(line))
@@ -47,33 +51,18 @@ struct Snippets {
       return ""
     }
     let included = context.includes.include(file, from: context.site) { bytes in
-      var text = String(decoding: bytes, as: UTF8.self).trimmedEnd
-      if let section = match?.4 {
-        text = Self.section(String(section), of: text)
-      } else if let first = match?.2 {
-        text = String(
-          decoding: Array(text.utf8).lines(from: Int(first), through: match?.3.flatMap { Int($0) }), as: UTF8.self)
-      }
+      let (first, last) = (match?.2.flatMap { Int($0) } ?? 1, match?.3.flatMap { Int($0) } ?? .max)
+      let part =
+        match?.4.map { context.includes.part(of: file, bytes, region: String($0)) ?? [] }
+        ?? match?.2.map { _ in context.includes.part(of: file, bytes, lines: first <= last ? [first...last] : []) }
+        ?? bytes
+      let text = String(decoding: part, as: UTF8.self).trimmedEnd
       let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
-        Self.mark(in: $0) == nil
+        !$0.holds("8<-") || FileLines.marker(in: Array($0.utf8)[...]) == nil
       }
       return expanded(kept.joined(separator: "\n"), from: file, &notes)
     }
     return included ?? ""
-  }
-
-  /// The start or the end of a section: `# --8<-- [start:name]`.
-  private static func mark(in line: Substring) -> (text: Substring, kind: Substring, name: Substring)? {
-    line.holds("8<-") ? line.firstMatch(of: /-+8<-+\s+\[(start|end):([\w-]+)\]/)?.output : nil
-  }
-
-  private static func section(_ name: String, of text: String) -> String {
-    var isInside = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      guard let mark = mark(in: line) else { return isInside }
-      if mark.name == name { isInside = mark.kind == "start" }
-      return false
-    }.joined(separator: "\n")
   }
 
   /// Returns the path of a file in the folders of snippets.
@@ -92,6 +81,11 @@ struct Snippets {
       guard let file = file(name, from: path) else {
         if match.4 != nil { notes.append(.missing(match.0)) }
         return String(match.0)
+      }
+      if options.trimmed.isEmpty, text.isAlone(match.range),
+        let shared = context.includes.share(file, from: context.site)
+      {
+        return shared
       }
       let included =
         context.includes.include(file, from: context.site) { bytes in
@@ -116,13 +110,13 @@ struct Snippets {
         return String(match.0)
       }
       let code = context.includes.include(file, from: context.site, asCode: true) { bytes in
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let shown = Self.lines("ln", in: match.2, of: lines.count) ?? Array(1...lines.count)
-        let marks = Set(Self.lines("hl", in: match.2, of: lines.count) ?? [])
-        let marked = shown.indices.filter { marks.contains(shown[$0]) }.map { "\($0 + 1)" }
+        let all = 1...max(1, FileLines(of: bytes).lines.count)
+        let shown = (Self.ranges("ln", in: match.2) ?? [all]).within(all)
+        let marks = (Self.ranges("hl", in: match.2) ?? []).within(all).flatMap(\.self)
+        let marked = shown.flatMap(\.self).enumerated().filter { marks.contains($1) }.map { "\($0.offset + 1)" }
         let info = file.fileExtension + (marked.isEmpty ? "" : " hl_lines=\"\(marked.joined(separator: " "))\"")
-        let text = shown.map { lines[$0 - 1] }.joined(separator: "\n")
-        return String(decoding: TagConverter.fenced(Array(text.utf8)[...], info: info), as: UTF8.self)
+        let text = shown == [all] ? bytes : context.includes.part(of: file, bytes, lines: shown)
+        return String(decoding: TagConverter.fenced(text[...], info: info), as: UTF8.self)
       }
       return (code ?? "").replacing("\n", with: "\n" + indentation)
     }
@@ -135,15 +129,14 @@ struct Snippets {
       String(decoding: text, as: UTF8.self).replacing(/\{\*\s[^*\n]*\*\}|\{![^!\n]*!\}|-+8<-+\s.*/, with: "").utf8)
   }
 
-  /// Returns the lines in an option such as `hl[1:3,9]`, for a file with `count` lines; `nil` without the option.
-  private static func lines(_ name: String, in options: Substring, of count: Int) -> [Int]? {
+  /// Returns the lines in an option such as `hl[1:3,9]`; `nil` without the option.
+  private static func ranges(_ name: String, in options: Substring) -> [ClosedRange<Int>]? {
     guard let start = options.firstRange(of: name + "[") else { return nil }
-    return options[start.upperBound...].prefix { $0 != "]" }.split(separator: ",").flatMap { range -> [Int] in
+    return options[start.upperBound...].prefix { $0 != "]" }.split(separator: ",").compactMap { range in
       // `2:` goes on to the end.
       let ends = range.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-      let (first, last) = (max(1, ends[0] ?? 1), min(count, ends[ends.count - 1] ?? count))
-      guard first <= last, ends.count > 1 || ends[0] != nil else { return [] }
-      return Array(first...last)
+      let (first, last) = (max(1, ends[0] ?? 1), ends[ends.count - 1] ?? .max)
+      return first <= last && (ends.count > 1 || ends[0] != nil) ? first...last : nil
     }
   }
 

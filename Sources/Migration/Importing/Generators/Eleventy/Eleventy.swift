@@ -42,6 +42,7 @@ struct Eleventy: Generator {
         plan.addCopy(path, at: "static/" + target)
         continue
       }
+      if let name = path.path(below: data) { plan.addData(path, named: name) }
       guard let inner = path.path(below: input), !isPart(path) else { continue }
       if excluded.matches(path) {
         plan.omitExcluded(path)

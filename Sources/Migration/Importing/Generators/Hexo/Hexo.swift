@@ -80,7 +80,7 @@ struct Hexo: Generator {
           plan.addCopy(path, at: "posts/" + name)
         }
       case "_data":
-        plan.addCopy(path, at: "data/" + parts.dropFirst().joined(separator: "/"))
+        plan.addData(path, named: parts.dropFirst().joined(separator: "/"))
       case "_redirects", "_headers": plan.addCopy(path, at: "static/" + inner)
       case let folder where folder.hasPrefix("_"): plan.omit(path, "Hexo leaves it out, too")
       default:

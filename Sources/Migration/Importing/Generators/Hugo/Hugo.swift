@@ -57,6 +57,7 @@ struct Hugo: Generator {
           plan.addArticle(path, at: page.target)
         }
       case .copy(let target): plan.addCopy(path, at: target)
+      case .data(let name): plan.addData(path, named: name)
       case .omitted(let path, let reason):
         plan.omit(path, reason)
       case .ignored: continue
@@ -80,6 +81,8 @@ struct Hugo: Generator {
   private enum Place {
     case page(HugoContent.Page)
     case copy(String)
+    /// A data file by its path in the folder of data.
+    case data(String)
     case omitted(String, String)
     case ignored
   }
@@ -101,9 +104,9 @@ struct Hugo: Generator {
       let isImage = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "ico"].contains(file.fileExtension)
       return isImage ? .copy("static/" + file) : .omitted("assets/", "styles and scripts that Hugo processes")
     }
+    if let name = path.path(below: configuration.text("dataDir")?.asFolder ?? "data") { return .data(name) }
     let reasons = [
       "archetypes": "the start of new articles", "layouts": "templates of Hugo", "themes": "themes of Hugo",
-      "data": "data for templates",
       "i18n": "translations for templates",
     ]
     guard let folder = path.split(separator: "/").first.map(String.init), let reason = reasons[folder] else {

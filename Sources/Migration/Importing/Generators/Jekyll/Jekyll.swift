@@ -89,6 +89,7 @@ struct Jekyll: Generator {
           plan.addArticle(path, at: target)
         }
       case .copy(let target): plan.addCopy(path, at: target)
+      case .data(let name): plan.addData(path, named: name)
       case .omitted(let folder, let reason):
         if folder == path, let feed = Self.feed(path, in: site) {
           feeds.append(feed)
@@ -116,6 +117,8 @@ struct Jekyll: Generator {
     /// An article; only Liquid knows the text of a generated one.
     case article(String, isGenerated: Bool = false)
     case copy(String)
+    /// A data file by its path in `_data`.
+    case data(String)
     case omitted(String, String)
     case ignored
   }
@@ -163,7 +166,7 @@ struct Jekyll: Generator {
       if path.isMarkdown { return .article(target.withoutExtension + ".md") }
       return isHTML(path) && hasFrontMatter(written, in: site) ? .article(target) : .copy(target)
     }
-    if parts.first == "_data" { return .copy("data/" + parts.dropFirst().joined(separator: "/")) }
+    if parts.first == "_data" { return .data(parts.dropFirst().joined(separator: "/")) }
     if path.hasPrefix("_config.") { return .ignored }
     let isIncluded = included.matches(path)
     if let hidden = parts.firstIndex(where: { $0.hasPrefix("_") && $0 != "_redirects" && $0 != "_headers" }),

@@ -159,33 +159,50 @@ extension VitePress {
   /// Returns a text with included texts and code, and a note on each file that the site does not have.
   func including(in text: MarkdownText, from path: String, _ context: ImportContext) -> MarkdownText {
     var notes: [ConvertedText.Note] = []
-    let new = text.replacingLines { line in
-      let trimmed = line.text.trimmed
-      let isCode = trimmed.hasPrefix("<<<")
-      let include = trimmed.hasPrefix("<!--") ? trimmed.firstRange(of: "@include:") : nil
-      guard isCode || include != nil else { return nil }
-      let reference =
-        include.map { String(trimmed[$0.upperBound...]).replacing("-->", with: "") } ?? String(trimmed.dropFirst(3))
-      guard let found = file(String(reference.trimmed), from: path, context) else {
-        notes.append(ConvertedText.Note(message: "`\(trimmed)` is removed: the site has no such file"))
-        return ""
-      }
-      return context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
-        guard isCode else {
-          let article = ForeignFrontMatter.article(bytes, at: found.path, Self.frontMatterForms)
-          let inner = Self.withoutScripts(.read(found.reference.selected(article.body)))
-          let included = including(in: inner, from: found.path, context)
-          notes += included.converted.notes
-          return String(decoding: included.bytes, as: UTF8.self)
-        }
-        let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
-        let indentation = Array(line.indentation.utf8)
-        let code = TagConverter.fenced(found.reference.selected(bytes)[...], info: found.path.fileExtension + info)
-        return String(
-          decoding: BlockIndentation.indentedBehindFirst(indentation + code, by: indentation), as: UTF8.self)
-      } ?? ""
+    let lines = text.lines
+    let isEmpty = { (index: Int) in !lines.indices.contains(index) || lines[index].text.trimmed.isEmpty }
+    let new = lines.enumerated().map { index, line -> MarkdownLine in
+      included(line, isAlone: isEmpty(index - 1) && isEmpty(index + 1), from: path, context, &notes)
+        .map { MarkdownLine(text: $0, role: .text) } ?? line
     }
-    return new.noting(notes)
+    return text.with(new).noting(notes)
+  }
+
+  /// Returns what takes the place of a line that includes a text or code, or `nil` for another line.
+  private func included(
+    _ line: MarkdownLine, isAlone: Bool, from path: String, _ context: ImportContext,
+    _ notes: inout [ConvertedText.Note]
+  ) -> String? {
+    guard line.role == .text else { return nil }
+    let trimmed = line.text.trimmed
+    let isCode = trimmed.hasPrefix("<<<")
+    let include = trimmed.hasPrefix("<!--") ? trimmed.firstRange(of: "@include:") : nil
+    guard isCode || include != nil else { return nil }
+    let reference =
+      include.map { String(trimmed[$0.upperBound...]).replacing("-->", with: "") } ?? String(trimmed.dropFirst(3))
+    guard let found = file(String(reference.trimmed), from: path, context) else {
+      notes.append(ConvertedText.Note(message: "`\(trimmed)` is removed: the site has no such file"))
+      return ""
+    }
+    if isAlone, !isCode, found.reference.isWhole, let shared = context.includes.share(found.path, from: context.site) {
+      return shared
+    }
+    return context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
+      guard isCode else {
+        let article = ForeignFrontMatter.article(bytes, at: found.path, Self.frontMatterForms)
+        let inner = Self.withoutScripts(
+          .read(found.reference.selected(article.body, of: found.path, context.includes)))
+        let included = including(in: inner, from: found.path, context)
+        notes += included.converted.notes
+        return String(decoding: included.bytes, as: UTF8.self)
+      }
+      let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
+      let indentation = Array(line.indentation.utf8)
+      let code = TagConverter.fenced(
+        found.reference.selected(bytes, of: found.path, context.includes)[...], info: found.path.fileExtension + info)
+      return String(
+        decoding: BlockIndentation.indentedBehindFirst(indentation + code, by: indentation), as: UTF8.self)
+    } ?? ""
   }
 
   /// Returns the file of a reference, which must be inside the site.
@@ -218,18 +235,14 @@ private struct FileReference {
     lines = options.hasPrefix("{") ? options.dropFirst().prefix { $0 != "}" }.description : nil
   }
 
+  var isWhole: Bool { region == nil && lines == nil }
+
   /// Returns the region of a code file, between `#region name` and `#endregion`; or the lines of a text.
-  func selected(_ text: [UInt8]) -> [UInt8] {
-    if let region {
-      let all = text.split(separator: 0x0A, omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      guard let start = all.firstIndex(where: { $0.contains("#region \(region)") }) else { return text }
-      let end = all[(start + 1)...].firstIndex { $0.contains("#endregion") } ?? all.endIndex
-      return text.lines(from: start + 2, through: end)
-    }
-    guard path.isMarkdown, let lines, lines.contains(",") || Int(lines) != nil else { return text }
+  func selected(_ bytes: [UInt8], of file: String, _ includes: Includes) -> [UInt8] {
+    if let region { return includes.part(of: file, bytes, region: region) ?? bytes }
+    guard path.isMarkdown, let lines, lines.contains(",") || Int(lines) != nil else { return bytes }
     let bounds = lines.split(separator: ",", omittingEmptySubsequences: false).map { Int($0.trimmed) }
-    return text.lines(from: bounds.first.flatMap(\.self), through: bounds.last.flatMap(\.self))
+    let (first, last) = (max(1, bounds[0] ?? 1), bounds[bounds.count - 1] ?? .max)
+    return first <= last ? includes.part(of: file, bytes, lines: [first...last]) : []
   }
 }
