@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ContainerCase.Children.allCases)
   func `gets the children of the case`(_ children: ContainerCase.Children) {
     let counts: [ContainerCase.Children: Int] = [
-      .none: 0, .one: 1, .two: 2, .hundred: 100, .nested: 5, .conditional: 2, .rows: 3,
+      .none: 0, .one: 1, .two: 2, .hundred: 100, .nested: 5, .conditional: 2, .rows: 3, .included: 3, .only: 3,
     ]
     let rendering = ContainerCase(children).render { content in Timeline { content } }
     #expect(rendering.html.matches(of: /<li>/).count == counts[children])
@@ -29,7 +29,7 @@ import Testing
     }
     #expect(labels(ContainerCase(.two)) == "<p>Label 1</p><p>Label 2</p>")
     #expect(labels(ContainerCase(.two, .rightToLeft)) == "<p>عنوان 1</p><p>عنوان 2</p>")
-    #expect(ContainerCase.all.count == 21)
+    #expect(ContainerCase.all.count == 27)
   }
 
   static let mistakes: [Case<String, String>] = [

@@ -91,13 +91,21 @@ extension EditedSite {
   mutating func changeParts() {
     switch Int.random(in: 0..<3, using: &generator) {
     case 0:
-      let rows = (0..<3).map { _ in "- {name: \(word()), age: \(digit())}\n" }
-      content["_data/trees.yml"] = rows.joined()
-    case 1: content["_shared/part.md"] = "## Part\n\n\(sentence()) {{var.wood}}.\n"
+      content["_data/trees.yml"] = Self.trees((0..<3).map { _ in (word(), digit()) })
+    case 1:
+      let rows = count % 2 == 0 ? ":::each{section=posts limit=1}\n{{title}}\n:::\n" : ""
+      content["_shared/part.md"] = "## Part\n\n\(sentence()) {{var.wood}}.\n\n\(rows)"
     default:
       content["site.yml"] = content["site.yml"]?.replacing(/wood: \w+/) { _ in "wood: \(["oak", "fir"][count % 2])" }
       count += 1
     }
+  }
+
+  /// Returns the rows of some trees, of which a section can make articles.
+  static func trees(_ trees: [(name: String, age: String)]) -> String {
+    trees.enumerated().map { number, tree in
+      "- {title: \(tree.name) \(number), name: \(tree.name), age: \(tree.age), tags: [\(tree.name)], text: \"Of *\(tree.name)*.\"}\n"
+    }.joined()
   }
 
   mutating func appendText(_ text: String) {

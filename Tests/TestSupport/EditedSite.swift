@@ -32,7 +32,10 @@ package struct EditedSite {
     content["posts/2026-01-01-first.md"] = "---\ntags: [old]\n---\n# First\n\nIt began.\n\n## Part\n\nOne.\n"
     content["static/notes.txt"] = "notes"
     content["_data/team.yml"] = "lead: oak\n"
-    content["_data/trees.yml"] = "- {name: oak, age: 3}\n- {name: elm, age: 5}\n- {name: ash, age: 4}\n"
+    content["_data/trees.yml"] = Self.trees([("oak", "3"), ("elm", "5"), ("ash", "4")])
+    if seed % 2 == 0 {
+      content["trees/_index.md"] = "---\ntitle: Trees\npages: {data: trees, body: text}\n---\n"
+    }
     content["_shared/part.md"] = "## Part\n\nShared {{var.wood}}.\n"
     content["_data/talks.csv"] = "title,year,place\nelm,3,oak\n"
     for _ in 0..<Int.random(in: 2...7, using: &self.generator) { addPost() }
@@ -161,6 +164,7 @@ extension EditedSite {
       ForEach(site.posts) { Text($0.params.mood.text ?? "") }
       Text(site.params.colour.text ?? "")
       Text(site.data("team.yml").lead.text ?? "")
+      Include("_shared/part.md", part: "part")
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
         outcome.status == 0 && outcome.errors.isEmpty,
         "\(outcome.output.split(separator: "\n").filter { !$0.hasPrefix("ok") }) \(outcome.errors)")
       #expect(outcome.output.contains("ok    tabs: hundred, feed\n"))
-      #expect(outcome.output.hasSuffix("16 containers, 336 cases: 0 with faults\n"), "\(outcome.output.suffix(80))")
+      #expect(outcome.output.hasSuffix("16 containers, 432 cases: 0 with faults\n"), "\(outcome.output.suffix(80))")
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
       #expect(outcome.status == (template.expected == nil ? 0 : 1), "\(outcome)")
       #expect(outcome.output.contains("FAULT") == (template.expected != nil))
       #expect(template.expected.map { outcome.output.contains($0) } ?? true, "\(outcome.output)")
-      #expect(outcome.output.contains("1 container, 21 cases"))
+      #expect(outcome.output.contains("1 container, 27 cases"))
     }
   }
 

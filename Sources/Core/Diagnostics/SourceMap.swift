@@ -107,4 +107,7 @@ package struct SourceID: Sendable, Hashable {
   init(index: Int) { number = UInt32(clamping: index) }
 
   var index: Int { Int(number) }
+
+  /// The id of a text that no map has.
+  package static let unknown = SourceID(index: .max)
 }

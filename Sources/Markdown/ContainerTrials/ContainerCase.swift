@@ -16,6 +16,10 @@ public struct ContainerCase: Sendable, Hashable, CustomStringConvertible {
     case conditional
     /// Three children, which are rows: `ForEach` in the program, `:::each` in Markdown.
     case rows
+    /// Three children from elsewhere: another view in the program, another file with `:::include` in Markdown.
+    case included
+    /// Three children under a condition that holds: `if` in the program, `:::only` in Markdown.
+    case only
   }
 
   /// The kind of page that a container is rendered for.

@@ -51,11 +51,11 @@ extension ContainerCase {
   package func render(
     _ container: Container, among registry: ContainerRegistry, fillsAttributes: Bool
   ) -> ContainerRendering {
-    let text = MarkdownTrial(of: container, fillsAttributes: fillsAttributes).text(for: self)
+    let trial = MarkdownTrial(of: container, fillsAttributes: fillsAttributes)
     var sources = SourceMap()
-    let file = SourceFile(path: "\(container.name).md", text: text)
+    let file = SourceFile(path: "\(container.name).md", text: trial.text(for: self))
     var options = ArticleOptions(containers: registry)
-    options.parts = TrialParts(form: form)
+    options.parts = TrialParts(form: form, children: trial.three(self))
     let article = Article(file, as: sources.add(file), options: options)
     return ContainerRendering(self, article.content.rendered(in: environment), earlier: article.diagnostics)
   }

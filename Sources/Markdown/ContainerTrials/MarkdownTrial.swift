@@ -1,4 +1,5 @@
 import Articles
+import Diagnostics
 
 /// The Markdown that uses a container by name, with children for each case.
 struct MarkdownTrial {
@@ -22,9 +23,14 @@ struct MarkdownTrial {
       // A comment is a child that leaves nothing in the page.
       case .conditional: [child(1, row), "<!-- left out -->", child(3, row)]
       case .rows: [":::each{data=rows}", child(labelled: "{{label}}", "{{words}}"), ":::"]
+      case .included: [":::include{file=children.md}", ":::"]
+      case .only: [":::only{case=only}", three(row), ":::"]
       }
     return wrapped(children, label: "Label", colons: "::::")
   }
+
+  /// Returns three children, which are also the text of the other file.
+  func three(_ row: ContainerCase) -> String { (1...3).map { child($0, row) }.joined(separator: "\n\n") }
 
   private func nested(_ row: ContainerCase) -> String {
     let children = [1, 2].map { child($0 + 10, row, level: 4) }
@@ -78,9 +84,11 @@ struct MarkdownTrial {
   }
 }
 
-/// Three rows for a container in Markdown.
+/// Three rows, another file, and a variable for a container in Markdown.
 struct TrialParts: ArticleParts {
   let form: ContainerCase.Form
+  /// The text of the other file.
+  let children: String
   let path = ""
   let variables: [String] = []
 
@@ -98,11 +106,13 @@ struct TrialParts: ArticleParts {
 
   func rows(_ query: RowQuery) -> [any RowValues] { (1...3).map { Row(number: $0, form: form) } }
 
-  func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText { throw .noRows }
+  func text(at written: String, from file: String) -> IncludedText {
+    IncludedText(path: written, SourceFile(path: written, text: children), as: .unknown, from: 0)
+  }
 
   func code(_ reference: CodeReference, from file: String) throws(CodeFileProblem) -> [UInt8] { [] }
 
   func resolve(_ written: String, in file: String) -> AddressResolution { .unchanged }
 
-  func variable(_ name: String) -> String? { nil }
+  func variable(_ name: String) -> String? { ContainerCase.Children.only.rawValue }
 }

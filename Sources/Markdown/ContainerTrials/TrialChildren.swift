@@ -23,9 +23,13 @@ public struct TrialChildren: View {
       paragraph(1)
       if row.children != .conditional { paragraph(2) }
       paragraph(3)
-    case .rows: ForEach(1...3, id: \.self) { paragraph($0) }
+    case .rows: three
+    case .included: Included(content: three)
+    case .only: if row.children == .only { three }
     }
   }
+
+  private var three: some View { ForEach(1...3, id: \.self) { paragraph($0) } }
 
   @ViewBuilder private var two: some View {
     paragraph(1)
@@ -35,6 +39,12 @@ public struct TrialChildren: View {
   private func paragraph(_ number: Int) -> some View {
     p { Text(TrialText.words(number, in: row.form)) }.childLabel(TrialText.label(number, in: row.form))
   }
+}
+
+/// A view that stands for the children in it.
+private struct Included<Content: View>: View {
+  let content: Content
+  var body: some View { content }
 }
 
 /// The texts of children.

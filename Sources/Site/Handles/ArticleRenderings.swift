@@ -161,9 +161,7 @@ package final class ArticleRenderings: Sendable {
   ) -> (environment: EnvironmentValues, scope: HandleScope?) {
     guard entries[entry].readsSite else { return (environment, nil) }
     let scope = HandleScope(site, self, page: site.plan.page(of: entry), for: place)
-    var environment = environment
-    environment.containerScope = scope
-    environment.containerRoot = scope.page.map { .object(ContainerRootHandle(PageHandle($0, in: scope))) }
+    var environment = scope.reading(in: environment)
     environment.pictureResolver = scope.pictures(from: entries[entry].path)
     return (environment, scope)
   }
@@ -186,6 +184,7 @@ package final class ArticleRenderings: Sendable {
   ) -> (body: RenderedBody, reads: PageReads, problems: [Diagnostic]) {
     let article = texts.article(of: entry)
     var (environment, scope) = reading(entry, in: self.environment(of: entry))
+    if scope == nil { environment = outer.reading(in: environment) }
     environment.pictureResolver = outer.pictures(from: entries[entry].path)
     environment.siteScope = outer
     let rendering = article.rendered(in: environment, belowTitle: true) { view($0) }
@@ -193,7 +192,7 @@ package final class ArticleRenderings: Sendable {
     state.withLock { $0.renderCount += 1 }
     return (
       RenderedBody(rendering, of: article), scope?.reads.all ?? PageReads(),
-      rendering.diagnostics.filter { !known.contains($0) }
+      (rendering.diagnostics + (scope?.diagnostics ?? [])).filter { !known.contains($0) }
     )
   }
 

@@ -22,6 +22,8 @@ package final class HandleScope: Sendable {
   ///
   /// The views of these pages keep handles, whose reads belong to the page that is being rendered.
   private let computesPages: Bool
+  /// The texts that views include around the view that reads, from the outside in.
+  let including: [IncludedPart]
   /// The scope of the page in Swift that is being rendered.
   @TaskLocal private static var rendered: HandleScope?
 
@@ -63,14 +65,15 @@ package final class HandleScope: Sendable {
     body: RenderedBody? = nil, reads: ReadRecorder = ReadRecorder(), for place: ReadingPlace = .page,
     computesPages: Bool = false
   ) {
-    (self.site, self.renderings, self.computesPages) = (site, renderings, computesPages)
+    (self.site, self.renderings, self.computesPages, including) = (site, renderings, computesPages, [])
     own = State(
       page: page, place: place, body: body, requiredAssets: requiredAssets, reads: reads, found: Findings())
   }
 
-  /// Creates a scope that shares everything with another, and requires more assets.
-  private init(_ outer: HandleScope, requiring assets: [Asset]) {
+  /// Creates a scope that shares everything with another, and requires more assets, or is inside of a text.
+  private init(_ outer: HandleScope, requiring assets: [Asset] = [], including texts: [IncludedPart] = []) {
     (site, renderings, computesPages) = (outer.site, outer.renderings, false)
+    including = outer.including + texts
     let state = outer.state
     var required = state.requiredAssets
     required.add(assets)
@@ -97,6 +100,9 @@ package final class HandleScope: Sendable {
 
   /// Returns a scope that records its reads in this one and requires more assets.
   func requiring(_ assets: [Asset]) -> HandleScope { HandleScope(self, requiring: assets) }
+
+  /// Returns a scope that records its reads in this one, for the containers in a text that a view includes.
+  func including(_ text: IncludedPart) -> HandleScope { HandleScope(self, including: [text]) }
 
   /// The problems that Swift code caused through a handle.
   package var diagnostics: [Diagnostic] { state.found.state.withLock(\.problems) }

@@ -1,3 +1,4 @@
+package import Planning
 package import Views
 
 /// A part of the site with properties that pages read, identified by its index in this build.
@@ -20,6 +21,8 @@ package enum Subject: Hashable, Sendable {
   case image(String, from: String)
   /// A file of the content folder, which may be missing.
   case file(String)
+  /// A text that a view includes.
+  case included(IncludedPart)
   /// The names in a folder of data files, which may be missing.
   case dataNames(in: String)
   /// A template, which may be missing.

@@ -63,7 +63,10 @@ package struct SiteSurvey: Sendable {
   }
 
   private static func unusedVariables(of editions: [PlannedSite]) -> [(name: String, place: SourceRange)] {
-    let used = Set(editions.flatMap { $0.entries.flatMap { $0.facts.sources.compactMap(\.variable) } })
+    let used = Set(
+      editions.flatMap { site in
+        site.entries.flatMap { $0.facts.sources.compactMap(\.variable) } + site.content.texts.cache.variablesInTexts
+      })
     let sections = editions.flatMap { $0.content.sections.settings.values.compactMap(\.variables) }
     let declared = ([editions[0].settings.variables].compactMap(\.self) + sections).flatMap(\.places)
     var seen: Set<SourceRange> = []

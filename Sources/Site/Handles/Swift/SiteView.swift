@@ -65,6 +65,14 @@ extension HandleScope {
     let entry = page.flatMap { site.plan.pages[$0].entry }
     environment.siteScope = self
     environment.pictureResolver = pictures(from: entry.map { site.entries[$0].path } ?? "")
+    return reading(in: environment)
+  }
+
+  /// Returns an environment in which containers and included texts read in this scope.
+  func reading(in environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.containerScope = self
+    environment.containerRoot = page.map { .object(ContainerRootHandle(PageHandle($0, in: self))) }
     return environment
   }
 }

@@ -6,6 +6,17 @@ import Mustache
 import Records
 import Synchronization
 
+/// What decides about the rows and the variables of a text: the article that shows it, if any, and the section.
+struct TextPlace {
+  let path: String
+  let section: String
+
+  /// The place of a text that no article shows, but a view.
+  init(inSection section: String) { (path, self.section) = ("", section) }
+
+  init(of article: PlacedArticle) { (path, section) = (article.place.path, article.place.section) }
+}
+
 /// What the articles of an edition can be composed of, besides their own files.
 final class ArticleSources: Sendable {
   let content: any SourceFolder
@@ -46,9 +57,9 @@ final class ArticleSources: Sendable {
     ArticleSources(content, data, links, expressions, variables, sources: ids, unpublished: unpublished, code: code)
   }
 
-  /// Returns the parts for an article; `dependencies` records what the article uses.
-  func parts(of article: PlacedArticle, recording dependencies: ArticleDependencies?) -> any ArticleParts {
-    SiteParts(sources: self, article: article, dependencies: dependencies)
+  /// Returns the parts for a text; `dependencies` records what it uses.
+  func parts(of place: TextPlace, recording dependencies: ArticleDependencies?) -> any ArticleParts {
+    SiteParts(sources: self, place: place, dependencies: dependencies)
   }
 
   /// Sets the articles that other articles can list.
@@ -65,12 +76,16 @@ final class ArticleSources: Sendable {
 
   /// Returns the hash of what an article contains of a source now.
   func hash(of source: ArticleSource, in article: PlacedArticle) -> ContentHash {
+    hash(of: source, at: TextPlace(of: article))
+  }
+
+  fileprivate func hash(of source: ArticleSource, at place: TextPlace) -> ContentHash {
     switch source {
     case .file(let path): unpublished.contains(path) ? .absent : content.hash(of: path) ?? .absent
-    case .variable(let name): ContentHash(of: [variable(name, of: article)].compactMap(\.self))
+    case .variable(let name): ContentHash(of: [variable(name, at: place)].compactMap(\.self))
     case .code(let reference): code.hash(of: reference)
     case .rows(let query):
-      switch selection(query.attributes, for: article) {
+      switch selection(query.attributes, for: place) {
       case .success(let selection): selection.set.hash(of: selection.rows, reading: query.expressions)
       case .failure: .absent
       }
@@ -79,16 +94,16 @@ final class ArticleSources: Sendable {
 
   // MARK: Rows
 
-  func rows(_ query: RowQuery, for article: PlacedArticle) throws(CompositionProblem) -> [any RowValues] {
-    let selection = try selection(query.attributes, for: article).get()
+  fileprivate func rows(_ query: RowQuery, for place: TextPlace) throws(CompositionProblem) -> [any RowValues] {
+    let selection = try selection(query.attributes, for: place).get()
     return selection.set.values(of: selection.rows)
   }
 
   private func selection(
-    _ written: [String: String], for article: PlacedArticle
+    _ written: [String: String], for place: TextPlace
   ) -> Result<RowSelection, CompositionProblem> {
     var attributes = written
-    if attributes["except"] == "self" { attributes["except"] = article.place.path }
+    if attributes["except"] == "self" { attributes["except"] = place.path }
     if let known = rowSets.withLock({ $0[attributes] }) { return known }
     let selection = Result { () throws(CompositionProblem) in try select(attributes) }
     rowSets.withLock { $0[attributes] = selection }
@@ -137,11 +152,15 @@ final class ArticleSources: Sendable {
 
   // MARK: Variables
 
-  func variable(_ name: String, of article: PlacedArticle) -> String? { variables(of: article).values[name] }
+  fileprivate func variable(_ name: String, at place: TextPlace) -> String? { variables(at: place).values[name] }
 
-  func variables(of article: PlacedArticle) -> SiteVariables {
-    let sections = SectionPath.chain(to: article.place.section).reversed().lazy.compactMap { self.variables[$0] }
-    return sections.first ?? variables[""] ?? SiteVariables()
+  fileprivate func variables(at place: TextPlace) -> SiteVariables {
+    variables[sectionOfVariables(in: place.section)] ?? SiteVariables()
+  }
+
+  /// Returns the section whose variables another one has: itself, one above it, or the site.
+  func sectionOfVariables(in section: String) -> String {
+    SectionPath.chain(to: section).last { variables[$0] != nil } ?? ""
   }
 
   // MARK: Included files
@@ -182,21 +201,21 @@ final class ArticleSources: Sendable {
   func resolve(_ written: String, in file: String) -> AddressResolution { links.resolve(written, from: file) }
 }
 
-/// What an article can be composed of, with a record of what it uses.
+/// What a text can be composed of, with a record of what it uses.
 private struct SiteParts: ArticleParts {
   let sources: ArticleSources
-  let article: PlacedArticle
+  let place: TextPlace
   let dependencies: ArticleDependencies?
 
-  var path: String { article.place.path }
+  var path: String { place.path }
 
   private func record(_ source: ArticleSource) {
-    dependencies?.record(source, sources.hash(of: source, in: article))
+    dependencies?.record(source, sources.hash(of: source, at: place))
   }
 
   func rows(_ query: RowQuery) throws(CompositionProblem) -> [any RowValues] {
     record(.rows(query))
-    return try sources.rows(query, for: article)
+    return try sources.rows(query, for: place)
   }
 
   func text(at written: String, from file: String) throws(CompositionProblem) -> IncludedText {
@@ -224,10 +243,10 @@ private struct SiteParts: ArticleParts {
 
   func variable(_ name: String) -> String? {
     record(.variable(name))
-    return sources.variable(name, of: article)
+    return sources.variable(name, at: place)
   }
 
-  var variables: [String] { sources.variables(of: article).values.keys.inByteOrder { $0 } }
+  var variables: [String] { sources.variables(at: place).values.keys.inByteOrder { $0 } }
 }
 
 extension DataFiles {

@@ -17,6 +17,8 @@ package final class ArticleCache: Sendable {
     var recent: [(path: String, article: Article)] = []
     /// The problems of articles that could not be read.
     var problems: [Diagnostic] = []
+    /// The texts that views include, all of which are kept.
+    var texts: [IncludedPart: IncludedArticle] = [:]
 
     func article(_ path: String) -> Article? { cached[path] ?? recent.last { $0.path == path }?.article }
   }
@@ -63,6 +65,22 @@ package final class ArticleCache: Sendable {
     }
     return parsed
   }
+
+  /// Returns a text that a view includes.
+  package func text(_ part: IncludedPart) -> IncludedArticle {
+    if let known = state.withLock({ $0.texts[part] }) { return known }
+    let text = reader.text(part)
+    state.withLock { $0.texts[part] = text }
+    return text
+  }
+
+  /// Returns the text that a view on a page in a section includes by the name of a file and of a part of it.
+  package func part(_ file: String, _ part: String?, in section: String) -> IncludedPart {
+    IncludedPart(file: file, part: part, section: reader.sources.sectionOfVariables(in: section))
+  }
+
+  /// The names of the variables in all texts that views include.
+  package var variablesInTexts: [String] { state.withLock { $0.texts.values.flatMap(\.variables) } }
 
   /// Removes an article that is read again.
   func discard(_ article: PlacedArticle) {
@@ -197,7 +215,7 @@ struct ArticleReader: Sendable {
     }
     options.bodyContainer = bodyContainer(of: article)
     options.articleList = articleList
-    options.parts = sources.parts(of: article, recording: dependencies)
+    options.parts = sources.parts(of: TextPlace(of: article), recording: dependencies)
     parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }

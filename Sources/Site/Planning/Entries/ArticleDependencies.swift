@@ -92,12 +92,12 @@ package final class ArticleDependencies: Sendable {
   /// It first records the resolutions of `addresses`. Those of the texts in the front matter, such as the image of a hero,
   /// are part of the hash.
   package func hash(
-    of article: PlacedArticle, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
+    of article: PlacedArticle?, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
   ) -> ContentHash {
     for address in addresses { _ = recording(address, resolve(address)) }
     return recorded.withLock { recorded in
       var writer = recorded.writer
-      for address in article.metadata.writtenAddresses { writer.write(resolve(address).words) }
+      for address in article?.metadata.writtenAddresses ?? [] { writer.write(resolve(address).words) }
       for source in sources { writer.write(source) }
       return ContentHash(of: writer.bytes)
     }

@@ -250,33 +250,32 @@ package struct SiteReader {
       indexer: indexer, hasSameLinks: previous[settings.language]?.links == content.links.hash)
     var read = read(content.articles, with: entryReader)
     let waiting = read.indices.filter { read[$0].entry.facts.sources.contains(where: \.selectsArticles) }
-    if !waiting.isEmpty {
-      let (entries, texts, words) = (read.map(\.entry), read.map(\.text), known.words)
-      var plainReader = reader
-      plainReader.sources = reader.sources.withoutArticles
-      let plain = Dictionary(
-        uniqueKeysWithValues: waiting.map { index in
-          (index, Deferred.lazily { [plainReader] in try? plainReader.article(entries[index].placed, recording: nil) })
-        })
-      reader.sources.list(
-        ArticleRows(
-          entries: entries, plain: plain,
-          summary: { index in
-            let known =
-              plain[index] == nil ? texts[index].previous?.summary ?? texts[index].rendering?.value.summary : nil
-            if let known { return known }
-            let article = plain[index].map(\.value) ?? cache.article(entries[index].placed)
-            return article?.renderedSummary(
-              in: ArticleFrame(entries[index].placed).environment(
-                words.list(in: entries[index].placed.textLanguage),
-                PictureFinder(content.links, from: entries[index].path) { _, _ in })) ?? ""
-          }, zone: settings.zone, language: DateLanguage(settings.language)))
-      let found = read
-      let again = parallelMap(waiting.count, jobs: options.jobs) {
-        entryReader.entryAgain(content.articles[waiting[$0]], found[waiting[$0]])
-      }
-      for (index, entry) in zip(waiting, again) { read[index] = entry }
+    // A text that a view includes can list articles, even if no article does.
+    let (entries, texts, words) = (read.map(\.entry), read.map(\.text), known.words)
+    var plainReader = reader
+    plainReader.sources = reader.sources.withoutArticles
+    let plain = Dictionary(
+      uniqueKeysWithValues: waiting.map { index in
+        (index, Deferred.lazily { [plainReader] in try? plainReader.article(entries[index].placed, recording: nil) })
+      })
+    reader.sources.list(
+      ArticleRows(
+        entries: entries, plain: plain,
+        summary: { index in
+          let known =
+            plain[index] == nil ? texts[index].previous?.summary ?? texts[index].rendering?.value.summary : nil
+          if let known { return known }
+          let article = plain[index].map(\.value) ?? cache.article(entries[index].placed)
+          return article?.renderedSummary(
+            in: ArticleFrame(entries[index].placed).environment(
+              words.list(in: entries[index].placed.textLanguage),
+              PictureFinder(content.links, from: entries[index].path) { _, _ in })) ?? ""
+        }, zone: settings.zone, language: DateLanguage(settings.language)))
+    let found = read
+    let again = parallelMap(waiting.count, jobs: options.jobs) {
+      entryReader.entryAgain(content.articles[waiting[$0]], found[waiting[$0]])
     }
+    for (index, entry) in zip(waiting, again) { read[index] = entry }
     return ArticleTexts(entries: read.map(\.entry), texts: read.map(\.text), cache: cache, indexer: indexer)
   }
 

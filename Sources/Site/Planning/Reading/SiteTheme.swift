@@ -2,7 +2,7 @@ package import Articles
 import Containers
 package import Diagnostics
 import Mustache
-import Records
+package import Records
 
 /// The theme of a site with its words, and the containers that articles can use.
 package struct SiteTheme: Sendable {
@@ -10,7 +10,7 @@ package struct SiteTheme: Sendable {
   package private(set) var words: SiteWords
   package let containers: ContainerRegistry
   /// The hash of the containers that are templates.
-  let containersHash: ContentHash
+  package let containersHash: ContentHash
   /// The names of all templates, and of the layouts in Swift.
   package let layouts: [String]
 

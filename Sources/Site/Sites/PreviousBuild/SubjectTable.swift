@@ -87,7 +87,8 @@ extension Subject {
   /// Whether most pages of a template read the subject.
   fileprivate var isShared: Bool {
     switch self {
-    case .root, .site, .asset, .file, .dataNames, .template, .view, .word, .missingName, .parameter(_, ofPage: nil):
+    case .root, .site, .asset, .file, .included, .dataNames, .template, .view, .word, .missingName,
+      .parameter(_, ofPage: nil):
       true
     case .page, .section, .taxonomy, .term, .part, .picture, .image, .parameter: false
     }
