@@ -105,7 +105,11 @@ extension PreviousEdition {
       if let unchanged = changes?.unchanged(number)?.restricted(to: properties) {
         return SubjectRecord(name: name, read: unchanged)
       }
-      let hashes = reads.subject(number).map { values.hashes(of: $0, properties) } ?? []
+      // A damaged record can name a subject that is gone for a page that was not rendered.
+      guard let subject = reads.subject(number) else {
+        return SubjectRecord(name: name, read: HashedProperties(properties: 0, hashes: []))
+      }
+      let hashes = values.hashes(of: subject, properties)
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
     var (renumberedPages, sharedReads) = Self.renumbered(
