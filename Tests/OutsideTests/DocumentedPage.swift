@@ -91,6 +91,9 @@ private struct Assumption {
           }
         }
         """),
+    Assumption(
+      name: "PackageResources",
+      code: "enum PackageResources { static let aside_css: [UInt8] = [], price_mustache: [UInt8] = [] }"),
   ]
 
   /// Returns the declarations that a program uses but does not contain.

@@ -33,6 +33,26 @@ import Testing
     #expect(messages.contains("requires `/assets/bord.css`") && messages.contains("/assets/board.css"), "\(messages)")
   }
 
+  @Test(arguments: ["a.md", "page"])
+  func `is named with its place if the templates have it outside of the assets`(_ user: String) {
+    let aside = Container("aside", reads: .recorded) { use in div { use.content }.needs(.style("/kit/aside.css")) }
+    let page = SitePage("/x/", title: "X", reads: .recorded) { _ in p { Text("a") }.needs(.style("/kit/aside.css")) }
+    let site = Self.build(
+      user == "page" ? [:] : ["a.md": "# A\n\n:::aside\nText.\n:::\n"],
+      SiteCode(containers: [aside], pages: user == "page" ? [page] : []),
+      templates: ["kit/aside.css": "a { color: red; }"]
+    ).run()
+    let messages = Self.messages(site)
+    let by = user == "page" ? "the page in Swift at `/x/`" : "a view here"
+    #expect(
+      messages.contains(
+        "\(by) requires `/kit/aside.css`, but Garland does not read `Templates/kit/aside.css`: stylesheets and scripts are in `assets`"
+      ), "\(messages)")
+    #expect(
+      messages.contains("help: move it to `Templates/assets/kit/aside.css`, and require `/assets/kit/aside.css`"),
+      "\(messages)")
+  }
+
   @Test func `is found among the templates and in the content`() {
     let code = SiteCode(containers: [Self.board, Self.plain])
     let ours = Self.build(Self.article, code, templates: ["assets/bord.css": "a { color: red; }"]).run()

@@ -68,10 +68,11 @@ package struct SiteBuild: Sendable {
   private func survey(of editions: [PlannedSite], in sources: SourceMap, unusedFiles: [String] = []) -> SiteSurvey {
     let known = sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
+    let packaged = code.files.keys.sorted().map { ThemeFiles.shownPath(ofCode: $0) }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
     return SiteSurvey(
       editions, unusedFiles: unusedFiles, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
-      templates: (own + builtIn).compactMap { known[$0] })
+      templates: (own + packaged + builtIn).compactMap { known[$0] })
   }
 
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.

@@ -221,13 +221,15 @@ package struct SameBuild: Sendable {
   }
 
   /// Returns the diagnostics of the previous build, with the sources of this run.
-  package func diagnostics(reading content: DiskFolder, _ templates: DiskFolder) -> (DiagnosticList, SourceMap) {
+  package func diagnostics(
+    reading content: DiskFolder, _ templates: DiskFolder, code: [String: [UInt8]]
+  ) -> (DiagnosticList, SourceMap) {
     var sources = SourceMap()
     var known: [Bool: [String: SourceID]] = [:]
     let list = record.diagnostics.map { recorded in
       recorded.diagnostic { path, hasText in
         if let id = known[hasText]?[path] { return id }
-        let file = hasText ? SiteSource.file(at: path, content, templates) : nil
+        let file = hasText ? SiteSource.file(at: path, content, templates, code: code) : nil
         let id = sources.add(file ?? SourceFile(path: path, utf8: []))
         known[hasText, default: [:]][path] = id
         return id

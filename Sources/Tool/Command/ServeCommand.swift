@@ -156,7 +156,7 @@ struct ServeCommand {
     case .none: (output, pages) = (nil, nil)
     case .changed(let before, let read): (output, pages) = (before, read)
     case .same(let same):
-      if let files = same.output.storedFiles, report.restore(same, session.inputs, withPages: false) {
+      if let files = same.output.storedFiles, report.restore(same, session.inputs, code, withPages: false) {
         return ServedFiles(files, same.output.blobs, of: session)
       }
       (output, pages) = (nil, nil)

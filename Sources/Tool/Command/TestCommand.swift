@@ -72,7 +72,9 @@ struct TestCommand {
     assets.compactMap { asset in
       guard asset.url.hasPrefix("/") else { return nil }
       guard let text = theme.text(ofAssetAt: asset.url) else {
-        return "it needs `\(asset.url)`, and there is no file `Templates\(asset.url)`"
+        return theme.unreadPlace(ofAssetAt: asset.url).map {
+          "it needs `\(asset.url)`, and Garland does not read `\($0)`: stylesheets and scripts are in `assets`"
+        } ?? "it needs `\(asset.url)`, and there is no file `Templates\(asset.url)`"
       }
       guard row.form == .rightToLeft, asset.kind == .style else { return nil }
       return PhysicalSides.first(in: text).map {

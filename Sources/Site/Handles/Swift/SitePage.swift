@@ -33,6 +33,9 @@ public struct SitePage: Sendable {
 
   private init(_ plan: RegisteredCode.Page, _ content: Content) { (self.plan, self.content) = (plan, content) }
 
+  /// The address.
+  public var address: String { plan.address }
+
   /// The page without its content.
   var emptied: SitePage { SitePage(plan, plan.isFile ? .file { _ in [] } : .view { _, _ in AnyView(EmptyView()) }) }
 

@@ -14,7 +14,7 @@ public import Views
 /// ```
 public struct SiteView: Sendable {
   /// The name, such as `latest`.
-  package let name: String
+  public let name: String
   /// What the view reads, which decides when its pages are rendered again.
   package var ownReads: CodeReads?
   let view: @Sendable (PageHandle, SiteHandle) -> AnyView

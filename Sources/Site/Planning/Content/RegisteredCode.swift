@@ -1,4 +1,5 @@
 package import Articles
+import Records
 
 /// The additions of a Swift program to an edition of a site, without the views themselves.
 ///
@@ -14,14 +15,16 @@ package struct RegisteredCode: Sendable {
   package let hooks: [Hook]
   /// The hooks that change the front matter of articles.
   package let frontMatterHooks: [@Sendable (inout ArticleFields) -> Void]
+  /// Templates and assets, by their paths.
+  package let files: [String: [UInt8]]
 
   package init(
     containers: [Container], articleList: Container, layouts: [Named], pages: [Page], views: [Named], hooks: [Hook],
-    frontMatterHooks: [@Sendable (inout ArticleFields) -> Void]
+    frontMatterHooks: [@Sendable (inout ArticleFields) -> Void], files: [String: [UInt8]]
   ) {
     (self.containers, self.layouts, self.pages, self.views) = (containers, layouts, pages, views)
     self.articleList = articleList
-    (self.hooks, self.frontMatterHooks) = (hooks, frontMatterHooks)
+    (self.hooks, self.frontMatterHooks, self.files) = (hooks, frontMatterHooks, files)
   }
 
   /// A hook that changes the blocks of articles.
@@ -98,6 +101,7 @@ extension RegisteredCode {
   package var registrations: [[String]] {
     containers.map { ["container", $0.name] + $0.aliases } + layouts.map { ["layout", $0.name] } + pages.map(\.texts)
       + views.map { ["view", $0.name] } + hooks.map { ["hook", $0.section ?? ""] }
+      + files.sorted { $0.key < $1.key }.map { ["file", $0.key, ContentHash(of: $0.value).text] }
   }
 
   /// The names in Markdown of the containers that run in every build in which an input changed.

@@ -77,7 +77,9 @@ package enum SiteProblem {
   /// A view in Swift contains a template that places the view.
   case circularView(String)
   /// A view requires a stylesheet or a script that does not exist.
-  case missingAsset(String, names: [String], by: String?)
+  ///
+  /// `unread` is the path of the file in a folder of the templates that is not read.
+  case missingAsset(String, names: [String], unread: String?, by: String?)
   /// No template shows a hook.
   case unknownHook(String, names: [String])
   /// No stylesheet, script or template reads a custom property of CSS.
@@ -225,7 +227,9 @@ package enum SiteProblem {
       "the view `\(name)` in Swift contains a template that places `{{view.\(name)}}` again"
     case .circularContainer(let path):
       "a container that reads the site cannot show the text of `\(path)`, which has such a container itself"
-    case .missingAsset(let url, _, let user):
+    case .missingAsset(let url, _, let unread?, let user):
+      "\(user ?? "a view here") requires `\(url)`, but Garland does not read `\(unread)`: stylesheets and scripts are in `assets`"
+    case .missingAsset(let url, _, nil, let user):
       "\(user ?? "a view here") requires `\(url)`, but there is no file `\(url.dropFirst())` among the templates"
     case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
     case .unusableFont(let path, let reason): "social cards cannot use the font `\(path)`: \(reason)"
@@ -240,7 +244,10 @@ package enum SiteProblem {
     case .missingTemplate(let name, _, let names), .missingLayout(let name, let names),
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
-    case .missingAsset(let url, let names, _): .nearest(to: url, among: names, at: nil)
+    case .missingAsset(let url, _, let unread?, _):
+      Diagnostic.Suggestion(
+        "move it to `\(unread.dropLast(url.count))/assets\(url)`, and require `/assets\(url)`")
+    case .missingAsset(let url, let names, nil, _): .nearest(to: url, among: names, at: nil)
     case .missingData(let name, let names), .unknownTerm(let name, _, _, let names),
       .unknownSection(let name, let names):
       .nearest(to: name, among: names, at: range)

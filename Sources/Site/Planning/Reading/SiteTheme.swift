@@ -25,7 +25,7 @@ package struct SiteTheme: Sendable {
     _ sources: inout SourceMap
   ) {
     let files = ThemeFiles(
-      templates, filters: .site(at: site.address, site.settings), site.settings, at: site.address, after: indexes,
+      templates, code, filters: .site(at: site.address, site.settings), site.settings, at: site.address, after: indexes,
       sources: &sources)
     self.files = files
     words = SiteWords(templates, site.settings, sources: &sources)

@@ -1,6 +1,7 @@
 import Assets
 import Diagnostics
 import Mustache
+import Records
 import Theme
 
 /// Checks for files and names in a site's own templates that have no effect.
@@ -21,19 +22,20 @@ enum ThemeChecks {
   private static let hookFolder = "partials/hooks/"
 
   /// Reports templates in another format, and assets outside of `assets`, with one diagnostic for each kind.
-  static func unreadFiles(in folder: any SourceFolder, _ sources: inout SourceMap) -> [Diagnostic] {
-    let unread = folder.paths.filter { path in
-      !ThemeFiles.isThemeFile(path) && !path.hasPrefix(ThemeWords.folder)
-        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  static func unreadFiles(
+    _ paths: Set<String>, in folder: String, _ sources: inout SourceMap
+  ) -> [Diagnostic] {
+    let unread = paths.inByteOrder { $0 }.filter { path in
+      !path.hasPrefix(ThemeWords.folder) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     return [templateEndings, assetEndings].compactMap { endings in
       let paths = unread.filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
       guard let first = paths.first else { return nil }
       let problem: ContentProblem =
         endings == assetEndings
-        ? .misplacedAsset(path: first, folder: folder.name, others: paths.count - 1)
+        ? .misplacedAsset(path: first, folder: folder, others: paths.count - 1)
         : .foreignTemplate(path: first, others: paths.count - 1)
-      return problem.diagnostic(at: .start(of: sources.add(SourceFile(path: "\(folder.name)/\(first)", utf8: []))))
+      return problem.diagnostic(at: .start(of: sources.add(SourceFile(path: "\(folder)/\(first)", utf8: []))))
     }
   }
 
@@ -44,8 +46,11 @@ enum ThemeChecks {
 
   /// Reports the custom properties in the site's own stylesheets that no stylesheet, script or template reads.
   ///
-  /// They are most likely misspelt: `--acent` changes nothing. `texts` are those of the site's own templates.
-  static func tokens(in files: [ThemeAsset.File], templates texts: [[UInt8]]) -> [Diagnostic] {
+  /// They are most likely misspelt: `--acent` changes nothing. `packaged` are the files of Swift code, and `texts` the
+  /// templates that are not built in.
+  static func tokens(
+    in files: [ThemeAsset.File], except packaged: Set<String>, templates texts: [[UInt8]]
+  ) -> [Diagnostic] {
     let styles = files.filter(\.isStyle)
     guard styles.contains(where: { $0.source != nil && !$0.isBuiltIn }) else { return [] }
     let properties = styles.map { ($0, CustomProperties(of: $0.bytes)) }
@@ -54,7 +59,7 @@ enum ThemeChecks {
     let read = properties.reduce(into: Set<String>()) { $0.formUnion($1.1?.read ?? []) }
     let others = files.filter { $0.stem != nil && !$0.isStyle }.map(\.bytes) + texts
     return properties.flatMap { file, properties in
-      (file.isBuiltIn ? [] : properties?.set ?? []).compactMap { token in
+      (file.isBuiltIn || packaged.contains(file.path) ? [] : properties?.set ?? []).compactMap { token in
         let isRead = read.contains(token.name) || others.contains { $0.firstRange(of: token.name.utf8) != nil }
         guard !isRead, let source = file.source else { return nil }
         let problem = SiteProblem.unreadToken(token.name, names: read.sorted())

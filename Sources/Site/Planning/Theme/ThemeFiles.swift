@@ -5,7 +5,7 @@ package import Mustache
 package import Records
 import Theme
 
-/// The templates and assets of a site: its own files, and Garland's built-in files for missing ones.
+/// The templates and assets of a site: its own files, then those of its Swift code, then Garland's built-in files.
 package struct ThemeFiles: Sendable {
   package private(set) var library: TemplateLibrary
   /// The assets, by path.
@@ -24,12 +24,12 @@ package struct ThemeFiles: Sendable {
   package private(set) var templateHashes: [String: ContentHash] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the files in a folder of templates, and adds the built-in files that the folder lacks.
+  /// Reads the files in a folder of templates, and adds those of Swift code and of Garland that the folder lacks.
   ///
   /// `indexes` are those of the previous build.
   init(
-    _ folder: any SourceFolder, filters: FilterRegistry, _ settings: SiteSettings, at address: SiteAddress,
-    after indexes: [AssetIndex], sources: inout SourceMap
+    _ folder: any SourceFolder, _ code: RegisteredCode, filters: FilterRegistry, _ settings: SiteSettings,
+    at address: SiteAddress, after indexes: [AssetIndex], sources: inout SourceMap
   ) {
     library = TemplateLibrary(filters: filters)
     var writer = RecordWriter()
@@ -38,13 +38,19 @@ package struct ThemeFiles: Sendable {
     markdown = ContentHash(of: writer.bytes)
     self.folder = folder.name
     let ownPaths = Set(folder.paths)
-    for file in Theme.files where !ownPaths.contains(file.path) && !file.path.hasPrefix(ThemeWords.folder) {
-      add(
-        SourceFile(path: Self.shownPath(ofBuiltIn: file.path), text: file.text), at: file.path, isOwn: false, &sources)
+    let packaged = code.files.filter { !ownPaths.contains($0.key) }
+    self.packaged = Set(packaged.keys)
+    for file in Theme.files
+    where !ownPaths.contains(file.path) && code.files[file.path] == nil && !file.path.hasPrefix(ThemeWords.folder) {
+      add(SourceFile(path: Self.shownPath(ofBuiltIn: file.path), text: file.text), at: file.path, .builtIn, &sources)
     }
-    for path in folder.paths where Self.isThemeFile(path) {
+    for (path, bytes) in packaged.sorted(by: { $0.key < $1.key }) {
+      add(SourceFile(path: Self.shownPath(ofCode: path), utf8: bytes), at: path, .code, &sources)
+    }
+    unread = ownPaths.filter { !Self.isThemeFile($0) && code.files[$0] == nil }
+    for path in folder.paths where !unread.contains(path) {
       do {
-        add(SourceFile(path: "\(folder.name)/\(path)", utf8: try folder.read(path)), at: path, isOwn: true, &sources)
+        add(SourceFile(path: "\(folder.name)/\(path)", utf8: try folder.read(path)), at: path, .site, &sources)
       } catch {
         let source = sources.add(SourceFile(path: "\(folder.name)/\(path)", utf8: []))
         diagnostics.append(.unreadable("\(folder.name)/\(path)", error.reason, at: .start(of: source)))
@@ -54,7 +60,9 @@ package struct ThemeFiles: Sendable {
         }
       }
     }
-    let own = files.filter { $0.source != nil }.flatMap { [$0.path, (folder.hash(of: $0.path) ?? .absent).text] }
+    let own = files.filter { $0.source != nil }.flatMap { file in
+      [file.path, (packaged[file.path].map { ContentHash(of: $0) } ?? folder.hash(of: file.path) ?? .absent).text]
+    }
     assetsHash = ContentHash(of: [address.root] + own)
     let known = KnownAssets(among: indexes, ofThemeWith: assetsHash)
     assets = ThemeAsset.assets(files, at: address, known)
@@ -65,12 +73,14 @@ package struct ThemeFiles: Sendable {
         "palette", palette.name, "one of \(names.map { "`\($0)`" }.joined(separator: ", "))", known: names)
       diagnostics.append(problem.diagnostic(at: palette.range))
     }
-    diagnostics += ThemeChecks.unreadFiles(in: folder, &sources)
+    diagnostics += ThemeChecks.unreadFiles(unread, in: folder.name, &sources)
     assetPrefixes = Set(
       assets.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } })
     containers = declarations.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
     diagnostics += ThemeChecks.hooks(ownTemplates.map { (path: $0.path, source: $0.source) }, in: library)
-    diagnostics += ThemeChecks.tokens(in: files, templates: ownTemplates.map(\.bytes))
+    diagnostics += ThemeChecks.tokens(
+      in: files, except: self.packaged,
+      templates: ownTemplates.map(\.bytes) + packaged.filter { TemplateName.matches($0.key) }.values)
     (files, declarations, ownTemplates) = ([], [], [])
   }
 
@@ -99,11 +109,26 @@ package struct ThemeFiles: Sendable {
   /// Returns the path of a built-in file for diagnostics.
   package static func shownPath(ofBuiltIn path: String) -> String { "(built in)/\(path)" }
 
-  /// The source paths and published addresses of the site's own assets.
-  var ownFiles: [(path: String, address: String)] {
-    assets.values.filter(\.isOwn).map { ("\(folder)/\($0.path)", $0.address) }.sorted { $0.path < $1.path }
+  /// Returns the path of a file of Swift code for diagnostics.
+  package static func shownPath(ofCode path: String) -> String { "(in code)/\(path)" }
+
+  /// Returns where a missing asset is, if the site's folder has it in a place that is not read.
+  package func unreadPlace(ofAssetAt url: String) -> String? {
+    let path = String(url.dropFirst())
+    return unread.contains(path) ? "\(folder)/\(path)" : nil
   }
 
+  /// The source paths and published addresses of the site's own assets.
+  var ownFiles: [(path: String, address: String)] {
+    assets.values.filter(\.isOwn).map { asset in
+      (packaged.contains(asset.path) ? Self.shownPath(ofCode: asset.path) : "\(folder)/\(asset.path)", asset.address)
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// The paths of the files that come from Swift code.
+  package private(set) var packaged: Set<String> = []
+  /// The paths in the site's folder that are neither templates nor assets.
+  private var unread: Set<String> = []
   private let folder: String
   private let markdown: ContentHash
   private var files: [ThemeAsset.File] = []
@@ -115,13 +140,16 @@ package struct ThemeFiles: Sendable {
       && (TemplateName.matches(path) || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
   }
 
-  private mutating func add(_ file: SourceFile, at path: String, isOwn: Bool, _ sources: inout SourceMap) {
+  /// Where a file of the theme comes from.
+  private enum Origin { case builtIn, code, site }
+
+  private mutating func add(_ file: SourceFile, at path: String, _ origin: Origin, _ sources: inout SourceMap) {
     guard let name = TemplateName.of(path) else {
-      files.append(ThemeAsset.File(path: path, bytes: file.utf8, source: isOwn ? sources.add(file) : nil))
+      files.append(ThemeAsset.File(path: path, bytes: file.utf8, source: origin == .builtIn ? nil : sources.add(file)))
       return
     }
     let source = sources.add(file)
-    if isOwn { ownTemplates.append((path, source, file.utf8)) }
+    if origin == .site { ownTemplates.append((path, source, file.utf8)) }
     var offset = 0
     if path.hasPrefix("containers/") {
       let declaration = TemplateContainer.Declaration(

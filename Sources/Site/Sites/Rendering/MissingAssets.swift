@@ -38,6 +38,9 @@ struct MissingAssets {
   }
 
   private func problem(_ asset: Asset, by user: String?) -> SiteProblem {
-    .missingAsset(asset.url, names: site.content.theme.files.assets.keys.map { "/" + $0 }.sorted(), by: user)
+    let theme = site.content.theme.files
+    return .missingAsset(
+      asset.url, names: theme.assets.keys.map { "/" + $0 }.sorted(), unread: theme.unreadPlace(ofAssetAt: asset.url),
+      by: user)
   }
 }

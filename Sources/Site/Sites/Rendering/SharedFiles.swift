@@ -76,7 +76,7 @@ struct SharedFiles {
     return assets.compactMap { asset in
       // A palette can be a file for later, and a file of the theme is linked where it is needed.
       guard theme.assets[asset.path] != nil, let style = asset.ownStyle,
-        !linked.contains(asset.path),
+        !linked.contains(asset.path), !theme.packaged.contains(asset.path),
         !asset.path.hasPrefix(BaseAssets.palettes),
         Theme.file(at: asset.path) == nil
       else { return nil }

@@ -94,7 +94,7 @@ struct BuildCommand {
           return nil
         }
       }
-      guard report.restore(same, inputs, withPages: BuildOutput(call).listsPages) else {
+      guard report.restore(same, inputs, code, withPages: BuildOutput(call).listsPages) else {
         cache?.reportIgnored("its record is damaged")
         return nil
       }
@@ -132,9 +132,9 @@ extension BuildReport {
   /// Reports that nothing changed.
   ///
   /// Returns whether the list of pages could be read; always `true` without `withPages`.
-  mutating func restore(_ same: SameBuild, _ inputs: BuildInputs, withPages: Bool) -> Bool {
+  mutating func restore(_ same: SameBuild, _ inputs: BuildInputs, _ code: SiteCode, withPages: Bool) -> Bool {
     let record = same.record
-    (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates)
+    (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates, code: code.files)
     (pageCount, levels) = (record.pageCount, record.levels)
     nextChange = record.nextChange.map { Instant(secondsSince1970: $0) }
     leftOut = record.leftOut
