@@ -171,7 +171,9 @@ let package = Package(
         "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "Handles",
         "HTML", "Markup", "Planning", "Views",
       ]),
-    library.target("GarlandTesting", over: ["ContainerTrials", "Files"]),
+    library.target(
+      "GarlandTesting",
+      over: ["Addresses", "ContainerTrials", "Dates", "Diagnostics", "Files", "Handles", "Planning", "Sites"]),
     library.target("Examples", over: ["Garland"]),
     library.program("Gallery", over: ["Examples", "Garland", "Theme"]),
 

@@ -1,2 +1,2 @@
-// `import GarlandTesting` imports what tests of containers need.
+// `import GarlandTesting` imports what tests of containers and sites need.
 @_exported public import ContainerTrials
