@@ -32,7 +32,8 @@ import Testing
   @Test func `traits and kinds of its blocks reach the container`() {
     let list = ol {
       ForEach(subviews: Markdown("## Oat {rank=2}\n\nText")) { block in
-        li { Text("\(block.containerValues.blockTraits["rank"] ?? "none") \(block.containerValues.blockKind == .heading)") }
+        let values = block.containerValues
+        li { Text("\(values.blockTraits["rank"] ?? "none") \(values.blockKind == .heading)") }
       }
     }
     #expect(list.rendered().html == "<ol><li>2 true</li><li>none false</li></ol>")
