@@ -165,7 +165,7 @@ let package = Package(
         "Markup", "Planning", "Records", "Reporting", "Sites", "Texts",
       ]),
 
-    library.macro("EntryMacro", over: ["Files", "Texts"]),
+    library.macro("EntryMacro", over: ["Texts"]),
     library.target(
       "GarlandViews",
       over: [
