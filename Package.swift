@@ -58,6 +58,7 @@ let package = Package(
   name: "Garland",
   products: [
     .library(name: "Garland", targets: ["Garland"]),
+    .library(name: "GarlandViews", targets: ["GarlandViews"]),
     .library(name: "GarlandTesting", targets: ["GarlandTesting"]),
     .executable(name: "garland", targets: ["GarlandTool"]),
   ],
@@ -89,7 +90,7 @@ let package = Package(
         "Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Records", "Texts",
         "Views",
       ]),
-    markdown.target("Containers", over: ["Articles", "Components", "Elements", "Views"]),
+    markdown.target("Containers", over: ["Articles", "Components", "Diagnostics", "Elements", "Views"]),
     markdown.target(
       "ContainerTrials", over: ["Articles", "Components", "Diagnostics", "Elements", "Markup", "Texts", "Views"]),
 
@@ -164,16 +165,17 @@ let package = Package(
         "Markup", "Planning", "Records", "Reporting", "Sites", "Texts",
       ]),
 
-    library.macro("EntryMacro", over: ["Files", "Texts"]),
+    library.macro("EntryMacro", over: ["Texts"]),
     library.target(
-      "Garland",
+      "GarlandViews",
       over: [
-        "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "Handles",
-        "HTML", "Markup", "Planning", "Views",
+        "Articles", "Components", "Containers", "Dates", "Diagnostics", "Elements", "EntryMacro", "HTML", "Markup",
+        "Theme", "Views",
       ]),
+    library.target("Garland", over: ["Command", "GarlandViews", "Handles", "Planning"]),
     library.target("GarlandTesting", over: ["ContainerTrials", "Files"]),
     library.target("Examples", over: ["Garland"]),
-    library.program("Gallery", over: ["Examples", "Garland", "Theme"]),
+    library.program("Gallery", over: ["Examples", "Garland"]),
 
     performance.program(
       "Benchmarks",
@@ -183,6 +185,8 @@ let package = Package(
     .executableTarget(
       name: "SwiftSite", dependencies: ["Garland"], path: "Tests/SwiftSite", exclude: ["Content"], swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ArticleServer", dependencies: ["GarlandViews"], path: "Tests/ArticleServer", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Garland", "Planning", "Records", "Sites"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -259,7 +263,8 @@ let package = Package(
     tests(
       "ToolTests",
       of: [
-        "Articles", "Caching", "Command", "Diagnostics", "Files", "GarlandTool", "Handles", "Parsing", "Publishing",
+        "ArticleServer", "Articles", "Caching", "Command", "Diagnostics", "Files", "GarlandTool", "Handles", "Parsing",
+        "Publishing",
         "Records", "Reporting", "Sites", "SwiftSite", "TestSupport",
       ],
       besides: ["proxy.py", "serve.py", "slow-article.py"]),

@@ -10,7 +10,7 @@ struct OutsideTests {
     for program in page.programs { report(try Compiler.errors(in: program)) }
   }
 
-  @Test(arguments: ["Tests/SwiftSite", "Sources/Library/Examples"])
+  @Test(arguments: ["Tests/SwiftSite", "Tests/ArticleServer", "Sources/Library/Examples"])
   func `the sources of a folder compile in another package`(folder: String) throws {
     let root = Program.repository.appending(path: folder)
     let files = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? [])

@@ -9,9 +9,11 @@ struct `The public symbols` {
   private static let vocabulary = "Elements"
 
   @Test func `are documented, and each part has few`() throws {
-    let file = Program.repository.appending(path: "Sources/Library/Garland/Garland.swift")
-    let modules = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
-      line.wholeMatch(of: /@_exported public import (\w+)/).map { String($0.1) }
+    let modules = try ["Garland", "GarlandViews"].flatMap { name in
+      let file = Program.repository.appending(path: "Sources/Library/\(name)/\(name).swift")
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+        line.wholeMatch(of: /@_exported public import (\w+)/).map { String($0.1) }
+      }
     }
     try #require(modules.contains(Self.vocabulary) && modules.count >= 10)
     let symbols = try Compiler.publicSymbols(of: modules)
@@ -25,7 +27,7 @@ struct `The public symbols` {
 
   /// The greatest number of symbols of each part, a little above the number of today.
   private static let limits = [
-    "tags": 120, "keywords": 500, "attributes": 320, "other words": 165, "other modules": 1_190,
+    "tags": 120, "keywords": 500, "attributes": 320, "other words": 165, "other modules": 1_220,
   ]
 
   private static func part(of symbol: PublicSymbol) -> String {

@@ -12,7 +12,8 @@ struct RunningServe {
   ///
   /// The server finds other programs first in the folder `programs`.
   static func inFolder(
-    _ folder: URL, running program: URL? = nil, options: [String] = [], programs: URL? = nil,
+    _ folder: URL, running program: URL? = nil, as command: [String] = ["serve", "--port", "0"],
+    options: [String] = [], programs: URL? = nil,
     _ body: (RunningServe) throws -> Void
   ) throws {
     try Program.inScratchFolder { scratch in
@@ -20,7 +21,7 @@ struct RunningServe {
       try Data().write(to: log)
       let process = Process()
       process.executableURL = try program ?? URL(filePath: Tool.path())
-      process.arguments = ["serve", "--port", "0"] + options
+      process.arguments = command + options
       if let programs {
         let environment = ProcessInfo.processInfo.environment
         process.environment = environment.merging(["PATH": "\(programs.path):\(environment["PATH"] ?? "")"]) { $1 }

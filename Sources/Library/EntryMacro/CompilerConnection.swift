@@ -1,27 +1,40 @@
-import Files
+import Glibc
 
 /// The standard streams, over which the compiler and its plugin exchange messages.
 ///
-/// A message is its length, eight bytes with the lowest first, and JSON.
+/// A message is its length, eight bytes with the lowest first, and JSON. The plugin calls the system by itself, because
+/// each package that uses Garland would compile `Files` once more for it.
 struct CompilerConnection {
-  private let input: OpenFile
-
-  init() throws {
-    input = try .standardInput()
-  }
-
   /// Waits for the next message; returns `nil` when the compiler is done.
   func next() -> JSON? {
-    guard let header = try? input.nextBytes(upTo: 8), header.count == 8 else { return nil }
+    guard let header = bytes(8) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    guard let count = Int(exactly: length), let bytes = try? input.nextBytes(upTo: count) else { return nil }
-    return JSON(bytes)
+    return Int(exactly: length).flatMap(bytes).flatMap(JSON.init)
   }
 
   /// Sends a message; returns whether the compiler still listens.
   func send(_ message: String) -> Bool {
-    let bytes = Array(message.utf8)
-    let header = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
-    return (try? Streams.output(header + bytes)) != nil
+    let header = (0..<8).map { UInt8(truncatingIfNeeded: message.utf8.count >> ($0 * 8)) }
+    let bytes = header + message.utf8
+    return unsafe bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = unsafe write(STDOUT_FILENO, bytes.baseAddress! + sent, bytes.count - sent)
+        if count <= 0 { return false }
+        sent += count
+      }
+      return true
+    }
+  }
+
+  private func bytes(_ count: Int) -> [UInt8]? {
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(count, 1 << 16))
+    while received.count < count {
+      let size = unsafe read(STDIN_FILENO, &buffer, min(buffer.count, count - received.count))
+      if size <= 0 { return nil }
+      received += buffer[..<size]
+    }
+    return received
   }
 }

@@ -1,11 +1,9 @@
-import Files
-
 /// The compiler's plugin for `@Entry` and `#Preview`, which answers the messages of the compiler.
 ///
 /// It uses the compiler's protocol directly: a site that needs swift-syntax would fetch and compile it first.
 @main enum EntryPlugin {
   static func main() {
-    guard let compiler = try? CompilerConnection() else { return }
+    let compiler = CompilerConnection()
     while let message = compiler.next() {
       guard compiler.send(answer(to: message)) else { return }
     }

@@ -1,6 +1,5 @@
 import Examples
 import Garland
-import Theme
 
 /// A program that prints a page with all containers: `swift run Gallery > gallery.html`.
 @main
@@ -10,7 +9,7 @@ struct Gallery: View {
   }
 
   var body: some View {
-    Document(lang: "en", inlining: Self.assets) {
+    Document(lang: "en", inlining: Asset.builtIn) {
       title { Text("Garland: containers that receive their children one by one") }
       style(css: Self.styles)
     } content: {
@@ -26,10 +25,6 @@ struct Gallery: View {
       }
     }
   }
-
-  /// The text of the theme's assets by URL; the page embeds the assets, because it is a single file.
-  private static let assets = Dictionary(
-    uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
 
   private static let styles = """
     :root { color-scheme: light dark; --line: light-dark(#8a8f98, #7b818b); }

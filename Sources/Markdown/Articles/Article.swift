@@ -1,13 +1,15 @@
-package import Diagnostics
+public import Diagnostics
 
-/// An article: a Markdown file, parsed and checked, ready to be shown in any page.
+/// An article: a text in Markdown with its front matter, parsed and checked, ready to be shown in any page.
 ///
 /// ```swift
-/// let file = SourceFile(path: "posts/a.md", text: "# Hello\n\nText")
-/// let article = Article(file, as: sources.add(file), options: options)
-/// article.content.rendered().html
+/// let article = Article(markdown: "---\ntitle: Bread\n---\n**Rye**", path: "bread.md")
+/// article.fields.title       // "Bread"
+/// article.rendered().html    // "<p><strong>Rye</strong></p>"
 /// ```
-package struct Article: Sendable {
+///
+/// In a view, `article.content` shows the blocks; each is a child of the container around it.
+public struct Article: Sendable {
   /// The path of its file.
   package var path: String { parts.file.path }
   /// The source that ranges refer to.
@@ -16,8 +18,8 @@ package struct Article: Sendable {
   package var metadata: ArticleMetadata { parts.frontMatter.metadata }
   /// The facts for checks, search and tables of contents.
   package var facts: ArticleFacts { parts.reading.facts }
-  /// The problems, in the order of the file.
-  package var diagnostics: [Diagnostic] { parts.reading.diagnostics }
+  /// The problems that reading found, in the order of the text.
+  public var diagnostics: [Diagnostic] { parts.reading.diagnostics }
 
   var model: ArticleModel { parts.reading.model }
   var file: SourceFile { parts.file }
@@ -59,6 +61,16 @@ package struct Article: Sendable {
 }
 
 extension Article {
+  /// The front matter.
+  public var fields: ArticleFields { ArticleFields(path: path, metadata, source) }
+
+  /// Returns problems as a build prints them: each with its path, line and column, and the line itself.
+  public func text(of problems: [Diagnostic]) -> String {
+    var sources = SourceMap()
+    _ = sources.add(file)
+    return DiagnosticText(sources: sources).text(of: problems)
+  }
+
   /// Whether the title is the first heading; a page that shows the title leaves this heading out.
   package var beginsWithTitle: Bool { metadata.title == nil && model.beginsWithTitle }
 

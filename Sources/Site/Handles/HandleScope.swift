@@ -23,7 +23,7 @@ package final class HandleScope: Sendable {
   /// The views of these pages keep handles, whose reads belong to the page that is being rendered.
   private let computesPages: Bool
   /// The texts that views include around the view that reads, from the outside in.
-  let including: [IncludedPart]
+  let including: [TextOfView]
   /// The scope of the page in Swift that is being rendered.
   @TaskLocal private static var rendered: HandleScope?
 
@@ -71,7 +71,7 @@ package final class HandleScope: Sendable {
   }
 
   /// Creates a scope that shares everything with another, and requires more assets, or is inside of a text.
-  private init(_ outer: HandleScope, requiring assets: [Asset] = [], including texts: [IncludedPart] = []) {
+  private init(_ outer: HandleScope, requiring assets: [Asset] = [], including texts: [TextOfView] = []) {
     (site, renderings, computesPages) = (outer.site, outer.renderings, false)
     including = outer.including + texts
     let state = outer.state
@@ -102,7 +102,7 @@ package final class HandleScope: Sendable {
   func requiring(_ assets: [Asset]) -> HandleScope { HandleScope(self, requiring: assets) }
 
   /// Returns a scope that records its reads in this one, for the containers in a text that a view includes.
-  func including(_ text: IncludedPart) -> HandleScope { HandleScope(self, including: [text]) }
+  func including(_ text: TextOfView) -> HandleScope { HandleScope(self, including: [text]) }
 
   /// The problems that Swift code caused through a handle.
   package var diagnostics: [Diagnostic] { state.found.state.withLock(\.problems) }

@@ -21,8 +21,8 @@ package enum Subject: Hashable, Sendable {
   case image(String, from: String)
   /// A file of the content folder, which may be missing.
   case file(String)
-  /// A text that a view includes.
-  case included(IncludedPart)
+  /// A text in Markdown of a view.
+  case text(TextOfView)
   /// The names in a folder of data files, which may be missing.
   case dataNames(in: String)
   /// A template, which may be missing.

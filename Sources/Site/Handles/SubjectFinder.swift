@@ -21,7 +21,7 @@ extension PlannedSite {
     case .picture(let need): .picture(need)
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
-    case .included(let part): .included(part)
+    case .text(let part): .text(part)
     case .dataNames(let folder): .dataNames(in: folder)
     case .template(let name): .template(name)
     case .view(let name): .view(name)
@@ -84,7 +84,7 @@ package struct SubjectFinder: Sendable {
     case .picture(let need): .picture(need)
     case .image(let written, let file): .image(written, from: file)
     case .file(let path): .file(path)
-    case .included(let part): .included(part)
+    case .text(let part): .text(part)
     case .dataNames(let folder): .dataNames(in: folder)
     case .template(let name): .template(name)
     // A view that runs in every build is a new subject each time, so its pages are rendered.

@@ -13,7 +13,7 @@ package enum SubjectName: Hashable, Sendable {
   case picture(String)
   case image(String, from: String)
   case file(String)
-  case included(IncludedPart)
+  case text(TextOfView)
   case dataNames(in: String)
   case template(String)
   case view(String)
@@ -28,7 +28,7 @@ extension SubjectName {
   /// The raw values are part of the record and of the order of names.
   private enum Kind: Int {
     case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter, word, file, picture,
-      image, view, dataNames, included
+      image, view, dataNames, text
   }
 
   /// The kind and the words that follow it in a record.
@@ -46,7 +46,7 @@ extension SubjectName {
     case .image(let written, let file): (.image, [written, file])
     case .file(let path): (.file, [path])
     case .dataNames(let folder): (.dataNames, [folder])
-    case .included(let part): (.included, [part.file, part.section] + (part.part.map { [$0] } ?? []))
+    case .text(let text): (.text, [text.markdown, text.section])
     case .template(let name): (.template, [name])
     case .view(let name): (.view, [name])
     case .word(let key, nil): (.word, key.map { [$0] } ?? [])
@@ -96,8 +96,7 @@ extension SubjectName: RecordCodable {
     case (.image, 2): self = .image(words[0], from: words[1])
     case (.file, 1): self = .file(words[0])
     case (.dataNames, 1): self = .dataNames(in: words[0])
-    case (.included, 2...3):
-      self = .included(IncludedPart(file: words[0], part: words.count == 3 ? words[2] : nil, section: words[1]))
+    case (.text, 2): self = .text(TextOfView(words[0], in: words[1]))
     case (.template, 1): self = .template(words[0])
     case (.view, 1): self = .view(words[0])
     case (.word, 0): self = .word(nil, in: nil)

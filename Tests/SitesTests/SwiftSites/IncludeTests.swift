@@ -105,6 +105,37 @@ import Testing
     #expect(Self.page("x/index.html", of: site).contains(expected), "\(Self.page("x/index.html", of: site))")
   }
 
+  @Test(arguments: [
+    Case("a variable", "Run {{var.version}}.", "<p>Run 1.10.</p>"),
+    Case("a link to an article", "[a](posts/a.md)", #"<p><a href="/posts/a/">a</a></p>"#),
+    Case("articles", ":::each{section=posts}\n{{title}}\n:::", "<p>Apple</p>"),
+    Case("a container of the site", ":::titled\nx\n:::", "<i>T, X: <p>x</p></i>"),
+    Case("another file", ":::include{file=_shared/other.md}\n:::", "<p>Other.</p>"),
+  ])
+  func `Markdown of a view has`(_ row: Case<String, String>) {
+    let build = { Self.build($0) { Markdown(row.input) } }
+    let site = build([:]).run()
+    let page = Self.page("x/index.html", of: site)
+    #expect(page.contains(row.expected), "\(row.name): \(page)")
+    #expect(!site.diagnostics.hasErrors)
+    let edits = [
+      "_shared/other.md": "New.\n", "posts/a.md": "---\ntitle: Pear\ndate: 2026-01-01\nurl: /pear/\n---\nOne.\n",
+      "site.yml": "title: S\nurl: https://example.org/\nvariables: {version: 3, unused: 1}\nsearch: false\n",
+    ]
+    let second = build(edits)
+    let (warm, cold) = (second.run(after: site), second.run())
+    #expect(Self.page("x/index.html", of: warm) == Self.page("x/index.html", of: cold), "\(row.name)")
+    #expect(Self.page("x/index.html", of: cold) != page, "\(row.name)")
+  }
+
+  @Test func `Markdown of a view reports its mistakes`() {
+    let site = Self.build { Markdown("a\n\n[b](none.md) {{var.vresion}}") }.run()
+    let text = DiagnosticText(sources: site.sources).text(of: site.diagnostics)
+    for message in ["`Markdown` on the page `/x/`, line 3: ", "there is no variable `vresion`", "none.md"] {
+      #expect(text.contains(message), "\(text)")
+    }
+  }
+
   @Test func `lists articles as the theme does`() {
     let site = Self.build { Include("_shared/list.md") }.run()
     #expect(Self.page("x/index.html", of: site).contains("Apple"), "\(Self.page("x/index.html", of: site))")
@@ -126,7 +157,7 @@ import Testing
       Case("a name with quotes", ("a \"b\\\".md", nil), ["\(onPage)there is no file `a \"b\\\".md`"]),
       Case("an article that is not published", ("draft.md", nil), ["\(onPage)`draft.md` is not published"]),
       Case("a file outside", ("../a.md", nil), ["\(onPage)`../a.md` is outside of `Content`"]),
-      Case("a circle through containers", ("_shared/circle.md", nil), ["\(onPage)`_shared/circle.md` includes itself"]),
+      Case("a circle through containers", ("_shared/circle.md", nil), ["\(onPage)a file includes itself"]),
       Case(
         "a mistake in the file, at its own line", ("_shared/bad.md", nil),
         ["Content/_shared/bad.md:1:6: error: there is no variable `vresion`"]),

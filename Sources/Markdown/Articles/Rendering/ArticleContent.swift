@@ -1,5 +1,5 @@
 import Components
-package import Views
+public import Views
 
 /// The content of an article as a view, whose children are the top-level blocks.
 ///
@@ -18,7 +18,7 @@ package import Views
 /// 3. `BlockWriter` writes the HTML of all blocks except for containers.
 /// 4. `ContainerView` renders a container with its registered view. That view places the container's children, which
 ///    are `BlockChildren`, too.
-package struct ArticleContent: View {
+public struct ArticleContent: View {
   let model: ArticleModel
   let children: [BlockChild]
   /// The container around the whole text.
@@ -37,7 +37,7 @@ package struct ArticleContent: View {
   }
 
   /// The blocks, or the container around the whole text.
-  package var body: some View {
+  public var body: some View {
     let isPage = medium == .page
     let display = DisplayOptions(
       ids: isPage ? ids : .none, origin: origin,
@@ -53,8 +53,8 @@ package struct ArticleContent: View {
 }
 
 extension Article {
-  /// The whole article.
-  package var content: ArticleContent {
+  /// The blocks of the whole article, as a view.
+  public var content: ArticleContent {
     ArticleContent(model: model, children: model.children, bodyContainer: model.containers[0])
   }
 

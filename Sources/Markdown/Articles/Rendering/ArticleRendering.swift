@@ -1,27 +1,29 @@
-package import Diagnostics
+public import Diagnostics
 import Parsing
-package import Views
+public import Views
 
-/// A rendered article: its HTML, diagnostics, facts and required assets.
+/// A rendered article: its HTML, problems, facts and required assets.
 ///
 /// One value contains all of them, so that a cache of the HTML also stores the diagnostics, the facts and the assets.
-package struct ArticleRendering: Sendable, Equatable {
+public struct ArticleRendering: Sendable, Equatable {
   /// The HTML, in UTF-8.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// The problems found while the article was read and rendered.
-  package let diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
   /// The facts about the article.
   package let facts: ArticleFacts
   /// The required assets of its containers.
-  package let assets: [Asset]
+  public let assets: [Asset]
 
   /// The HTML as text.
-  package var html: String { String(decoding: bytes, as: UTF8.self) }
+  public var html: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension Article {
   /// Renders the article by itself.
-  package func rendered(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
+  ///
+  /// Then the diagnostics name the traits that no container has read, too.
+  public func rendered(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
     rendered(in: environment) { $0 }
   }
 

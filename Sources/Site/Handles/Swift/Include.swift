@@ -9,7 +9,7 @@ public import Views
 ///
 /// ```swift
 /// SitePage("/install/", title: "Install", reads: .recorded) { site in
-///   Tabs { Include("_shared/install.md") }
+///   TabBar { Include("_shared/install.md") }
 ///   Include("_shared/install.md", part: "debian")
 /// }
 /// ```
@@ -19,18 +19,23 @@ public import Views
 ///
 /// It works where views read the site: in pages, layouts, hooks, views for templates, and containers with `page` and `site`.
 public struct Include: View {
-  @Environment(\.containerScope) private var scope
+  @Environment(\.textReader) private var reader
 
-  private let file: String
-  private let part: String?
+  private let markdown: String
 
   /// Creates the blocks of a file, or of its part with an id, a label or a heading.
-  public init(_ file: String, part: String? = nil) { (self.file, self.part) = (file, part) }
+  public init(_ file: String, part: String? = nil) {
+    let attributes = [("file", file)] + (part.map { [("part", $0)] } ?? [])
+    let written = attributes.map { name, value in
+      "\(name)=\"\(value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+    markdown = ":::include{\(written.joined(separator: " "))}\n:::"
+  }
 
   /// The blocks.
   public var body: some View {
-    if let scope {
-      if let text = scope.text(of: file, part) { text.blocks.environment(\.containerScope, text.scope) }
+    if let reader {
+      reader.blocks(of: markdown, named: "`Include`")
     } else {
       Text("").report(
         Diagnostic(
@@ -39,26 +44,21 @@ public struct Include: View {
   }
 }
 
-extension HandleScope {
-  /// Returns the blocks of a file for a view, and the scope of the containers in it; `nil` inside of the same text.
-  fileprivate func text(of file: String, _ part: String?) -> (blocks: ArticleContent, scope: HandleScope)? {
+extension HandleScope: TextReading {
+  /// Returns the blocks of a text, whose containers record their reads in this scope; `nil` inside of the same text.
+  package func blocks(of markdown: String, named name: String) -> AnyView? {
     let page = page.map { site.plan.pages[$0] }
     let section =
       page?.entry.map { site.entries[$0].place.section } ?? page?.section.map { site.plan.sections[$0].path } ?? ""
-    let text = site.content.texts.cache.part(file, part, in: section)
-    reads.record(.included(text))
-    let name = "`Include` on the page `\(page?.address ?? "")`: "
+    let text = site.content.texts.cache.text(markdown, in: section)
+    reads.record(.text(text))
+    let name = "\(name) on the page `\(page?.address ?? "")`"
     guard !including.contains(text) else {
-      report(Diagnostic(.error, "include.file", name + "`\(file)` includes itself"))
+      report(Diagnostic(.error, "include.file", "\(name): a file includes itself"))
       return nil
     }
-    let article = site.content.texts.cache.text(text).article
-    for var problem in article.diagnostics {
-      if problem.location?.source == article.source {
-        (problem.location, problem.message) = (nil, name + problem.message)
-      }
-      report(problem)
-    }
-    return (article.content, including(text))
+    let article = site.content.texts.cache.article(of: text).article
+    for problem in article.problems(named: name) { report(problem) }
+    return AnyView(article.content.environment(\.textReader, including(text)))
   }
 }

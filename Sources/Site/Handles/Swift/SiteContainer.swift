@@ -55,14 +55,10 @@ extension Container {
   }
 }
 
-private enum ContainerScopeKey: EnvironmentKey {
-  static var defaultValue: HandleScope? { nil }
-}
-
 extension EnvironmentValues {
   /// The site as the containers of an article read it.
   var containerScope: HandleScope? {
-    get { self[ContainerScopeKey.self] }
-    set { self[ContainerScopeKey.self] = newValue }
+    get { textReader as? HandleScope }
+    set { textReader = newValue }
   }
 }

@@ -17,8 +17,8 @@ package final class ArticleCache: Sendable {
     var recent: [(path: String, article: Article)] = []
     /// The problems of articles that could not be read.
     var problems: [Diagnostic] = []
-    /// The texts that views include, all of which are kept.
-    var texts: [IncludedPart: IncludedArticle] = [:]
+    /// The texts of views, all of which are kept.
+    var texts: [TextOfView: ArticleOfView] = [:]
 
     func article(_ path: String) -> Article? { cached[path] ?? recent.last { $0.path == path }?.article }
   }
@@ -66,20 +66,20 @@ package final class ArticleCache: Sendable {
     return parsed
   }
 
-  /// Returns a text that a view includes.
-  package func text(_ part: IncludedPart) -> IncludedArticle {
-    if let known = state.withLock({ $0.texts[part] }) { return known }
-    let text = reader.text(part)
-    state.withLock { $0.texts[part] = text }
-    return text
+  /// Returns the article that consists of the text of a view.
+  package func article(of text: TextOfView) -> ArticleOfView {
+    if let known = state.withLock({ $0.texts[text] }) { return known }
+    let article = reader.article(of: text)
+    state.withLock { $0.texts[text] = article }
+    return article
   }
 
-  /// Returns the text that a view on a page in a section includes by the name of a file and of a part of it.
-  package func part(_ file: String, _ part: String?, in section: String) -> IncludedPart {
-    IncludedPart(file: file, part: part, section: reader.sources.sectionOfVariables(in: section))
+  /// Returns the text of a view on a page in a section.
+  package func text(_ markdown: String, in section: String) -> TextOfView {
+    TextOfView(markdown, in: reader.sources.sectionOfVariables(in: section))
   }
 
-  /// The names of the variables in all texts that views include.
+  /// The names of the variables in all texts of views.
   package var variablesInTexts: [String] { state.withLock { $0.texts.values.flatMap(\.variables) } }
 
   /// Removes an article that is read again.

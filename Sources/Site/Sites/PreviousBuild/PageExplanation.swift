@@ -92,7 +92,7 @@ extension SubjectName {
     case .term(let address, _): "the term at `\(address)`"
     case .part(let address, _, _): "the series at `\(address)`"
     case .asset(let path), .file(let path): "`\(path)`"
-    case .included(let part): "`\(part.file)`"
+    case .text(let text): "the text `\(text.markdown.prefix { !$0.isNewline })`"
     case .dataNames(let folder): "`data\(folder.isEmpty ? "" : ".\(folder)")`"
     case .picture: "a picture"
     case .image(let written, _): "the picture `\(written)`"
@@ -123,7 +123,7 @@ extension SubjectName {
     case .section: SectionHandle.Property.names
     case .taxonomy: TaxonomyHandle.Property.names
     case .term, .part: TermHandle.Property.names
-    case .asset, .picture, .image, .template, .view, .file, .included: ["content"]
+    case .asset, .picture, .image, .template, .view, .file, .text: ["content"]
     case .dataNames: ["names"]
     case .word(let key, _): [key ?? "words"]
     case .parameter(let name, _): ["params.\(name)"]

@@ -164,7 +164,7 @@ private enum PlanChange: Equatable {
   /// All other properties are unchanged, so their hashes need not be computed.
   func candidates(_ subject: Subject, _ values: ValueHashes) -> PropertyBits {
     switch subject {
-    case .root, .asset, .image, .template, .file, .included, .dataNames, .word, .parameter(_, ofPage: nil),
+    case .root, .asset, .image, .template, .file, .text, .dataNames, .word, .parameter(_, ofPage: nil),
       .missingName:
       return .max
     case .parameter(_, let page?):

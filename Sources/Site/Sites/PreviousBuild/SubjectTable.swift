@@ -87,7 +87,7 @@ extension Subject {
   /// Whether most pages of a template read the subject.
   fileprivate var isShared: Bool {
     switch self {
-    case .root, .site, .asset, .file, .included, .dataNames, .template, .view, .word, .missingName,
+    case .root, .site, .asset, .file, .text, .dataNames, .template, .view, .word, .missingName,
       .parameter(_, ofPage: nil):
       true
     case .page, .section, .taxonomy, .term, .part, .picture, .image, .parameter: false

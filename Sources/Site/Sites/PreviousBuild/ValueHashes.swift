@@ -43,8 +43,8 @@ struct ValueHashes: Sendable {
     case .image(let written, let file):
       ContentHash(of: site.content.addressed.links.resolve(written, from: file).words)
     case .file(let path): site.content.data.hash(of: path)
-    case .included(let part):
-      ContentHash(of: [site.content.texts.cache.text(part).hash.text, site.content.theme.containersHash.text])
+    case .text(let text):
+      ContentHash(of: [site.content.texts.cache.article(of: text).hash.text, site.content.theme.containersHash.text])
     case .dataNames(let folder): ContentHash(of: (site.content.data.names(in: folder) ?? []).sorted())
     case .template(let name): site.content.theme.files.templateHashes[name] ?? .absent
     // The view records its own reads, and the site depends on the names of all views.
