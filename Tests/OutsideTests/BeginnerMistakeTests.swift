@@ -25,7 +25,6 @@ struct `A mistake of a beginner` {
     Case("a string as a width", #"Text(text).frame(width: "100%")"#, "fullWidth()"),
     Case("a text in brackets", #"p("Hello")"#, "{ Text(…) }"),
     Case("a title in brackets", "h1(page.title)", "{ Text(…) }"),
-    Case("a text after an attribute", #"li(.class("new"), text)"#, "{ Text(…) }"),
     Case("an address without a dot", #"a(href: "/") { Text(text) }"#, ".href(…)"),
     Case("a class without a dot", #"div(class: "note") { Text(text) }"#, ".class(…)"),
     Case("two classes", #"div(.class("a", "b")) { Text(text) }"#, #".class("a b")"#),
@@ -76,6 +75,9 @@ struct `A mistake of a beginner` {
     Case("two texts in a text", "Text(page.title, page.summary)", "no exact matches in call to initializer"),
     Case(
       "a string as a distance", #"VStack(spacing: "10") { Text(text) }"#,
+      "cannot convert value of type 'String' to expected argument"),
+    Case(
+      "a text after an attribute", #"li(.class("new"), text)"#,
       "cannot convert value of type 'String' to expected argument"),
     Case(
       "a string as a keyword", #"input(.type("text"))"#, "cannot convert value of type 'String' to expected argument"),

@@ -19,14 +19,6 @@ extension Element where Attributes == NoAttributes {
   }
 }
 
-extension Element where Attributes == OneAttribute {
-  /// Unavailable: a text is content.
-  @available(*, unavailable, message: "brackets are for attributes: write the text in braces, { Text(…) }")
-  public init(_ a1: Attribute<T>, _ text: String, @ViewBuilder content: () -> Content = { EmptyView() }) {
-    self.init(a1, content: content)
-  }
-}
-
 extension VoidElement where Attributes == NoAttributes {
   /// Unavailable: a text is the value of an attribute.
   @available(*, unavailable, message: "write the attribute, such as .src(…)")
