@@ -5,6 +5,24 @@ public import Views
 // What a class and a stylesheet say, or an attribute of the element.
 
 extension View {
+  /// Unavailable: an element has attributes.
+  @available(*, unavailable, message: "write attribute(.class(\"mine\"))")
+  public func `class`(_ names: String...) -> some View { self }
+
+  /// Unavailable: a length is a number.
+  @available(
+    *, unavailable,
+    message: "write a length in points, without quotation marks; fullWidth() fills the container"
+  )
+  public func padding(_ length: String) -> some View { self }
+
+  /// Unavailable: a length is a number.
+  @available(
+    *, unavailable,
+    message: "write a length in points, without quotation marks; fullWidth() fills the container"
+  )
+  public func frame(width: String, height: String? = nil) -> some View { self }
+
   /// Unavailable: classes describe the look.
   @available(*, unavailable, message: "add a class and write the look in a stylesheet: attribute(.class(\"mine\"))")
   public func buttonStyle(_ style: AppValue) -> some View { self }
