@@ -190,6 +190,9 @@ let package = Package(
     .executableTarget(
       name: "ArticleServer", dependencies: ["GarlandViews"], path: "Tests/ArticleServer", swiftSettings: strict),
     .target(
+      name: "ComponentKit", dependencies: ["Garland"], path: "Tests/ComponentKit",
+      resources: [.embedInCode("Resources")], swiftSettings: strict),
+    .target(
       name: "TestSupport", dependencies: ["Garland", "Planning", "Records", "Sites"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("AddressesTests", of: ["Addresses", "TestSupport"]),
@@ -224,7 +227,8 @@ let package = Package(
     tests("ElementsTests", of: ["Diagnostics", "Elements", "HTML", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
     tests(
-      "GarlandTestingTests", of: ["Examples", "Garland", "GarlandTesting", "TestSupport"], besides: ["Snapshots"]),
+      "GarlandTestingTests", of: ["ComponentKit", "Examples", "Garland", "GarlandTesting", "TestSupport"],
+      besides: ["Snapshots"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
     tests(

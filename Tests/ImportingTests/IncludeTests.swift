@@ -160,6 +160,34 @@ import Testing
           """,
         ], "```ts title=\"Oven\" file=samples/x/oven.js\n```"),
       Case(
+        "Astro",
+        [
+          "astro.config.mjs": "export default defineConfig({ site: 'https://a.example' });",
+          "src/content/posts/a.mdx":
+            "---\ntitle: A\n---\nimport oven from '../../../x/oven.js?raw'\n\n<Code code={oven} lang=\"ts\" />\n",
+        ], "```ts file=samples/x/oven.js\n```"),
+      Case(
+        "Docusaurus, in a list",
+        [
+          "docusaurus.config.js": "",
+          "docs/a.mdx":
+            "import oven from '!!raw-loader!../x/oven.js'\n\n- a\n\n  <CodeBlock metastring=\"{1}\">{oven}</CodeBlock>\n\nText\n",
+        ], "- a\n\n  ```js {1} file=samples/x/oven.js\n  ```\n\nText"),
+      Case(
+        "two files with the same text",
+        [
+          "mkdocs.yml": "site_name: A", "x/y.js": oven,
+          "docs/a.md": "```js\n--8<-- \"x/y.js\"\n```\n\n```js\n--8<-- \"x/oven.js\"\n```",
+        ], "```js file=samples/x/y.js\n```\n\n```js file=samples/x/oven.js\n```"),
+      Case(
+        "indented lines among others",
+        ["mkdocs.yml": "site_name: A", "docs/a.md": "```js\nif (a) {\n--8<-- \"x/oven.js:bake\"\n}\n```"],
+        "```js\nif (a) {\n  bake(heat)\n}\n```"),
+      Case(
+        "lines that begin with an empty one, and marks",
+        ["mkdocs.yml": "site_name: A", "docs/a.md": "{* ../x/b.py ln[2:4] hl[3] *}", "x/b.py": "a\n\nb\nc\n"],
+        "```py lines=1 file=samples/x/b.py range=3-4\n```"),
+      Case(
         "a folder with Astro's components",
         ["a.mdx": "import oven from './x/oven.js?raw'\n\n<Code code={oven} lang=\"js\" />\n"],
         "```js file=x/oven.js\n```"),
@@ -183,7 +211,7 @@ import Testing
     let text = site[article] ?? ""
     row.check((text.components(after: "\n---\n") ?? text).trimmed)
     let isNamed = row.expected.contains("file=samples")
-    #expect(site.paths.contains { $0.hasPrefix("samples/") && $0.hasSuffix("/oven.js") } == isNamed)
+    #expect(site.paths.contains { $0.hasPrefix("samples/x/") || $0.hasPrefix("samples/content/") } == isNamed)
     #expect(site["Content/site.yml"]?.contains("sources:\n  samples: \"../samples\"\n") == isNamed)
   }
 
@@ -200,7 +228,7 @@ import Testing
   @Test(
     "A text that stands alone is included; any other one is copied into the article",
     arguments: [
-      Case("a text", "**Salt**\n\n- [a](https://a.example)\n- [ ] b", true),
+      Case("a text", "**Salt**\n\n- [a](https://a.example)\n- [ ] b\n\nc", true),
       Case("a heading of level 2", "## Salt", true),
       Case("a title", "# Salt", false),
       Case("a reference", "[a]: /b", false),
@@ -211,8 +239,13 @@ import Testing
       Case("an image beside the page", "<img src=\"a.png\">", false),
       Case("a block that is not closed", "```\na", false),
       Case("code with such a link", "```\n[a](b.md)\n```", true),
-      Case("a tag", "--8<-- \"b.md\"", false),
       Case("front matter", "---\ntitle: a\n---\nb", false),
+      Case("a line like a key", "Warning: hot", false),
+      Case("a title by a line below", "Salt\n====", false),
+      Case("a title in HTML", "<h1>Salt</h1>", false),
+      Case("an indented text", "    Salt", false),
+      Case("a list", "- Salt", false),
+      Case("a definition", ": Salt", false),
       Case("nothing", "\n", false),
     ])
   func shared(row: Case<String, Bool>) {
@@ -233,6 +266,50 @@ import Testing
         text.contains("\n\n:::include{file=\(path)}\n:::\n\n") == row.expected, "\(row.name), \(settings): \(text)")
       #expect((site["Content/_shared/x/salt.md"] != nil) == (row.expected && !isPage), "\(row.name), \(settings)")
     }
+  }
+
+  /// An article of MkDocs, what stands in `x/salt.md`, and whether the article includes it.
+  @Test(
+    "A file is included where this is the same for readers",
+    arguments: [
+      Case("between paragraphs", ("a\n\n--8<-- \"x/salt.md\"\n\nb", "Salt"), true),
+      Case("behind a list", ("- a\n\n--8<-- \"x/salt.md\"", "Salt"), true),
+      Case("before an indented text", ("--8<-- \"x/salt.md\"\n\n    b", "Salt"), false),
+      Case("before a list", ("--8<-- \"x/salt.md\"\n\n- b", "Salt"), false),
+      Case("in code", ("```md\n\n--8<-- \"x/salt.md\"\n\n```", "Salt"), false),
+      Case("in raw HTML", ("<pre>\n\n--8<-- \"x/salt.md\"\n\n</pre>", "Salt"), false),
+      Case("a note that goes on in the article", ("--8<-- \"x/salt.md\"\n\n    b", "!!! note\n    Salt"), false),
+      Case("a tab among tabs", ("=== \"A\"\n\n    a\n\n--8<-- \"x/salt.md\"", "=== \"B\"\n\n    Salt"), false),
+      Case("with an abbreviation of the article", ("--8<-- \"x/salt.md\"\n\n*[Salt]: NaCl", "Salt"), false),
+      Case("with a footnote of the article", ("--8<-- \"x/salt.md\"\n\n[^1]: b", "Salt[^1]"), false),
+    ] as [Case<(article: String, file: String), Bool>])
+  func isIncluded(row: Case<(article: String, file: String), Bool>) {
+    let site = ImportedFiles([
+      "mkdocs.yml":
+        "site_name: A\nmarkdown_extensions: [abbr, admonition, footnotes, pymdownx.snippets, pymdownx.tabbed]\n",
+      "docs/a.md": row.input.article + "\n", "x/salt.md": row.input.file + "\n",
+    ])
+    let text = site["Content/a.md"] ?? ""
+    #expect(text.contains(":::include{file=_shared/x/salt.md}") == row.expected, "\(row.name): \(text)")
+    #expect(text.contains("Salt") != row.expected && !text.contains("\u{10FFFD}"), "\(row.name): \(text)")
+    #expect(!site.report.contains("x/salt.md: this Markdown file is not imported") || !row.expected)
+  }
+
+  @Test func `the name of a shared file has no underscore at its start`() {
+    let site = ImportedFiles([
+      "mkdocs.yml": "site_name: A", "docs/a.md": "--8<-- \"_x/_salt.md\"\n", "_x/_salt.md": "Salt\n",
+    ])
+    #expect(site["Content/a.md"]?.contains(":::include{file=_shared/x/salt.md}") == true)
+    #expect(site["Content/_shared/x/salt.md"] == "Salt\n")
+  }
+
+  @Test func `what is appended to all articles is not appended to a shared file`() {
+    let site = ImportedFiles([
+      "mkdocs.yml": "site_name: A\nmarkdown_extensions:\n  - pymdownx.snippets: {auto_append: [end.md]}\n",
+      "docs/a.md": "--8<-- \"x/salt.md\"\n", "x/salt.md": "Salt\n", "end.md": "The end.\n",
+    ])
+    #expect(site["Content/a.md"]?.ranges(of: "The end.").count ?? 0 <= 1)
+    #expect(site["Content/_shared/x/salt.md"]?.contains("The end.") != true)
   }
 
   @Test(arguments: ["a\n--8<-- \"x/salt.md\"", "--8<-- \"x/salt.md\"\na", "- --8<-- \"x/salt.md\""])

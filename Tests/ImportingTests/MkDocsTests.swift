@@ -163,7 +163,7 @@ import Testing
     Case("lines of a snippet", "--8<-- \"a.py:5:5\"", "three"),
     Case("several snippets in a list", "- x\n\n    --8<--\n    salt.md\n    --8<--", "- x\n\n    Salt\n\n    - a"),
     Case("an example of a snippet", ";--8<-- \"a.py\"", "--8<-- \"a.py\""),
-    Case("a snippet that includes itself", "--8<-- \"circle.md\"", "a"),
+    Case("a snippet that includes itself", "--8<-- \"circle.md\"", ":::include{file=_shared/parts/circle.md}\n:::"),
     Case("a snippet outside of the site", "a\n\n--8<-- \"../../secret.md\"", "a"),
     Case("a file of a plugin", "{% include-markdown \"../../parts/salt.md\" start=\"Salt\" %}", "- a"),
     Case("a reference from code", "::: bread.oven\n    options:\n      a: b\n\nText", "Text"),

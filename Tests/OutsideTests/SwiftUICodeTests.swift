@@ -38,7 +38,10 @@ struct `Code for SwiftUI` {
     let page = Program.repository.appending(path: "Content/manual/from-swiftui.md")
     let table = try String(contentsOf: page, encoding: .utf8).split(separator: "| listing | what it needs |\n").last
     let written = table?.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }.map(String.init)
-    #expect(written == rows.map { "| \($0.kind) | \($0.needs.isEmpty ? "nothing" : $0.needs.joined(separator: "; ")) |" })
+    let expected = rows.map { kind, needs in
+      "| \(kind) | \(needs.isEmpty ? "nothing" : needs.joined(separator: "; ")) |"
+    }
+    #expect(written == expected)
   }
 
   @Test func `uses the types of Foundation beside those that Garland names as unavailable`() throws {

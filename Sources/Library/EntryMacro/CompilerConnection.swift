@@ -15,16 +15,15 @@ struct CompilerConnection {
   /// Sends a message; returns whether the compiler still listens.
   func send(_ message: String) -> Bool {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: message.utf8.count >> ($0 * 8)) }
-    let bytes = header + message.utf8
-    return unsafe bytes.withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = unsafe write(STDOUT_FILENO, bytes.baseAddress! + sent, bytes.count - sent)
-        if count <= 0 { return false }
-        sent += count
+    var rest = (header + message.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
       }
-      return true
+      if count <= 0 { return false }
+      rest = rest.dropFirst(count)
     }
+    return true
   }
 
   private func bytes(_ count: Int) -> [UInt8]? {

@@ -7,7 +7,7 @@ extension Article {
   /// Reads a text in Markdown, which may begin with front matter.
   ///
   /// The path is that in messages. Addresses stay as they are written, and raw HTML that could run code is removed.
-  public init(markdown text: String, path: String = "article.md", containers: ContainerRegistry = .standard) {
+  public init(markdown text: String, path: String = "Article.md", containers: ContainerRegistry = .standard) {
     let file = SourceFile(path: path, text: text)
     var sources = SourceMap()
     self.init(file, as: sources.add(file), options: ArticleOptions(containers: containers))

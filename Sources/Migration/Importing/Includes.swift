@@ -18,10 +18,21 @@ final class Includes: Sendable {
     var lines = 0
     /// The files that were left out, and the reasons.
     var stops: [String] = []
-    /// The included files and parts of files by their text without common indentation, and how often each is included.
-    var samples: [ArraySlice<UInt8>: (reference: CodeReference, count: Int)] = [:]
-    /// The files of which the new article includes the blocks.
-    var shared: [String] = []
+    /// The included files and parts of files in their order, by their text without common indentation.
+    var samples: [ArraySlice<UInt8>: [CodeReference]] = [:]
+    /// The number of parts that were taken from the included files.
+    var partCount = 0
+    /// The Markdown files that stand in a place of their own.
+    var whole: [String] = []
+  }
+
+  /// What an article is converted for.
+  enum Purpose {
+    case text
+    /// To find the texts of the included files in the result: they are between marks.
+    case marks
+    /// To be a file that articles include.
+    case sharing
   }
 
   /// The limit is above the included texts of all articles in the sites that were tried.
@@ -31,11 +42,10 @@ final class Includes: Sendable {
   private static let depthLimit = 10
 
   private let state: Mutex<State>
-  /// Whether the article is itself a file that others include.
-  private let isShared: Bool
+  private let purpose: Purpose
 
-  init(of article: String, isShared: Bool = false) {
-    self.isShared = isShared
+  init(of article: String, for purpose: Purpose = .text) {
+    self.purpose = purpose
     state = Mutex(State(chain: [article]))
   }
 
@@ -46,7 +56,13 @@ final class Includes: Sendable {
     _ path: String, from site: ForeignSite, asCode isCode: Bool = false, _ convert: ([UInt8]) -> Result?
   ) -> Result? {
     guard site.has(path), mayEnter(path, isCode), let bytes = site.read(path), enter(path, bytes) else { return nil }
-    defer { state.withLock { _ = $0.chain.popLast() } }
+    let count = state.withLock(\.partCount)
+    defer {
+      state.withLock { state in
+        _ = state.chain.popLast()
+        if state.partCount == count { state.keep(CodeReference(file: path), as: Self.key(of: bytes)) }
+      }
+    }
     return convert(bytes)
   }
 
@@ -74,36 +90,38 @@ final class Includes: Sendable {
           "`\(path)` and all later includes are left out: the article includes more than \(Self.lineLimit) lines")
       }
       state.chain.append(path)
-      state.keep(CodeReference(file: path), as: Self.key(of: bytes))
       return true
     }
   }
 
   // MARK: Shared files
 
-  /// The first character of a line that stands for the blocks of a file; the dialects leave it as it is.
+  /// The first character of the lines around the text of a file; the dialects leave it as it is.
   private static let mark: Character = "\u{10FFFD}"
 
-  /// Returns a line that stands for the blocks of a file, or `nil` if its text must be copied into the article.
-  ///
-  /// ``SharedText`` decides whether the text means the same in a file of its own.
-  func share(_ path: String, from site: ForeignSite) -> String? {
-    guard !isShared, path.isMarkdown, site.read(path).map(SharedText.canStandAlone) ?? false else { return nil }
+  /// Returns the text of a file in a place of its own, between marks if they are asked for.
+  func marked(_ text: String, of path: String) -> String {
+    guard purpose != .sharing, path.isMarkdown else { return text }
     return state.withLock { state in
-      state.shared.append(path)
-      return "\(Self.mark)\(state.shared.count - 1)"
+      guard state.chain.count == 1 else { return text }
+      state.whole.append(path)
+      let line = "\(Self.mark)\(state.whole.count - 1)"
+      return purpose == .marks ? "\(line)\n\n\(text)\n\n\(line)" : text
     }
   }
 
-  /// Returns the file that a line stands for.
-  func shared(in line: String) -> String? {
-    guard line.hasPrefix(String(Self.mark)), let index = Int(line.dropFirst()) else { return nil }
-    return state.withLock { $0.shared.indices.contains(index) ? $0.shared[index] : nil }
+  /// Whether the article includes whole Markdown files.
+  var hasWholeFiles: Bool { state.withLock { !$0.whole.isEmpty } }
+
+  /// Returns the file to whose text a line is a mark.
+  func file(markedBy line: String) -> String? {
+    guard line.first == Self.mark, let index = Int(line.dropFirst()) else { return nil }
+    return state.withLock { $0.whole.indices.contains(index) ? $0.whole[index] : nil }
   }
 
   // MARK: Code
 
-  /// Returns some lines of a file without common indentation; those that do not exist are left out.
+  /// Returns some lines of a file; those that do not exist are left out.
   func part(of path: String, _ bytes: [UInt8], lines ranges: [ClosedRange<Int>]) -> [UInt8] {
     let file = FileLines(of: bytes)
     if file.lines.isEmpty { return [] }
@@ -112,7 +130,7 @@ final class Includes: Sendable {
     return keep(file[shown], as: CodeReference(file: path, range: range.joined(separator: ",")))
   }
 
-  /// Returns a region of a file without common indentation; `nil` if the file has no such region.
+  /// Returns a region of a file; `nil` if the file has no such region.
   func part(of path: String, _ bytes: [UInt8], region: String) -> [UInt8]? {
     let found = FileLines(of: bytes).region(region)
     guard found.names.contains(region) else { return nil }
@@ -121,8 +139,11 @@ final class Includes: Sendable {
   }
 
   private func keep(_ lines: FileLines, as reference: CodeReference?) -> [UInt8] {
-    let text = lines.unindented.text
-    if let reference { state.withLock { $0.keep(reference, as: Self.key(of: text)) } }
+    let text = lines.text
+    state.withLock { state in
+      state.partCount += 1
+      if let reference { state.keep(reference, as: Self.key(of: text)) }
+    }
     return Array(text.dropLast())
   }
 
@@ -130,21 +151,31 @@ final class Includes: Sendable {
 
   /// Returns for each code block the included file, or the part of one, whose text it has.
   ///
-  /// Where more blocks have the text than include it, an author wrote some of them.
+  /// Equal texts are in the order in which they were included. Where more blocks have a text than include it, an author wrote
+  /// some of them, so none is taken.
   func samples(of code: [[UInt8]]) -> [CodeReference?] {
     let keys = code.map(Self.key)
     let counts = keys.reduce(into: [:]) { counts, key in counts[key, default: 0] += 1 }
-    return state.withLock { state in
-      keys.map { key in state.samples[key].flatMap { $0.count >= counts[key] ?? 0 ? $0.reference : nil } }
+    var rest = state.withLock(\.samples).filter { key, samples in
+      samples.count == counts[key] || Set(samples).count == 1 && samples.count >= counts[key] ?? 0
+    }
+    return keys.map { key in
+      guard let first = rest[key]?.first else { return nil }
+      rest[key]?.removeFirst()
+      return first
     }
   }
 
-  private static func key(of text: [UInt8]) -> ArraySlice<UInt8> { FileLines(of: text).unindented.text.trimmed }
+  /// A text without common indentation and without empty lines at the end.
+  private static func key(of text: [UInt8]) -> ArraySlice<UInt8> {
+    let lines = FileLines(of: text).unindented.text
+    return lines[..<((lines.lastIndex { $0 > 0x20 } ?? -1) + 1)]
+  }
 }
 
 extension Includes.State {
   fileprivate mutating func keep(_ reference: CodeReference, as key: ArraySlice<UInt8>) {
-    samples[key] = (reference, (samples[key]?.count ?? 0) + 1)
+    samples[key, default: []].append(reference)
   }
 
   /// Adds a reason once, and returns `false`.

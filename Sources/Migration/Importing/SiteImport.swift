@@ -138,27 +138,36 @@ package struct SiteImport: Sendable {
   /// Converts one article; this can happen on any thread.
   package func convertArticle(_ index: Int) -> ImportedArticle {
     let move = plan.articles[index]
-    return convert(move, Includes(of: move.source))
-  }
-
-  /// Converts a file that articles include, whose path in `Content` begins with `_shared`.
-  private func convertShared(_ path: String) -> ImportedArticle {
-    convert(ImportPlan.Move(source: path, target: SharedText.target(of: path)), Includes(of: path, isShared: true))
-  }
-
-  private func convert(_ move: ImportPlan.Move, _ includes: Includes) -> ImportedArticle {
     guard let bytes = context.site.read(move.source) else {
       return ImportedArticle(text: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
     }
     let (article, problems) = ForeignFrontMatter.read(
       ControlCharacters.removed(from: bytes), source: move.source, target: move.target,
       forms: type(of: generator).frontMatterForms)
+    let includes = Includes(of: move.source)
+    let (cleaned, address, plain) = conversion(of: article, in: bytes, including: includes)
+    let text = (includes.hasWholeFiles ? withSharedFiles(plain, article, in: bytes) : plain).converted
+    let (keys, evidence) = (cleaned.keys, LanguageEvidence.of(text.bytes))
+    let stops = includes.stops.map { ImportNote(path: move.source, message: $0) }
+    let notes = text.notes.map { note in
+      ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
+    }
+    return ImportedArticle(
+      text: text.bytes, keys: keys, address: keys["url"] == nil ? address.map(RefusedAddresses.address) : nil,
+      language: keys["lang"] == nil ? evidence : LanguageEvidence(), notes: problems + cleaned.notes + stops + notes,
+      containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts,
+      samples: text.samples, shared: text.shared, losses: losses(of: article, in: text, keys),
+      hasWideLetters: evidence.hasWideLetters)
+  }
+
+  private func conversion(
+    of article: ForeignArticle, in bytes: [UInt8], including includes: Includes
+  ) -> (keys: CleanedKeys, address: String?, text: MarkdownText) {
     var context = context
     context.includes = includes
     let converted = generator.convert(article, context)
     let cleaned = cleanedKeys(of: converted, from: article, in: bytes)
-    let keys = cleaned.keys
-    let title = keys["title"]?.text ?? ""
+    let (keys, title) = (cleaned.keys, cleaned.keys["title"]?.text ?? "")
     let text = MarkdownText.read(converted.text).passing(through: [
       ContainerNames(registry: containers).replaced,
       MovedLinks(article: article, context: context).resolved,
@@ -167,21 +176,25 @@ package struct SiteImport: Sendable {
       CodeFenceOptions.withoutMissingLines,
       LabelLinks.moved,
       { text in CodeSamples.named(in: text, context) },
-      { text in SharedText.included(in: text, context) },
-    ]).converted
-    let evidence = LanguageEvidence.of(text.bytes)
-    return ImportedArticle(
-      text: text.bytes, keys: keys,
-      address: keys["url"] == nil ? converted.address.map(RefusedAddresses.address) : nil,
-      language: keys["lang"] == nil ? evidence : LanguageEvidence(),
-      notes: problems + cleaned.notes
-        + context.includes.stops.map { ImportNote(path: move.source, message: $0) }
-        + text.notes.map { note in
-          ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
-        },
-      containers: text.containers, ownKeys: cleaned.ownKeys, counts: text.counts,
-      samples: text.samples, shared: text.shared, losses: losses(of: article, in: text, keys),
-      hasWideLetters: evidence.hasWideLetters)
+    ])
+    return (cleaned, converted.address, text)
+  }
+
+  /// Returns the text of an article that includes files in `_shared` where that is the same for readers.
+  private func withSharedFiles(_ plain: MarkdownText, _ article: ForeignArticle, in bytes: [UInt8]) -> MarkdownText {
+    var context = context
+    context.includes = Includes(of: article.source, for: .marks)
+    let marked = conversion(of: article, in: bytes, including: context.includes).text
+    return SharedText.included(in: plain, marked, context, convertShared)
+  }
+
+  /// Converts a file that articles include, as if its text were an article at a path in `Content`.
+  private func convertShared(_ path: String, at target: String) -> MarkdownText? {
+    context.site.read(path).map { bytes in
+      let article = ForeignArticle(
+        source: path, target: target, keys: DataMap(), body: ControlCharacters.removed(from: bytes), bodyLine: 1)
+      return conversion(of: article, in: bytes, including: Includes(of: path, for: .sharing)).text
+    }
   }
 
   /// Returns what a reader of the old site sees in an article and its conversion lacks, besides what the notes name.
@@ -240,10 +253,11 @@ package struct SiteImport: Sendable {
       shared.formUnion(article.shared)
     }
     for path in shared {
-      let article = convertShared(path)
-      files["Content/" + SharedText.target(of: path)] = article.text.map { .written($0) }
-      stubs.merge(article.containers) { $0.union($1) }
-      samples.formUnion(article.samples)
+      guard let target = SharedText.target(of: path, in: context.site),
+        let text = convertShared(path, at: target)?.converted
+      else { continue }
+      files["Content/" + target] = .written(text.bytes)
+      samples.formUnion(text.samples)
     }
     for path in samples { files["\(CodeSamples.folder)/\(path)"] = .copied(from: sourcePath(path)) }
     if !samples.isEmpty { settings.set(.sources, CodeSamples.folder, to: "../" + CodeSamples.folder) }
@@ -265,10 +279,15 @@ package struct SiteImport: Sendable {
       losses: lost(articles, leftOut),
       notes: (plan.notes + OldFeeds.unwritten(plan, articles, ofSections: addressed.unwrittenFeeds)
         + [languageNote].compactMap(\.self) + terms.notes + lists.notes + replaced
-        + articles.flatMap(\.notes)).map { note in
+        + articles.flatMap(\.notes)).filter { note in
+          // A file that others include is in the new site.
+          note.line != nil || note.path.map { !shared.contains($0) && !samples.contains($0) } ?? true
+        }.map { note in
           ImportNote(path: note.path.map(sourcePath), line: note.line, message: note.message)
         },
-      omitted: plan.omitted.map { ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason) })
+      omitted: plan.omitted.filter { !shared.contains($0.path) && !samples.contains($0.path) }.map {
+        ImportPlan.Omission(path: sourcePath($0.path), reason: $0.reason)
+      })
   }
 
   /// Returns what the articles that are written lack of the old ones.

@@ -29,7 +29,7 @@ import Testing
       Container("plain") { _ in Place(name: "plain") },
     ],
     layouts: [
-      SiteLayout("note") {
+      SiteLayout("note") { _, _ in
         ThemePage {
           ThemePartial("line")
           Place(name: "layout")

@@ -39,7 +39,8 @@ extension DiagnosticCatalogue {
     DiagnosticEntry(
       "site.missing-asset", .error, "A view in Swift requires a stylesheet or a script that does not exist.",
       .situation("`.needs(.style(\"/containers/board.css\"))` without a file `Templates/containers/board.css`."),
-      fix: "Write the file in `assets` or `containers`, or correct the name.", lowered: .always("The page links to a file that does not exist.")),
+      fix: "Write the file in `assets` or `containers`, or correct the name.",
+      lowered: .always("The page links to a file that does not exist.")),
     DiagnosticEntry(
       "site.missing-container", .error, "A section names a container that does not exist.",
       .situation("`post_container: devided` in an `_index.md`."), fix: "Correct the name.",

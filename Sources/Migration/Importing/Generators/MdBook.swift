@@ -144,16 +144,11 @@ struct MdBook: Generator {
       guard ["include", "rustdoc_include", "playground", "playpen"].contains(match.2) else { return written }
       let parts = match.3.prefix { !$0.isWhitespace }.split(separator: ":", omittingEmptySubsequences: false)
         .map(String.init)
-      if parts.count == 1, text.isAlone(match.range),
-        let shared = parts[0].resolved(from: path).flatMap({ context.includes.share($0, from: context.site) })
-      {
-        return shared
-      }
       let included = parts[0].resolved(from: path).flatMap { found in
         context.includes.include(found, from: context.site) { bytes in
           let shown = String(decoding: Self.selected(parts, of: found, bytes, context.includes), as: UTF8.self)
           return expanded(shown.trimmedEnd, from: found, context, &notes)
-        }
+        }.map { parts.count == 1 && text.isAlone(match.range) ? context.includes.marked($0, of: found) : $0 }
       }
       guard let included else {
         notes.append(ConvertedText.Note(message: "`\(written)` stays as text: the site has no such file"))

@@ -9,6 +9,7 @@ extension ImportContext {
       let code = includes.include(
         path, from: site, asCode: true,
         { bytes in
+          if lines.first == nil, lines.last == nil { return bytes }
           let (first, last) = (max(1, lines.first ?? 1), lines.last ?? .max)
           return first <= last ? includes.part(of: path, bytes, lines: [first...last]) : []
         })
@@ -65,6 +66,6 @@ enum CodeSamples {
   /// Whether a build shows a file: it refuses those with passwords and keys.
   private static func mayShow(_ path: String, _ code: ArraySlice<MarkdownLine>) -> Bool {
     !path.contains { "\"\n\\{}".contains($0) } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      && path.fileExtension != "env" && !code.contains { $0.text.holds("-----BEGIN ") }
+      && path.fileExtension != "env" && !code.contains { $0.text.holds("-----BEGIN ") || $0.text.utf8.contains(0) }
   }
 }

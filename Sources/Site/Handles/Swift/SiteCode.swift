@@ -111,17 +111,6 @@ public struct SiteLayout: Sendable {
     ownReads = reads
     self.view = { AnyView(view($0, $1)) }
   }
-
-  /// Creates a layout whose views read the page and the site from their environment.
-  ///
-  /// ```swift
-  /// SiteLayout("post") { ThemePage { PostView() } }
-  /// ```
-  public init<Content: View & SendableMetatype>(
-    _ name: String, reads: CodeReads? = nil, @ViewBuilder view: @escaping @Sendable () -> Content
-  ) {
-    self.init(name, reads: reads) { _, _ in view() }
-  }
 }
 
 extension SiteCode {

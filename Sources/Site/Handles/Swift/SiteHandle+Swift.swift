@@ -61,7 +61,7 @@ extension SiteHandle {
   /// ```swift
   /// ul {
   ///   ForEach(site.menu("main")) { link in
-  ///     li { a(.href(link.url), .ariaCurrent(link.isCurrent ? .page : nil)) { Text(link.title) } }
+  ///     li(.class(link.isCurrent ? "current" : "")) { a(.href(link.url)) { Text(link.title) } }
   ///   }
   /// }
   /// ```

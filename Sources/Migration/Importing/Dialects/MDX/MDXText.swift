@@ -27,34 +27,11 @@ struct MDXText {
       return rule.replacement(of: tag, arguments)
     }
     let text = module.text.passing(through: [
-      { text in showingFiles(text, imports: module.imports, from: path) },
+      { text in RawImports.shown(in: text, module.imports, context) { file($0, from: path) } },
       MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).converted,
       components.converted,
     ])
     return path == article.source ? text : relinked(text, from: path)
-  }
-
-  /// Returns a text with code blocks for components that show the code of an imported file.
-  ///
-  /// ```
-  /// import oven from '!!raw-loader!./oven.js'
-  /// <CodeBlock language="js">{oven}</CodeBlock>
-  /// ```
-  private func showingFiles(_ text: MarkdownText, imports: [String: String], from path: String) -> MarkdownText {
-    guard imports.values.contains(where: { $0.hasPrefix("!!raw-loader!") || $0.hasSuffix("?raw") }) else { return text }
-    return text.replacing(at: "<") { bytes, at in
-      let tag = String(decoding: bytes[at...].prefix(1_000), as: UTF8.self)
-      let block = tag.prefixMatch(of: /<CodeBlock\b([^>]*)>\s*\{(\w+)\}\s*<\/CodeBlock>/)
-      let code = tag.prefixMatch(of: /<Code\b([^>]*?)\bcode=\{(\w+)\}([^>]*?)\/>/)
-      guard let match = block.map({ ($0.0, $0.1, $0.2) }) ?? code.map({ ($0.0, $0.1 + $0.3, $0.2) }),
-        let file = imports[String(match.2)]?.replacing("!!raw-loader!", with: "").replacing("?raw", with: ""),
-        let code = context.includes.include(self.file(file, from: path), from: context.site, asCode: true, { $0 })
-      else { return nil }
-      func option(_ name: Regex<(Substring, Substring)>) -> Substring? { match.1.firstMatch(of: name)?.1 }
-      let language = option(/\blang(?:uage)?="(\w+)"/).map(String.init) ?? file.fileExtension
-      let title = option(/\btitle="([^"]*)"/).map { " title=\"\($0)\"" } ?? ""
-      return (at..<at + match.0.utf8.count, TagConverter.fenced(code[...], info: language + title))
-    }
   }
 
   private func file(_ name: String, from path: String) -> String {

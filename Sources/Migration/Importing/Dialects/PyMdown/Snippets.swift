@@ -1,4 +1,5 @@
 import Articles
+import Texts
 
 /// Files that a text includes: `--8<-- "a.md:2:5"`, `{% include-markdown "a.md" %}`, `{! a.md !}`, `{* a.py hl[2] *}`.
 struct Snippets {
@@ -33,8 +34,9 @@ struct Snippets {
         if name.isEmpty || !match.2.isEmpty { continue }
         let isAlone =
           match.1.isEmpty && lines.last?.trimmed.isEmpty ?? true && all[(index + 1)...].first?.trimmed.isEmpty ?? true
-        let shared = isAlone ? file(name).flatMap { context.includes.share($0, from: context.site) } : nil
-        let inner = (shared ?? snippet(name, &notes)).split(separator: "\n", omittingEmptySubsequences: false)
+        let text = snippet(name, &notes)
+        let inner = (isAlone ? file(name).map { context.includes.marked(text, of: $0) } ?? text : text).split(
+          separator: "\n", omittingEmptySubsequences: false)
         lines += inner.map { $0.isEmpty ? "" : "\(match.1)\($0)" }
       } else {
         lines.append(String(line))
@@ -82,16 +84,12 @@ struct Snippets {
         if match.4 != nil { notes.append(.missing(match.0)) }
         return String(match.0)
       }
-      if options.trimmed.isEmpty, text.isAlone(match.range),
-        let shared = context.includes.share(file, from: context.site)
-      {
-        return shared
-      }
       let included =
         context.includes.include(file, from: context.site) { bytes in
           let part = Self.part(of: String(decoding: bytes, as: UTF8.self), options)
           return expanded(part.trimmedEnd, from: file, &notes)
         } ?? ""
+      if options.trimmed.isEmpty, text.isAlone(match.range) { return context.includes.marked(included, of: file) }
       return included.replacing("\n", with: "\n" + (text.indentation(before: match.range.lowerBound) ?? ""))
     }
   }
@@ -110,8 +108,15 @@ struct Snippets {
         return String(match.0)
       }
       let code = context.includes.include(file, from: context.site, asCode: true) { bytes in
-        let all = 1...max(1, FileLines(of: bytes).lines.count)
-        let shown = (Self.ranges("ln", in: match.2) ?? [all]).within(all)
+        let lines = FileLines(of: bytes).lines
+        let all = 1...max(1, lines.count)
+        var shown = (Self.ranges("ln", in: match.2) ?? [all]).within(all)
+        // A code block does not begin with empty lines.
+        if let first = shown.first,
+          let start = first.first(where: { !(lines.indices.contains($0 - 1) && lines[$0 - 1].trimmed.isEmpty) })
+        {
+          shown[0] = start...first.upperBound
+        }
         let marks = (Self.ranges("hl", in: match.2) ?? []).within(all).flatMap(\.self)
         let marked = shown.flatMap(\.self).enumerated().filter { marks.contains($1) }.map { "\($0.offset + 1)" }
         let info = file.fileExtension + (marked.isEmpty ? "" : " hl_lines=\"\(marked.joined(separator: " "))\"")

@@ -22,7 +22,7 @@ extension Astro {
     case "mdx":
       let module = MDXModule.read(.read(article.body))
       return [
-        { _ in module.text },
+        { _ in RawImports.shown(in: module.text, module.imports, context) { file($0, from: article) } },
         MDXExpressions(values: article.keys, imports: module.imports, hasMath: hasMath).converted,
         components(imports: module.imports).converted,
       ]
@@ -96,14 +96,18 @@ extension Astro {
 
   // MARK: Links
 
-  /// Returns the link to a file by its path from the article, or from `src` after `~/` or `@/`.
+  /// Returns the link to a file by its path in an article.
   private func link(_ path: String, in article: ForeignArticle, _ context: ImportContext) -> String? {
-    guard !path.contains("://"), !path.hasPrefix("/") || path.hasPrefix("/src/") else { return nil }
-    var found = path.resolved(from: article.source)
+    guard !path.contains("://") else { return nil }
+    return file(path, from: article).flatMap { context.link(to: $0, from: article) }
+  }
+
+  /// Returns the file at a path from an article, or from `src` after `~/` or `@/`.
+  private func file(_ path: String, from article: ForeignArticle) -> String? {
     for alias in ["~/", "@/", "/src/"] where path.hasPrefix(alias) {
-      found = folder("src/" + path.dropFirst(alias.count))
+      return folder("src/" + path.dropFirst(alias.count))
     }
-    return found.flatMap { context.link(to: $0, from: article) }
+    return path.hasPrefix("/") ? nil : path.resolved(from: article.source)
   }
 
   // MARK: Components

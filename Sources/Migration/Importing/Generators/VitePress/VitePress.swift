@@ -184,25 +184,25 @@ extension VitePress {
       notes.append(ConvertedText.Note(message: "`\(trimmed)` is removed: the site has no such file"))
       return ""
     }
-    if isAlone, !isCode, found.reference.isWhole, let shared = context.includes.share(found.path, from: context.site) {
-      return shared
-    }
-    return context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
-      guard isCode else {
-        let article = ForeignFrontMatter.article(bytes, at: found.path, Self.frontMatterForms)
-        let inner = Self.withoutScripts(
-          .read(found.reference.selected(article.body, of: found.path, context.includes)))
-        let included = including(in: inner, from: found.path, context)
-        notes += included.converted.notes
-        return String(decoding: included.bytes, as: UTF8.self)
-      }
-      let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
-      let indentation = Array(line.indentation.utf8)
-      let code = TagConverter.fenced(
-        found.reference.selected(bytes, of: found.path, context.includes)[...], info: found.path.fileExtension + info)
-      return String(
-        decoding: BlockIndentation.indentedBehindFirst(indentation + code, by: indentation), as: UTF8.self)
-    } ?? ""
+    let included =
+      context.includes.include(found.path, from: context.site, asCode: isCode) { bytes in
+        guard isCode else {
+          let article = ForeignFrontMatter.article(bytes, at: found.path, Self.frontMatterForms)
+          let inner = Self.withoutScripts(
+            .read(found.reference.selected(article.body, of: found.path, context.includes)))
+          let included = including(in: inner, from: found.path, context)
+          notes += included.converted.notes
+          return String(decoding: included.bytes, as: UTF8.self)
+        }
+        let info = found.reference.info.isEmpty ? "" : " " + found.reference.info
+        let indentation = Array(line.indentation.utf8)
+        let code = TagConverter.fenced(
+          found.reference.selected(bytes, of: found.path, context.includes)[...], info: found.path.fileExtension + info)
+        return String(
+          decoding: BlockIndentation.indentedBehindFirst(indentation + code, by: indentation), as: UTF8.self)
+      } ?? ""
+    let isFile = isAlone && !isCode && found.reference.isWhole
+    return isFile ? context.includes.marked(included, of: found.path) : included
   }
 
   /// Returns the file of a reference, which must be inside the site.
