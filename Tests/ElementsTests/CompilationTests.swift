@@ -52,7 +52,7 @@ extension MisuseTests.Pair {
   static let all = [
     Self(
       "content in a void element", right: "p { RawHTML(x) }", wrong: "br { RawHTML(x) }",
-      says: "trailing closure"),
+      says: "this element has no content: remove the braces"),
     Self("content in a frame", right: "object { p() }", wrong: "iframe(.src(x)) { p() }", says: "EmptyView"),
     Self("content in a script", right: "noscript { p() }", wrong: "script { p() }", says: "initializer"),
     Self("a link's address on an image", right: "img(.src(x))", wrong: "img(.href(x))", says: "'href'"),

@@ -184,6 +184,14 @@ import Testing
         ["mkdocs.yml": "site_name: A", "docs/a.md": "```js\nif (a) {\n--8<-- \"x/oven.js:bake\"\n}\n```"],
         "```js\nif (a) {\n  bake(heat)\n}\n```"),
       Case(
+        "lines from the end, and several ranges",
+        [
+          "mkdocs.yml": "site_name: A",
+          "docs/a.md": "```\n--8<-- \"x/b.py:-2:\"\n```\n\n```\n--8<-- \"x/b.py:1:1,3:4\"\n```",
+          "x/b.py": "a\nb\nc\nd\n",
+        ],
+        "``` file=samples/x/b.py range=3-4\n```\n\n``` file=samples/x/b.py range=1,3-4\n```"),
+      Case(
         "lines that begin with an empty one, and marks",
         ["mkdocs.yml": "site_name: A", "docs/a.md": "{* ../x/b.py ln[2:4] hl[3] *}", "x/b.py": "a\n\nb\nc\n"],
         "```py lines=1 file=samples/x/b.py range=3-4\n```"),
@@ -202,8 +210,9 @@ import Testing
         "Pelican, lines",
         [
           "pelicanconf.py": "PATH = 'content'\nPLUGINS = ['liquid_tags']\n",
-          "content/a.md": "Title: A\n\n{% include_code oven.js lines:1-1 %}\n", "content/code/oven.js": oven,
-        ], "```js file=samples/content/code/oven.js range=1\n```"),
+          "content/a.md": "Title: A\n\n{% include_code oven.js lines:1-1 :hidefilename: The heat %}\n",
+          "content/code/oven.js": oven,
+        ], "```js title=\"The heat\" file=samples/content/code/oven.js range=1\n```"),
     ])
   func code(row: Case<[String: String], String>) {
     let site = ImportedFiles(row.input.merging(["x/oven.js": Self.oven]) { first, _ in first })

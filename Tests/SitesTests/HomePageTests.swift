@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("a hero", ("hero: true", ""), ".hero-actions"), Case("a wide page", ("wide: true", ""), ".is-wide"),
+    Case("a hero", ("hero: true", ""), ".hero-actions"), Case("a wide page", ("wide: true", ""), ".main.is-wide"),
     Case("contents on a side", ("toc: right", "## One"), ".toc-right"),
     Case("a form", ("", "<form><input name=\"a\"></form>"), "textarea"),
   ])

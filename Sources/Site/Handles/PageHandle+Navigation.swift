@@ -82,6 +82,20 @@ extension PageHandle {
     return .array(subsections.map { .object(SectionHandle($0, in: scope)) })
   }
 
+  /// The pages below a section with a sidebar, in the order of the sidebar, by group and by the sections in it.
+  var childrenValue: TemplateValue {
+    guard page.kind == .section, let (sidebar, node) = site.plan.sidebar(of: page) else { return .array([]) }
+    return .array(
+      sidebar.groups(below: node).map { group in
+        let section = group.section.flatMap { site.plan.page(ofSection: $0) }
+        return .record([
+          "is_named": .flag(group.title != nil), "title_html": group.title.map { .title($0) } ?? .nothing,
+          "section": section.map { .object(PageHandle($0, in: scope)) } ?? .nothing,
+          "items": .pages(at: group.nodes.compactMap { site.plan.page(of: sidebar.nodes[$0]) }, in: scope),
+        ])
+      })
+  }
+
   /// The terms of the taxonomy that the page lists.
   var taxonomyTerms: TemplateValue {
     guard let taxonomy = page.taxonomy, page.term == nil else { return .array([]) }

@@ -96,6 +96,7 @@ extension PageHandle: NamedObject {
     case .posts: postsValue
     case .paginator: paginatorValue
     case .sections: subsections
+    case .children: childrenValue
     case .terms: taxonomyTerms
     case .count: .integer(page.list?.total ?? 0)
     case .styles: .assets(required(.styles).styles, in: scope)
@@ -156,7 +157,8 @@ extension PageHandle: NamedObject {
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
       (rendered.ownHero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
-      (rendered.isGrid, .grid), (rendered.showsProgress, .progress),
+      (rendered.isGrid || rendered.page.kind == .section && rendered.hasSidebar, .grid),
+      (rendered.showsProgress, .progress),
       (site.settings.languages.count > 1, .languages),
     ]
     let styles = BaseAssets.styles(

@@ -51,6 +51,9 @@ extension TemplateValue {
     .list(PageList(entries.compactMap { scope.site.plan.page(of: $0) }, in: scope))
   }
 
+  /// Returns the pages at some indexes of the plan.
+  static func pages(at indexes: [Int], in scope: HandleScope) -> TemplateValue { .list(PageList(indexes, in: scope)) }
+
   /// Returns a time, which is written in the language of the page that shows it.
   package static func date(_ instant: Instant?, in scope: HandleScope) -> TemplateValue {
     instant.map { .atom(DateValue($0, in: scope)) } ?? .nothing

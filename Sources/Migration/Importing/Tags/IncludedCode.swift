@@ -3,7 +3,7 @@ import Articles
 extension ImportContext {
   /// Returns what takes the place of a tag that shows the code of a file in a folder, or some of its lines.
   func code(
-    of name: String?, in folder: String, _ lines: (first: Int?, last: Int?), language: String?
+    of name: String?, in folder: String, _ lines: (first: Int?, last: Int?), language: String?, title: String
   ) -> TagConverter.Replacement {
     guard let path = name?.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
       let code = includes.include(
@@ -14,7 +14,8 @@ extension ImportContext {
           return first <= last ? includes.part(of: path, bytes, lines: [first...last]) : []
         })
     else { return .removed("the site has no such file") }
-    return .block(of: code, info: language ?? path.fileExtension)
+    let shown = title.isEmpty ? "" : " title=\"\(title.replacing("\"", with: ""))\""
+    return .block(of: code, info: (language ?? path.fileExtension) + shown)
   }
 }
 

@@ -22,7 +22,7 @@ package enum PageProperty: String, TemplateProperty {
   // The end of a post.
   case editURL = "edit_url", share, comments
   // The content of list pages.
-  case posts, paginator, sections, terms, count
+  case posts, paginator, sections, children, terms, count
   // The content of the HTML head.
   case styles, earlyScripts = "early_scripts", scripts, modules
   case styleBundles = "style_bundles", scriptBundles = "script_bundles"
@@ -65,7 +65,7 @@ package struct PageProperties: OptionSet, Sendable, Hashable {
   /// and the texts of sections.
   package static let dependingOnOthers = PageProperties(each: [
     .params, .hero, .tags, .categories, .series, .section, .breadcrumbs, .profiles, .sidebar, .previous, .next,
-    .related, .feeds, .posts, .paginator, .sections, .terms, .count, .languages, .translations,
+    .related, .feeds, .posts, .paginator, .sections, .children, .terms, .count, .languages, .translations,
     .original, .canonical,
   ])
 

@@ -55,6 +55,31 @@ package struct Sidebar: Sendable {
   /// Returns a node and the nodes around it, the innermost first.
   package func path(to node: Int) -> [Int] { Array(sequence(first: node) { nodes[$0].parent }) }
 
+  /// Nodes below a section that share a title.
+  package struct Group: Sendable {
+    /// The title of a group or of a section; `nil` for pages in neither.
+    package let title: Title?
+    /// The section with this title.
+    package let section: Int?
+    package fileprivate(set) var nodes: [Int]
+  }
+
+  /// Returns the pages below a section as its page shows them: by group, and by the sections in it.
+  package func groups(below node: Int) -> [Group] {
+    nodes[node].children.reduce(into: []) { groups, child in
+      let children = nodes[child].children
+      if !children.isEmpty {
+        let section = if case .section(let section) = nodes[child].kind { section } else { nil as Int? }
+        let shown = children.flatMap { nodes[$0].kind == .group ? nodes[$0].children : [$0] }
+        groups.append(Group(title: nodes[child].title, section: section, nodes: shown))
+      } else if let last = groups.indices.last, groups[last].title == nil {
+        groups[last].nodes.append(child)
+      } else {
+        groups.append(Group(title: nil, section: nil, nodes: [child]))
+      }
+    }
+  }
+
   private mutating func add(_ item: SidebarContent.Item, in parent: Int?, _ content: SidebarContent) {
     let node = append(item.kind, content.title(of: item), content.address(of: item), in: parent)
     switch item {

@@ -68,8 +68,11 @@ extension Theme {
       text: ###"""
 /* An article: its date and authors, its cover, its contents, the links at its headings, and what follows it. */
 @layer garland {
-.byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
-.byline > :not(:last-child)::after { content: "·" / ""; margin-inline-start: .6rem; }
+/* The dot before the first word of each line is cut off, so no line begins or ends with one. */
+.byline { display: flex; flex-wrap: wrap; margin-block: 1rem 0; margin-inline-start: -1.25rem; color: var(--quiet); clip-path: inset(-4px -4px -4px 1rem); }
+[dir=rtl] .byline { clip-path: inset(-4px 1rem -4px -4px); }
+.byline > * { position: relative; padding-inline-start: 1.25rem; }
+.byline > ::before { content: "·" / ""; position: absolute; inset-inline-start: .5rem; }
 .cover { margin: 0 0 2rem; }
 .cover img { inline-size: 100%; }
 .heading-link { margin-inline-start: .4em; color: var(--quiet); font-weight: 400; text-decoration: none; opacity: 0; }
@@ -117,6 +120,15 @@ extension Theme {
     align-items: baseline;
   }
   .article > * { grid-column: 2; margin-inline: 0; }
+  /* Without contents beside it, the column is in the middle, and wide blocks extend to both sides. */
+  .main:not(.with-sidebar, .is-wide):has(> .article):not(:has(> .article > .toc)) {
+    --lead: calc((var(--wide) - var(--measure)) / 2);
+    --reach: var(--lead);
+    > :not(.article, .hero) { display: block; margin-inline: var(--lead); padding-inline: 0; }
+    > .neighbours { display: grid; }
+    > .article { display: block; padding-inline: var(--lead); }
+    .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-inline: calc(-1 * var(--reach)); }
+  }
 }
 /* The columns of an untranslated article are in the order of the page around it; its text keeps its own direction. */
 [dir=rtl] .article[dir=ltr], [dir=ltr] .article[dir=rtl] > :not([dir]) { direction: rtl; }
@@ -536,6 +548,13 @@ if (service) {
   .grid .entries p { margin-block: .25rem 0; color: var(--quiet); font-size: .95rem; }
   .grid .entries .entry-facts { margin-block-start: auto; padding-block-start: .6rem; }
   .grid .entries :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
+
+  /* The pages of a section with a sidebar. */
+  .children > h2 { margin-block: 2.5rem 1rem; }
+  .children > h2 a:not(:hover) { color: inherit; text-decoration: none; }
+  .grid.children > .entries { display: flex; flex-wrap: wrap; margin-block: 1rem 0; }
+  .grid.children > .entries > li { flex: 1 1 13rem; padding-inline-end: 1.25rem; }
+  .grid .entries :is(h2, h3) { hyphens: auto; }
 
   /* The card of a large post is as wide as the page, with the picture beside the text where there is room. */
   .grid .entries > .featured-large { grid-column: 1 / -1; }
@@ -2157,6 +2176,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     column-gap: var(--gutter);
     align-items: start;
   }
+  .with-sidebar > .children { max-inline-size: none; }
   .with-sidebar > .article > * { grid-column: 1; }
   .with-sidebar > .article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
   .with-sidebar .toc summary { display: none; }
@@ -4086,6 +4106,32 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 
 """###),
     File(
+      path: "partials/children.mustache",
+      text: ###"""
+{{! The pages below a section with a sidebar, as cards: those with a `group` by it, and each section with its pages. }}
+{{#children}}
+<div class="grid children">
+{{#is_named}}
+<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
+{{/is_named}}
+{{#section.description}}
+<p>{{section.description}}</p>
+{{/section.description}}
+<ul class="entries">
+{{#items}}
+  <li>
+    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a></{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
+{{#description}}
+    <p>{{description}}</p>
+{{/description}}
+  </li>
+{{/items}}
+</ul>
+</div>
+{{/children}}
+
+"""###),
+    File(
       path: "partials/comments.mustache",
       text: ###"""
 {{! A script loads the comments when a reader asks for them. Nothing comes from another site before that. }}
@@ -4966,20 +5012,23 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/hero}}
 {{/paginator.previous}}
 {{>partials/heading}}
-{{! On a page with a sidebar and a text of its own, a list would repeat the sidebar. }}
-{{^content}}
+{{! With a sidebar, the pages of the section are cards; `children: list` lists them, and `children: none` leaves them out. }}
+{{^sidebar}}
 {{>partials/section-list}}
-{{/content}}
-{{#content}}
-{{^sidebar.is_complete}}
-{{>partials/section-list}}
-{{/sidebar.is_complete}}
-{{#sidebar.is_complete}}
+{{/sidebar}}
+{{#sidebar}}
+{{^params.children}}
+{{^paginator}}
+{{>partials/children}}
+{{/paginator}}
 {{#paginator}}
 {{>partials/section-list}}
 {{/paginator}}
-{{/sidebar.is_complete}}
-{{/content}}
+{{/params.children}}
+{{#params.children | is: "list"}}
+{{>partials/section-list}}
+{{/params.children}}
+{{/sidebar}}
 {{/main}}
 {{/base}}
 

@@ -47,16 +47,17 @@ struct Snippets {
 
   /// Returns the part of a file that a name such as `a.py:section` or `a.md:2:5` selects.
   private func snippet(_ name: String, _ notes: inout [ConvertedText.Note]) -> String {
-    let match = name.wholeMatch(of: /(.*?)(?::(-?\d*)(?::(-?\d*))?|:([A-Za-z][\w-]*))?/)
+    let match = name.wholeMatch(of: /(.*?)(?::(-?\d*(?::-?\d*)?(?:,-?\d*:-?\d*)*)|:([A-Za-z][\w-]*))?/)
     guard let written = match?.1, let file = file(String(written)) else {
       notes.append(ConvertedText.Note(message: "the snippet `\(name)` is left out: the site has no such file"))
       return ""
     }
     let included = context.includes.include(file, from: context.site) { bytes in
-      let (first, last) = (match?.2.flatMap { Int($0) } ?? 1, match?.3.flatMap { Int($0) } ?? .max)
       let part =
-        match?.4.map { context.includes.part(of: file, bytes, region: String($0)) ?? [] }
-        ?? match?.2.map { _ in context.includes.part(of: file, bytes, lines: first <= last ? [first...last] : []) }
+        match?.3.map { context.includes.part(of: file, bytes, region: String($0)) ?? [] }
+        ?? match?.2.map {
+          context.includes.part(of: file, bytes, lines: Self.lines($0, of: FileLines(of: bytes).lines.count))
+        }
         ?? bytes
       let text = String(decoding: part, as: UTF8.self).trimmedEnd
       let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
@@ -65,6 +66,17 @@ struct Snippets {
       return expanded(kept.joined(separator: "\n"), from: file, &notes)
     }
     return included ?? ""
+  }
+
+  /// Returns the lines that `2:5`, `2`, `:5` or `1:2,4:` selects; negative numbers count from the end.
+  private static func lines(_ ranges: Substring, of count: Int) -> [ClosedRange<Int>] {
+    ranges.split(separator: ",").compactMap { range in
+      let ends = range.split(separator: ":", omittingEmptySubsequences: false).map { end in
+        Int(end).map { $0 < 0 ? max(1, count + $0 + 1) : max(1, $0) }
+      }
+      let (first, last) = (ends[0] ?? 1, (ends.count > 1 ? ends[1] : nil) ?? .max)
+      return first <= last ? first...last : nil
+    }
   }
 
   /// Returns the path of a file in the folders of snippets.

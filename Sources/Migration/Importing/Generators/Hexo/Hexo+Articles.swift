@@ -111,7 +111,9 @@ extension Hexo {
     let folder = source + "/" + (text("code_dir") ?? "downloads/code").split(separator: "/").joined(separator: "/")
     let names = words.words.filter { !$0.hasPrefix("lang:") && !$0.hasPrefix("from:") && !$0.hasPrefix("to:") }
     func number(_ option: String) -> Int? { words.option(option).flatMap { Int($0) } }
-    return context.code(of: names.last, in: folder, (number("from"), number("to")), language: words.option("lang"))
+    return context.code(
+      of: names.last, in: folder, (number("from"), number("to")), language: words.option("lang"),
+      title: names.dropLast().joined(separator: " "))
   }
 }
 

@@ -42,6 +42,10 @@ struct PelicanTags: Sendable {
     let folder = content.isEmpty ? "code" : content + "/code"
     let range = (words.option("lines") ?? "").split(separator: "-").compactMap { Int($0) }
     let lines = (first: range.first, last: range.count > 1 ? range[1] : nil)
-    return context.code(of: words.first, in: folder, lines, language: words.option("lang"))
+    let title = words.words.dropFirst().filter {
+      !$0.hasPrefix("lang:") && !$0.hasPrefix("lines:") && !$0.hasPrefix(":")
+    }
+    return context.code(
+      of: words.first, in: folder, lines, language: words.option("lang"), title: title.joined(separator: " "))
   }
 }

@@ -296,20 +296,6 @@ sidebar: true
 These pages are examples. Each folder is a part of the sidebar, and each file is a page. Rename them, change them, and
 delete what you do not need.
 
-:::cards
-### [Install](start/install.md)
-Three ways to get the program.
-
-### [First steps](start/first-steps.md)
-One small result, step by step.
-
-### [Configure](guides/configure.md)
-A page that solves one task.
-
-### [Write pages](guides/write.md)
-How these pages are made.
-:::
-
 """###),
     File(
       path: "docs/Content/guide/guides/_index.md",
