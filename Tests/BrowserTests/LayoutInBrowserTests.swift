@@ -29,6 +29,44 @@ struct `The layout of a page` {
     }
   }
 
+  /// A post without contents, with code, a gallery, and a byline of several lines.
+  private static let plain = Site(content: [
+    "site.yml": "title: Site\nurl: https://example.org/\nauthor: \(String(repeating: "Ada ", count: 40))\n",
+    "posts/a.md": "---\ntitle: A\ndate: 2026-01-01\nurl: /a/\n---\nText.\n\n```swift\nlet a = 1\n```\n",
+    "posts/b.md": "---\ntitle: B\ndate: 2026-01-01\nurl: /b/\nlang: ar\n---\nText.\n\n```swift\nlet a = 1\n```\n",
+  ])
+
+  @Test func `has a post without contents in the middle, with code on both sides`() throws {
+    let gaps = Visit.Step.script(
+      """
+      const page = document.querySelector('.page'), middle = page.getBoundingClientRect()
+      const isCentred = (one) => Math.abs(one.left - middle.left - (middle.right - one.right)) < 2
+      const [text, code] = ['.prose > p', '.prose .code, .prose > pre'].map((name) => document.querySelector(name).getBoundingClientRect())
+      return [isCentred(text), isCentred(code), code.width > text.width + 100].join()
+      """)
+    for page in ["a/", "b/"] {
+      try Visit().check(
+        [
+          Case("the post \(page)", [.width(1440), .open(page), gaps], "true,true,true"),
+          Case("\(page) on a phone", [.width(390), .open(page), .overflow], false),
+        ], on: Self.plain)
+    }
+  }
+
+  @Test func `has no dot at the start or the end of a line of a byline`() throws {
+    let dots = Visit.Step.script(
+      """
+      const line = document.querySelector('.byline'), style = getComputedStyle(line), box = line.getBoundingClientRect()
+      const isRight = style.direction === 'rtl', insets = style.clipPath.match(/-?[\\d.]+/g).map(Number)
+      const hidden = insets[isRight ? 1 : 3], rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const starts = [...line.children].map((one) => one.getBoundingClientRect())
+        .filter((one) => Math.abs(isRight ? box.right - one.right : one.left - box.left) < 1)
+      return starts.length > 1 && hidden > .8 * rem
+      """)
+    try Visit().check(
+      ["a/", "b/"].map { Case("the post \($0)", [.width(390), .open($0), dots], true) }, on: Self.plain)
+  }
+
   @Test func `has a logo of the same height on paper`() throws {
     let height = Visit.Step.script(
       """

@@ -156,7 +156,7 @@ struct `The theme in a browser` {
   }
 
   @Test func `does not repeat the sidebar as a list`() throws {
-    let count = Visit.Step.script("return document.querySelectorAll('.entries, .sidebar').length")
+    let count = Visit.Step.script("return document.querySelectorAll('.main > .entries, .sidebar').length")
     #expect(try Visit().results(on: .sample, [.open("garland/manual/"), count]).last == 1)
   }
 

@@ -22,14 +22,16 @@ import Testing
       """,
     ].merging(["home", "section", "page", "404", "contents"].map { ("\($0).mustache", "{{>shown}}") }) { $1 }
 
+    static let content = [
+      "site.yml": "title: Site\nurl: https://example.org/\nsearch: false\n", "other.md": "# Other\n",
+      "docs/_index.md": "---\ntitle: Docs\nholds: pages\nsidebar: true\n---\n",
+      "docs/a.md": "---\ntitle: A\norder: 1\n---\n", "docs/b.md": "---\ntitle: B\norder: 3\n---\n",
+      "docs/part/_index.md": "---\ntitle: Part\norder: 2\n---\n", "docs/part/c.md": "# C\n",
+      "docs/last/d.md": "# D\n",
+    ]
+
     init(_ changes: [String: String] = [:], after previous: SidebarSite? = nil) {
-      let content = [
-        "site.yml": "title: Site\nurl: https://example.org/\nsearch: false\n", "other.md": "# Other\n",
-        "docs/_index.md": "---\ntitle: Docs\nholds: pages\nsidebar: true\n---\n",
-        "docs/a.md": "---\ntitle: A\norder: 1\n---\n", "docs/b.md": "---\ntitle: B\norder: 3\n---\n",
-        "docs/part/_index.md": "---\ntitle: Part\norder: 2\n---\n", "docs/part/c.md": "# C\n",
-        "docs/last/d.md": "# D\n",
-      ].merging(changes) { $1 }
+      let content = Self.content.merging(changes) { $1 }
       let build = SiteBuild(
         content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", Self.templates),
         options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest))
@@ -44,6 +46,62 @@ import Testing
 
     /// The addresses of the pages that the build rendered.
     var rendered: [String] { built.pages.filter(\.isRendered).map(\.address).sorted() }
+  }
+
+  /// The pages below a section, as `[Title](names)` for a group or a folder, with `|` between the groups.
+  @Test(arguments: [
+    Case("pages and folders in their order", [:], "(A)|[/docs/part/](C)|(B)|[/docs/last/](D)"),
+    Case(
+      "a group",
+      [
+        "docs/a.md": "---\ntitle: A\norder: 1\ngroup: Start\n---\n",
+        "docs/b.md": "---\ntitle: B\norder: 3\ngroup: Start\n---\n",
+      ],
+      "[Start](A B)|[/docs/part/](C)|[/docs/last/](D)"),
+    Case(
+      "a folder in a folder, which is a page",
+      ["docs/part/in/_index.md": "---\ntitle: In\n---\n", "docs/part/in/e.md": "# E\n"],
+      "(A)|[/docs/part/](C In)|(B)|[/docs/last/](D)"),
+    Case("no sidebar", ["docs/_index.md": "---\ntitle: Docs\nholds: pages\n---\n"], ""),
+  ])
+  func `gives the page of its section`(row: Case<[String: String], String>) {
+    let content = SidebarSite.content.merging(row.input) { $1 }
+    let template = """
+      {{#children}}{{^first}}|{{/first}}{{#is_named}}[{{#section}}{{url}}{{/section}}{{^section}}{{title_html}}{{/section}}]{{/is_named}}\
+      ({{#items}}{{^first}} {{/first}}{{title}}{{/items}}){{/children}}
+      """
+    let site = SiteBuild(
+      content: FolderInMemory("Content", content),
+      templates: FolderInMemory("Templates", ["section.mustache": template]),
+      options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest)
+    ).run()
+    row.check((site.text(of: "docs/index.html") ?? "no page").split(separator: "\n").first.map(String.init) ?? "")
+  }
+
+  @Test(arguments: [
+    Case("cards by default", "", [true, false]), Case("a list", "children: list\n", [false, true]),
+    Case("nothing", "children: none\n", [false, false]),
+  ])
+  func `lets the theme show the pages of its section as`(row: Case<String, [Bool]>) {
+    let content = SidebarSite.content.merging([
+      "docs/_index.md": "---\ntitle: Docs\nholds: pages\nsidebar: true\n\(row.input)---\nText.\n",
+      "docs/a.md": "---\ntitle: A\norder: 1\ndescription: The first\n---\n",
+    ]) { $1 }
+    let build = { (changes: [String: String]) in
+      SiteBuild(
+        content: FolderInMemory("Content", content.merging(changes) { $1 }),
+        templates: FolderInMemory("Templates", [:]),
+        options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest))
+    }
+    let site = build([:]).run()
+    let page = site.text(of: "docs/index.html") ?? ""
+    row.check([
+      page.contains("class=\"grid children\""), page.contains("<ul class=\"entries\">") && !page.contains("children\""),
+    ])
+    #expect(page.contains("<p>The first</p>") == (row.input != "children: none\n"))
+    // A description that changes renders the page again.
+    let second = build(["docs/a.md": "---\ntitle: A\norder: 1\ndescription: Another\n---\n"])
+    #expect(second.run(after: site).text(of: "docs/index.html") == second.run().text(of: "docs/index.html"))
   }
 
   @Test(arguments: [

@@ -127,7 +127,9 @@ extension Theme {
     > :not(.article, .hero) { display: block; margin-inline: var(--lead); padding-inline: 0; }
     > .neighbours { display: grid; }
     > .article { display: block; padding-inline: var(--lead); }
-    .prose > :is(pre, .code, .cards, .columns, .carousel, .gallery) { margin-inline: calc(-1 * var(--reach)); }
+    .prose > :is(pre, .code) { margin-inline: calc(-1 * var(--reach)); }
+    /* As wide as beside contents: the sizes of pictures say so. */
+    .prose > :is(.cards, .columns, .carousel, .gallery) { margin-inline: calc(var(--outset) / -2); }
   }
 }
 /* The columns of an untranslated article are in the order of the page around it; its text keeps its own direction. */
