@@ -78,6 +78,21 @@ import Testing
     row.check((site.text(of: "docs/index.html") ?? "no page").split(separator: "\n").first.map(String.init) ?? "")
   }
 
+  @Test func `gives Swift the pages of its section, too`() {
+    let layout = SiteLayout("section", reads: .recorded) { page, _ in
+      let groups = page.children.map { group in
+        "\(group.title ?? "")\(group.section?.url ?? "")(\(group.pages.map(\.title).joined(separator: " ")))"
+      }
+      Text(groups.joined(separator: "|"))
+    }
+    let site = SiteBuild(
+      content: FolderInMemory("Content", SidebarSite.content), templates: FolderInMemory("Templates", [:]),
+      options: SiteOptions(now: Instant("2026-11-21T12:00:00Z") ?? .latest), code: SiteCode(layouts: [layout])
+    ).run()
+    let text = site.text(of: "docs/index.html") ?? ""
+    #expect(text.contains("(A)|Part/docs/part/(C)|(B)|Last/docs/last/(D)"), "\(text)")
+  }
+
   @Test(arguments: [
     Case("cards by default", "", [true, false]), Case("a list", "children: list\n", [false, true]),
     Case("nothing", "children: none\n", [false, false]),

@@ -1,3 +1,4 @@
+import Articles
 import Addresses
 package import Mustache
 import Planning
@@ -89,7 +90,8 @@ extension PageHandle {
       sidebar.groups(below: node).map { group in
         let section = group.section.flatMap { site.plan.page(ofSection: $0) }
         return .record([
-          "is_named": .flag(group.title != nil), "title_html": group.title.map { .title($0) } ?? .nothing,
+          "is_named": .flag(group.title != nil), "title": group.title.map { .text($0.text) } ?? .nothing,
+          "title_html": group.title.map { .title($0) } ?? .nothing,
           "section": section.map { .object(PageHandle($0, in: scope)) } ?? .nothing,
           "items": .pages(at: group.nodes.compactMap { site.plan.page(of: sidebar.nodes[$0]) }, in: scope),
         ])

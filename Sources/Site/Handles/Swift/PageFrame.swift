@@ -54,8 +54,26 @@ public struct SidebarEntry: Hashable, Identifiable, Sendable {
   }
 }
 
+/// Pages below a section that share a group or a section.
+public struct PageGroup: Sendable {
+  /// The title, from `group` in their front matter or of their section; `nil` for pages in neither.
+  public let title: String?
+  /// The page of the section.
+  public let section: PageHandle?
+  /// The pages.
+  public let pages: [PageHandle]
+
+  init(_ value: TemplateValue) {
+    (title, section) = (value["title"].string, value["section"].handle())
+    pages = value["items"].handles()
+  }
+}
+
 /// What the theme shows around the text of a page.
 extension PageHandle {
+  /// On the page of a section with a sidebar: the pages below it, in the order of the sidebar.
+  public var children: [PageGroup] { read(.children).elements.map { PageGroup($0) } }
+
   /// The image above the text, in the width of the page.
   public var cover: ImageLink? { ImageLink(read(.cover)) }
 
