@@ -101,7 +101,7 @@ extension EditedSite {
     }
   }
 
-  /// Returns the rows of some trees, of which a section can make articles.
+  /// Returns rows about trees; a section can make an article of each row.
   static func trees(_ trees: [(name: String, age: String)]) -> String {
     trees.enumerated().map { number, tree in
       "- {title: \(tree.name) \(number), name: \(tree.name), age: \(tree.age), tags: [\(tree.name)], text: \"Of *\(tree.name)*.\"}\n"

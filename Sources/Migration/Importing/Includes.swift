@@ -147,6 +147,7 @@ final class Includes: Sendable {
     return Array(text.dropLast())
   }
 
+  /// Whether the article includes any file.
   var hasFiles: Bool { state.withLock { !$0.samples.isEmpty } }
 
   /// Returns for each code block the included file, or the part of one, whose text it has.

@@ -16,7 +16,7 @@ enum SharedText {
 
   /// Returns an article with `:::include` in the place of the texts that files have.
   ///
-  /// `convert` converts a file by itself, for the article at its path in `Content`.
+  /// `convert` converts a file by itself, as if it were an article at a path in `Content`.
   static func included(
     in plain: MarkdownText, _ marked: MarkdownText, _ context: ImportContext,
     _ convert: (_ path: String, _ target: String) -> MarkdownText?

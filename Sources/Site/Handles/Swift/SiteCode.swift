@@ -44,8 +44,8 @@ public struct SiteCode: Sendable {
   /// Creates a set of additions, empty by default.
   ///
   /// With `reads: .recorded`, all code reads only what it is given and constants, except for code that has its own `reads`.
-  /// A build then runs only the code for which something changed. By default, code runs in every build, because it may read
-  /// files and the clock.
+  /// Then a build runs only code that read something which changed. Otherwise code runs in every build: it may read files
+  /// and the clock.
   ///
   /// The bytes in `files` are those of resources that the package embeds in code:
   ///

@@ -17,7 +17,7 @@ package final class ArticleCache: Sendable {
     var recent: [(path: String, article: Article)] = []
     /// The problems of articles that could not be read.
     var problems: [Diagnostic] = []
-    /// The texts of views, all of which are kept.
+    /// The texts of views; they are kept until the build ends.
     var texts: [TextOfView: ArticleOfView] = [:]
 
     func article(_ path: String) -> Article? { cached[path] ?? recent.last { $0.path == path }?.article }
