@@ -95,11 +95,10 @@ extension SiteCards {
   /// Returns the problem of a title that leaves its page without a card.
   func problem(ofTitle title: String) -> SiteProblem {
     let letters = SocialCard.undrawable(in: title, with: font)
-    let names = (letters.isEmpty ? Array(title.unicodeScalars) : letters).reduce(into: [String]()) { names, letter in
-      if !names.contains("`\(letter)`") { names.append("`\(letter)`") }
-    }
-    return .undrawableTitle(
-      names.prefix(8).joined(separator: ", "), needsImage: letters.isEmpty || letters.contains(where: \.needsShaping))
+    var seen: Set<Unicode.Scalar> = []
+    let shown = (letters.isEmpty ? Array(title.unicodeScalars) : letters).filter { seen.insert($0).inserted }.prefix(8)
+    let needsImage = letters.isEmpty || letters.contains(where: \.needsShaping)
+    return .undrawableTitle(shown.map { "`\($0)`" }.joined(separator: ", "), needsImage: needsImage)
   }
 }
 
@@ -169,16 +168,11 @@ extension SitePlan {
   /// Returns the title for a card, without the marks of Markdown; `nil` if the page needs no card.
   func cardTitle(of page: Page, in content: SiteContent) -> String? {
     let entry = page.entry.map { content.texts.entries[$0] }
-    guard page.code == nil, entry?.metadata.image == nil else { return nil }
-    switch page.kind {
-    case .home: return content.images.preview == nil ? content.site.settings.title : nil
-    case .search, .notFound: if entry == nil { return nil }
-    default: break
-    }
-    if let written = entry?.metadata.title, written.contains(where: "`*_[".contains) {
-      let plain = Article(markdown: "# \(written)").facts.firstHeading?.text
-      if let plain { return plain.filter { $0 != "`" } }
-    }
-    return title(of: page, in: content)
+    guard page.code == nil, entry?.metadata.image == nil, entry != nil || ![.search, .notFound].contains(page.kind)
+    else { return nil }
+    if page.kind == .home { return content.images.preview == nil ? content.site.settings.title : nil }
+    let written = entry?.metadata.title.flatMap { $0.contains(where: "`*_[".contains) ? $0 : nil }
+    let plain = written.flatMap { Article(markdown: "# \($0)").facts.firstHeading?.text.filter { $0 != "`" } }
+    return plain ?? title(of: page, in: content)
   }
 }
