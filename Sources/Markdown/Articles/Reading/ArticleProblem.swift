@@ -38,6 +38,7 @@ enum ArticleProblem: Equatable {
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
+  case codeNote(String)
   case codeFile(CodeFileProblem)
   case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
@@ -55,7 +56,7 @@ enum ArticleProblem: Equatable {
       .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
       .undecodablePicture,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
-      .foreignTag, .foreignTags, .foreignAdmonition,
+      .codeNote, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
@@ -90,6 +91,7 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
+    case .codeNote: "code.unmatched-note"
     case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
     case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
@@ -140,6 +142,7 @@ enum ArticleProblem: Equatable {
     case .repeatedTrait(let name): "`\(name)` is given more than once; the last value is used"
     case .unknownLanguage(let name, _):
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
+    case .codeNote(let message): message
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
     case .codeFile(let problem): problem.message
     case .ignoredCodeFile(let file): "this block has code of its own, so it does not show the file `\(file)`"

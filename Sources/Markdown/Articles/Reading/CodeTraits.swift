@@ -11,7 +11,7 @@ struct CodeTraits {
 
   /// The names of the traits that code blocks read.
   private static let names: Set<String> = [
-    "added", "copy", "diff", "focus", "lines", "numbers", "removed", "start", "title",
+    "added", "copy", "diff", "focus", "lines", "notes", "numbers", "removed", "start", "title",
   ]
 
   /// Returns whether code blocks with some traits read the one with a name.
@@ -30,6 +30,7 @@ struct CodeTraits {
     presentation.focused = lines(traits.entry(named: "focus"))
     presentation.readsChanges = value(traits.entry(named: "diff")) ?? false
     presentation.offersCopy = value(traits.entry(named: "copy")) ?? true
+    if value(traits.entry(named: "notes")) ?? false { presentation.notes = [:] }
     let start: LineNumber? = value(traits.entry(named: "start"))
     if value(traits.entry(named: "numbers")) ?? (start != nil) { presentation.firstNumber = start?.value ?? 1 }
   }
@@ -71,5 +72,14 @@ extension MarkdownTree {
   /// Returns the traits of a code block.
   func codeTraits(of index: Int) -> CodeTraits? {
     traits(of: index).map { CodeTraits($0, lineCount: LineRanges.count(in: bytes(nodes[index].text))) }
+  }
+
+  /// Returns the items of the numbered list directly behind a code block, by their numbers.
+  func notes(of index: Int) -> [Int: Int] {
+    let (next, parent) = (Int(nodes[index].end), nodes[..<index].last { $0.end > index })
+    guard let parent, next < parent.end, nodes[next].flags.contains(.ordered), nodes[next].kind == .list else {
+      return [:]
+    }
+    return Dictionary(uniqueKeysWithValues: zip(Int(nodes[next].number)..., children(of: next)))
   }
 }

@@ -210,6 +210,56 @@ extension Theme {
 
 """###),
     File(
+      path: "assets/code-notes.css",
+      text: ###"""
+/* Notes on code: marks in the code, and the list joined to it. */
+@layer garland {
+/* The list is as wide as the text, and so is its code. */
+:is(pre, .code):has(.code-note) { --reach: 0px; margin-block-end: 0; }
+pre:has(.code-note) { border-end-start-radius: 0; border-end-end-radius: 0; }
+.code-note { margin-inline-start: .75ch; text-decoration: none; user-select: none; }
+.code-note:focus-visible { outline: var(--focus); outline-offset: 1px; border-radius: 1em; }
+.code-note::before, :is(pre, .code):has(.code-note) + ol > li::before {
+  display: inline-block;
+  box-sizing: border-box;
+  min-inline-size: 1.25rem;
+  block-size: 1.25rem;
+  padding-inline: .25rem;
+  border: 1px solid var(--accent);
+  border-radius: 1rem;
+  background: var(--chosen);
+  color: var(--accent);
+  font: 650 .75rem/1.1rem var(--plain);
+  text-align: center;
+}
+.code-note::before { content: attr(data-note) / ""; }
+.code-note:hover::before { background: var(--accent); color: var(--ground); }
+:is(pre, .code):has(.code-note) + ol {
+  margin-block: 0 1.1rem;
+  padding: .35rem 1rem;
+  border-block-start: 1px solid var(--line);
+  border-radius: 0 0 var(--corner) var(--corner);
+  background: var(--raised);
+  font-size: .9375em;
+  list-style: none;
+}
+:is(pre, .code):has(.code-note) + ol > li { position: relative; margin: 0; padding: .4rem; padding-inline-start: 2rem; border-radius: var(--corner); scroll-margin-block: 4rem; }
+:is(pre, .code):has(.code-note) + ol > li::before { content: counter(list-item); position: absolute; inset-block-start: .55rem; inset-inline-start: .25rem; }
+:is(pre, .code):has(.code-note) + ol > li > :first-child { margin-block-start: 0; }
+:is(pre, .code):has(.code-note) + ol > li > :last-child { margin-block-end: 0; }
+:is(pre, .code):has(.code-note) + ol > li:target { background: var(--marked-line); outline: 2px solid transparent; }
+:is(pre, .code):has(.code-note) + ol > li:target::before { background: var(--accent); color: var(--ground); }
+@media (forced-colors: active) {
+  :is(pre, .code):has(.code-note) + ol { outline: 1px solid; outline-offset: -1px; border: 0; }
+  :is(pre, .code):has(.code-note) + ol > li:target { outline-color: Highlight; }
+}
+@media print {
+  :is(pre, .code):has(.code-note) + ol { border: 1px solid; border-block-start: 0; }
+}
+}
+
+"""###),
+    File(
       path: "assets/code.css",
       text: ###"""
 /* Code. Its colours are in palette.css. */
