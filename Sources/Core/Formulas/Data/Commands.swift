@@ -5,10 +5,10 @@ enum CommandTables {
     iff \;\Longleftrightarrow\;
     implies \;\Longrightarrow\;
     impliedby \;\Longleftarrow\;
-    pmod \pod{\operatorname{mod}\mkern6mu#1}
+    pmod \pod{\mathrm{mod}\mkern6mu#1}
     pod \mkern8mu(#1)
-    mod \mkern12mu\operatorname{mod}\mkern6mu#1
-    bmod \mathbin{\operatorname{mod}}
+    mod \mkern12mu\mathrm{mod}\mkern6mu#1
+    bmod \mathbin{\mathrm{mod}}
     substack \begin{subarray}{c}#1\end{subarray}
     binom \genfrac(){0pt}{}{#1}{#2}
     dbinom \genfrac(){0pt}{0}{#1}{#2}
@@ -70,13 +70,13 @@ enum CommandTables {
     Pr* Pr projlim* proj_lim sup* sup argmin* arg_min argmax* arg_max plim* plim
     """
 
-  /// Accents: a name and its character. With `*`, the accent stretches; with `_`, it is below.
+  /// Accents: a name and its character. With `*`, the accent stretches; with `=`, it is a line; with `_`, it is below.
   static let accents = """
-    hat ^ widehat* ^ tilde ~ widetilde* ~ bar ¯ vec → dot ˙ ddot ¨ dddot ˙˙˙ ddddot ˙˙˙˙ acute ´ grave ` \
+    hat ^ widehat* \u{302} tilde ~ widetilde* ˜ bar ¯ vec → dot ˙ ddot ¨ dddot ˙˙˙ ddddot ˙˙˙˙ acute ´ grave ` \
     breve ˘ check ˇ widecheck* ˇ mathring ˚ \
-    overline* ‾ overbar* ‾ underline*_ _ overrightarrow* → overleftarrow* ← overleftrightarrow* ↔ \
+    overline*= ‾ overbar*= ‾ underline*=_ ‾ overrightarrow* → overleftarrow* ← overleftrightarrow* ↔ \
     underrightarrow*_ → underleftarrow*_ ← underleftrightarrow*_ ↔ Overrightarrow* ⇒ \
-    overleftharpoon* ↼ overrightharpoon* ⇀ overgroup* ⏠ undergroup*_ ⏡ overlinesegment* ⏤ utilde*_ ~ \
+    overleftharpoon* ↼ overrightharpoon* ⇀ overgroup* ⏠ undergroup*_ ⏡ overlinesegment* ⏤ utilde*_ ˜ \
     overparen* ⏜ underparen*_ ⏝ wideparen* ⏜ overarc* ⏜
     """
 

@@ -18,6 +18,7 @@ enum Command: Sendable {
     var isStretchy = false
     var isBelow = false
     var isBrace = false
+    var isLine = false
   }
 
   /// Commands with a rule of their own.
@@ -63,8 +64,9 @@ enum Command: Sendable {
     for (list, isBrace) in [(CommandTables.accents, false), (CommandTables.braces, true)] {
       for (name, text) in pairs(list) {
         let accent = Accent(
-          text: text, isStretchy: name.contains("*"), isBelow: name.hasSuffix("_"), isBrace: isBrace)
-        all[name.filter { $0 != "*" && $0 != "_" }] = .accent(accent)
+          text: text, isStretchy: name.contains("*"), isBelow: name.hasSuffix("_"), isBrace: isBrace,
+          isLine: name.contains("="))
+        all[name.filter(\.isLetter)] = .accent(accent)
       }
     }
     for (name, text) in pairs(CommandTables.arrows) { all[name] = .arrow(text) }
@@ -83,7 +85,8 @@ enum Command: Sendable {
 
   /// Returns the pairs of a list of words.
   static func pairs(_ list: String) -> [(String, String)] {
-    let words = list.split { $0 == " " || $0 == "\n" }
+    // A character that combines with others would be one `Character` with the space before it.
+    let words = list.unicodeScalars.split { $0 == " " || $0 == "\n" }
     return stride(from: 0, to: words.count - 1, by: 2).map { (String(words[$0]), String(words[$0 + 1])) }
   }
 }

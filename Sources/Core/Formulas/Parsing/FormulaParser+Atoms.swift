@@ -118,6 +118,8 @@ extension FormulaParser {
     case .macro: return nil
     case .accent(let accent): return accented(accent, token)
     case .arrow(let text): return arrow(text, token)
+    // Chromium takes a negative width as none, so the stylesheet moves what follows.
+    case .space(let width) where width < 0: return Node(tag: .mspace, role: .space, attributes: " class=\"fm-back\(-width)\"")
     case .space(let width): return .space(emText(Double(width) / 18))
     case .delimiter(let size, let role):
       let delimiter = delimiter(for: token)
@@ -152,8 +154,12 @@ extension FormulaParser {
 
   private mutating func accented(_ accent: Command.Accent, _ token: Token) -> Node {
     let base = argument(for: token)
-    let mark = Node.op(accent.text, .ordinary, accent.isStretchy ? " stretchy=\"true\"" : " stretchy=\"false\"")
-    let attribute = accent.isBrace ? "" : accent.isBelow ? " accentunder=\"true\"" : " accent=\"true\""
+    // The arrow of `\vec` is as wide as a letter in no other font size.
+    let size = accent.text == "→" && !accent.isStretchy ? " mathsize=\"0.7em\"" : ""
+    let mark = Node.op(accent.text, .ordinary, " stretchy=\"\(accent.isStretchy)\"" + size)
+    var attribute = accent.isBrace ? "" : accent.isBelow ? " accentunder=\"true\"" : " accent=\"true\""
+    // Latin Modern Math has no line that stretches, so the stylesheet draws it as a border.
+    if accent.isLine { attribute += accent.isBelow ? " class=\"fm-under\"" : " class=\"fm-over\"" }
     var node = Node.element(accent.isBelow ? .munder : .mover, [base, mark], attribute)
     if accent.isBrace { node.limits = .always }
     return node

@@ -13,7 +13,7 @@ extension FormulaParser {
       return .element(.mroot, [radicand, index])
     case .overset, .underset, .stackrel:
       let mark = argument(for: token)
-      let base = argument(for: token)
+      let base = argument(for: token, keepsRole: true)
       let tag = structure == .underset ? Node.Tag.munder : .mover
       return .element(tag, [base, mark], role: structure == .stackrel ? .relation : base.role)
     case .sideset: return sideset(token)

@@ -153,29 +153,34 @@ struct FormulaParser {
   // MARK: - Arguments
 
   /// Reads an argument: a group, or one atom.
-  mutating func argument(for command: Token) -> Node {
+  ///
+  /// - Parameter keepsRole: Whether an operator in braces stays an operator with space around it.
+  mutating func argument(for command: Token, keepsRole: Bool = false) -> Node {
     let token = nextToken()
     if endsRow(token, inBrackets: false) || token.isCharacter("^") || token.isCharacter("_") {
       reader.putBack(token)
       reader.report("`\(command.text)` needs something behind it", at: command.source)
       return .row([])
     }
-    if token.isCharacter("{") { return group(token) }
+    if token.isCharacter("{") { return group(token, keepsRole: keepsRole) }
     guard enter(at: token) else { return .row([]) }
     defer { leave() }
     return atom(token, isArgument: true) ?? .row([])
   }
 
   /// Reads the rest of a group.
-  mutating func group(_ brace: Token) -> Node {
+  mutating func group(_ brace: Token, keepsRole: Bool = false) -> Node {
     guard enter(at: brace) else { return .row([]) }
     defer { leave() }
     let nodes = row()
     let end = nextToken()
     if !end.isCharacter("}") {
-      reader.stop(end.kind == .end ? "this `{` has no `}`" : Self.message(unexpected: end), at: end.kind == .end ? brace.source : end.source)
+      let isEnd = end.kind == .end
+      reader.stop(
+        isEnd ? "this `{` has no `}`" : Self.message(unexpected: end), at: isEnd ? brace.source : end.source)
     }
-    return .row(nodes)
+    let isOperator = nodes.count == 1 || nodes.count == 2 && nodes[0].role == .named
+    return keepsRole && isOperator ? nodes[0] : .row(nodes)
   }
 
   /// Reads an argument in brackets, or returns `nil` where there is none.
@@ -239,7 +244,7 @@ struct FormulaParser {
       }
     }
     if primes > 0 {
-      let marks = (0..<primes).map { _ in Node.op("′", .ordinary, Node.noSpace) }
+      let marks = (0..<primes).map { _ in Node.op("′", .ordinary, " class=\"fm-prime\"") }
       sup = .row(marks + (sup.map { [$0] } ?? []))
     }
     let role = base.role == .space ? .ordinary : base.role

@@ -37,8 +37,9 @@ struct FractionStyle {
 extension Node {
   /// Returns nodes between delimiters that stretch; an empty text is no delimiter.
   static func fenced(_ opening: String, _ nodes: [Node], _ closing: String) -> Node {
-    let open = opening.isEmpty ? [] : [op(opening, .open, " fence=\"true\" form=\"prefix\" stretchy=\"true\"")]
-    let close = closing.isEmpty ? [] : [op(closing, .close, " fence=\"true\" form=\"postfix\" stretchy=\"true\"")]
+    let attributes = " fence=\"true\" stretchy=\"true\"" + noSpace
+    let open = opening.isEmpty ? [] : [op(opening, .open, " form=\"prefix\"" + attributes)]
+    let close = closing.isEmpty ? [] : [op(closing, .close, " form=\"postfix\"" + attributes)]
     return Node(tag: .row, role: .inner, children: open + nodes + close)
   }
 }

@@ -18,7 +18,7 @@ struct TokenReader {
 
   /// Adds a problem; after 20 of them, reading stops.
   mutating func report(_ message: String, at source: Range<Int>, suggestion: String? = nil) {
-    guard !isStopped else { return }
+    guard !isStopped, problems.last?.range != source else { return }
     problems.append(Formula.Problem(range: source, message: message, suggestion: suggestion))
     if problems.count == 20 { isStopped = true }
   }
