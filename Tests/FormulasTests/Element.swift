@@ -38,9 +38,9 @@ struct Element: Equatable {
           open[open.count - 1].attributes.formUnion(element.attributes)
           open[open.count - 1].children.append(element)
         } else if rest.hasPrefix("<") {
-          guard let match = rest.prefixMatch(of: #/<([a-z]+)((?: [a-z]+="[^"<>&]*")*)(/?)>/#) else { return nil }
+          guard let match = rest.prefixMatch(of: #/<([a-z]+)((?: [a-z]+ ?="[^"<>&]*")*)(\/?)>/#) else { return nil }
           var element = Element(String(match.1), [])
-          let names = match.2.matches(of: #/ ([a-z]+)=/#).map { String($0.1) }
+          let names = match.2.matches(of: #/ ([a-z]+) ?=/#).map { String($0.1) }
           guard Set(names).count == names.count else { return nil }
           element.attributes = Set(names)
           rest = rest[match.range.upperBound...]

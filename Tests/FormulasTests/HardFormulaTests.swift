@@ -5,8 +5,12 @@ import Testing
 
 @Suite struct `A hard formula` {
   private static let pieces: [String] =
-    Command.all.keys.sorted().map { "\\" + $0 + " " } + Environment.all.keys.sorted().flatMap { ["\\begin{\($0)}", "\\end{\($0)}"] }
-    + Array(repeating: ["{", "}", "[", "]", "^", "_", "&", "\\\\", "'", "$", "#1", "%", "\n", " ", "a", "1", "+", "=", "("], count: 60)
+    Command.all.keys.sorted().map { "\\" + $0 + " " }
+    + Environment.all.keys.sorted().flatMap { ["\\begin{\($0)}", "\\end{\($0)}"] }
+    + Array(
+      repeating: ["{", "}", "[", "]", "^", "_", "&", "\\\\", "'", "$", "#1", "%", "\n", " ", "a", "1", "+", "=", "("],
+      count: 60
+    )
     .flatMap { $0 } + ["{2em}", "{red}", "{lcr}", "é", "漢", "😀", "\u{301}", "\0", "<", "\\"]
 
   @Test(.hangGuard) func `of random pieces becomes well-formed MathML`() {
@@ -22,15 +26,22 @@ import Testing
     }
   }
 
-  @Test(.hangGuard, arguments: [
-    "{", "}", "\\frac", "\\sqrt{", "\\left(", "\\hat", "x^", "x^{", "_", "'", "&", "\\\\", "\\begin{matrix}", "\\text{", "\\text{$",
-    "a", "1", "+", "\\,", "\\sin ", "\\color{red}", "\\not", "\\displaystyle ", "{a \\over ", "\\binom", "[", "\\sqrt[", "\\tag{",
-    "\\mathbf", "%\n", "é", "\\alpha ", "\\nocommand ", "a&b\\\\", "\\def\\a{\\a}", "\\newcommand{\\b}[1]{#1#1}\\b{", "(", "\\limits",
-  ])
+  @Test(
+    .hangGuard,
+    arguments: [
+      "{", "}", "\\frac", "\\sqrt{", "\\left(", "\\hat", "x^", "x^{", "_", "'", "&", "\\\\", "\\begin{matrix}",
+      "\\text{", "\\text{$",
+      "a", "1", "+", "\\,", "\\sin ", "\\color{red}", "\\not", "\\displaystyle ", "{a \\over ", "\\binom", "[",
+      "\\sqrt[", "\\tag{",
+      "\\mathbf", "%\n", "é", "\\alpha ", "\\nocommand ", "a&b\\\\", "\\def\\a{\\a}", "\\newcommand{\\b}[1]{#1#1}\\b{",
+      "(", "\\limits",
+    ])
   func `of a million bytes ends soon`(_ piece: String) {
     let count = 1_000_000 / piece.utf8.count
     var bytes = 0
-    let seconds = processorSeconds(of: { bytes = Formula(String(repeating: piece, count: count)).mathML(isDisplay: true).utf8.count })
+    let seconds = processorSeconds(of: {
+      bytes = Formula(String(repeating: piece, count: count)).mathML(isDisplay: true).utf8.count
+    })
     #expect(bytes > 1_000_000)
     // A release build takes a tenth of a second.
     #expect(seconds < 20)

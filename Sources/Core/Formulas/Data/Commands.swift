@@ -60,7 +60,9 @@ enum CommandTables {
     dfn \stackrel{\mathrm{def}}{=}
     """#
 
-  /// Operators that are words: a name and its text; an underscore is a thin space. With `*`, scripts are limits.
+  /// Operators that are words: a name and its text.
+  ///
+  /// An underscore is a thin space. With `*`, scripts are limits.
   static let operators = """
     arccos arccos arcsin arcsin arctan arctan arctg arctg arcctg arcctg arg arg ch ch cos cos cosec cosec cosh cosh \
     cot cot cotg cotg coth coth csc csc ctg ctg cth cth deg deg dim dim exp exp hom hom ker ker lb lb lg lg ln ln \
@@ -70,7 +72,9 @@ enum CommandTables {
     Pr* Pr projlim* proj_lim sup* sup argmin* arg_min argmax* arg_max plim* plim
     """
 
-  /// Accents: a name and its character. With `*`, the accent stretches; with `=`, it is a line; with `_`, it is below.
+  /// Accents: a name and its character.
+  ///
+  /// With `*`, the accent stretches; with `=`, it is a line; with `_`, it is below.
   static let accents = """
     hat ^ widehat* \u{302} tilde ~ widetilde* ˜ bar ¯ vec → dot ˙ ddot ¨ dddot ˙˙˙ ddddot ˙˙˙˙ acute ´ grave ` \
     breve ˘ check ˇ widecheck* ˇ mathring ˚ \

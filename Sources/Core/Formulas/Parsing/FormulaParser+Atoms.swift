@@ -1,7 +1,7 @@
 extension FormulaParser {
   /// Reads an atom that begins with a token, or returns `nil` if the token shows nothing.
   ///
-  /// - Parameter isArgument: Whether the atom is an argument without braces, which is one digit of a number.
+  /// An atom that `isArgument`, without braces, is one digit of a number.
   mutating func atom(_ token: Token, isArgument: Bool = false) -> Node? {
     switch token.kind {
     case .character: character(token, isArgument: isArgument)
@@ -94,10 +94,9 @@ extension FormulaParser {
       var node = Node.op(text, .large)
       node.limits = ("∫"..."∳").contains(text) || "⨌⨏⨖⨍".contains(text) ? .never : .inDisplay
       return node
-    case .open:
-      return .op(text, .open, text == "|" || text == "‖" ? " form=\"prefix\" stretchy=\"false\"" : " stretchy=\"false\"")
-    case .close:
-      return .op(text, .close, text == "|" || text == "‖" ? " form=\"postfix\" stretchy=\"false\"" : " stretchy=\"false\"")
+    case .open where text == "|" || text == "‖": return .op(text, role, " form=\"prefix\" stretchy=\"false\"")
+    case .close where text == "|" || text == "‖": return .op(text, role, " form=\"postfix\" stretchy=\"false\"")
+    case .open, .close: return .op(text, role, " stretchy=\"false\"")
     case .punctuation where text == ":": return .op(text, role, " lspace=\"0em\" rspace=\"0.1667em\"")
     case .relation where text == ":" || "⌢⌣∶".contains(text):
       return .op(text, role, " lspace=\"0.2778em\" rspace=\"0.2778em\"")
@@ -119,7 +118,8 @@ extension FormulaParser {
     case .accent(let accent): return accented(accent, token)
     case .arrow(let text): return arrow(text, token)
     // Chromium takes a negative width as none, so the stylesheet moves what follows.
-    case .space(let width) where width < 0: return Node(tag: .mspace, role: .space, attributes: " class=\"fm-back\(-width)\"")
+    case .space(let width) where width < 0:
+      return Node(tag: .mspace, role: .space, attributes: " class=\"fm-back\(-width)\"")
     case .space(let width): return .space(emText(Double(width) / 18))
     case .delimiter(let size, let role):
       let delimiter = delimiter(for: token)

@@ -52,8 +52,11 @@ extension FormulaParser {
         return rows
       }
       guard end.isCommand("\\") || end.isCommand("cr") || end.isCommand("newline") else {
-        let message = end.kind == .end ? "`\\begin{\(name)}` has no `\\end{\(name)}`" : "`\(end.text)` has no meaning here"
-        reader.stop(message, at: end.kind == .end ? begin.source : end.source)
+        if end.kind == .end {
+          reader.stop("`\\begin{\(name)}` has no `\\end{\(name)}`", at: begin.source)
+        } else {
+          reader.stop(Self.message(unexpected: end), at: end.source)
+        }
         return rows
       }
       // A bracket after a space or in the next line is a bracket of the next row.
@@ -134,7 +137,9 @@ extension FormulaParser {
 
   // MARK: - Tables
 
-  /// Returns the table of rows. Classes have the alignment of cells, as MathML Core has no attribute for it.
+  /// Returns the table of rows.
+  ///
+  /// Classes have the alignment of cells, as MathML Core has no attribute for it.
   static func table(_ rows: [Row], _ environment: Environment, rules: [String] = []) -> Node {
     let isTagged = rows.contains { $0.tag != nil || $0.label != nil }
     let columns = Array(environment.columns)

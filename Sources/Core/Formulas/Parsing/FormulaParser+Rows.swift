@@ -24,7 +24,9 @@ extension FormulaParser {
         let isSign = previous.map(Self.precedesSign) ?? true
         if isSign || next == .relation || next == .close || next == .punctuation {
           node.role = .ordinary
-          if node.tag == .mo { node.attributes += isSign && "+−±∓".contains(node.text) ? " form=\"prefix\"" : Node.noSpace }
+          if node.tag == .mo {
+            node.attributes += isSign && "+−±∓".contains(node.text) ? " form=\"prefix\"" : Node.noSpace
+          }
         } else if node.tag == .mo, index == 0 || next == nil {
           node.attributes += " form=\"infix\""
         }
@@ -35,7 +37,7 @@ extension FormulaParser {
         node.attributes += " lspace=\"\(before ? "0.1667em" : "0em")\" rspace=\"\(after ? "0.1667em" : "0em")\""
         result.append(node)
       case .named:
-        if previous == .ordinary || previous == .close || previous == .inner || previous == .named && result.last?.tag != .mo {
+        if previous == .ordinary || previous == .close || previous == .inner {
           result.append(.space("0.1667em"))
         }
         result.append(node)
@@ -56,7 +58,9 @@ extension FormulaParser {
     }
   }
 
-  /// Puts the nodes behind each change into an element. A row of many changes becomes no deep tree.
+  /// Puts the nodes behind each change into an element.
+  ///
+  /// A row of many changes becomes no deep tree.
   private static func grouped(_ nodes: [Node]) -> [Node] {
     var result: [Node] = []
     var segment: [Node] = []

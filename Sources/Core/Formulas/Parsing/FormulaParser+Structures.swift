@@ -200,7 +200,8 @@ extension FormulaParser {
       return .element(.mrow, [.space(space), node, .space(space)])
     }
     // One symbol becomes an operator with the space of its class.
-    return .op(node.text, role == .large ? .large : .ordinary, " lspace=\"\(space)\" rspace=\"\(space)\" stretchy=\"false\"")
+    let attributes = " lspace=\"\(space)\" rspace=\"\(space)\" stretchy=\"false\""
+    return .op(node.text, role == .large ? .large : .ordinary, attributes)
   }
 
   private mutating func lapped(_ isText: Bool, _ attributes: String, _ token: Token) -> Node {

@@ -157,7 +157,9 @@ extension FormulaParser {
     defer { leave() }
     let nodes = row()
     let token = nextToken()
-    if token.text != end.text || token.kind == .end { reader.stop("this `\(start.text)` has no `\(end.text)`", at: start.source) }
+    if token.text != end.text || token.kind == .end {
+      reader.stop("this `\(start.text)` has no `\(end.text)`", at: start.source)
+    }
     var style = Node.element(.mstyle, nodes, " displaystyle=\"false\"")
     style.limits = .never
     return style

@@ -34,7 +34,8 @@ struct FormulaParser {
     if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
     var root = lines.count == 1 ? Node(tag: .row, children: lines[0]) : Self.lines(lines)
     if rowTag != nil || rowLabel != nil {
-      root = Self.table([Row(cells: [Node.row([root])], tag: rowTag?.nodes, label: rowLabel)], Environment("c", isDisplay: true))
+      let row = Row(cells: [Node.row([root])], tag: rowTag?.nodes, label: rowLabel)
+      root = Self.table([row], Environment("c", isDisplay: true))
     }
     return root
   }
@@ -43,7 +44,7 @@ struct FormulaParser {
     table(lines.map { Row(cells: [Node.row($0)]) }, Environment("l", isDisplay: true))
   }
 
-  private static func message(unexpected token: Token) -> String {
+  static func message(unexpected token: Token) -> String {
     switch token.text {
     case "}": "this `}` has no `{`"
     case "&": "`&` separates cells, but this is no environment with cells"
@@ -64,7 +65,9 @@ struct FormulaParser {
     }
   }
 
-  /// Returns whether there may be another level of nesting. The caller calls `leave` behind it.
+  /// Returns whether there may be another level of nesting.
+  ///
+  /// The caller calls `leave` behind it.
   mutating func enter(at token: Token) -> Bool {
     depth += 1
     guard depth > Self.depthLimit else { return true }
@@ -78,9 +81,7 @@ struct FormulaParser {
 
   /// Reads nodes up to a token that ends a row, which it leaves there.
   ///
-  /// - Parameters:
-  ///   - inBrackets: Whether `]` ends the row.
-  ///   - isContinued: Whether the row continues a relation, as the right cells of `align` do.
+  /// `]` ends a row `inBrackets`. A row that `isContinued` is behind a formula, as the right cells of `align` are.
   mutating func row(inBrackets: Bool = false, isContinued: Bool = false) -> [Node] {
     var nodes: [Node] = []
     var numerator: (nodes: [Node], bar: Token, style: FractionStyle)?
@@ -154,7 +155,7 @@ struct FormulaParser {
 
   /// Reads an argument: a group, or one atom.
   ///
-  /// - Parameter keepsRole: Whether an operator in braces stays an operator with space around it.
+  /// With `keepsRole`, an operator in braces stays an operator with space around it.
   mutating func argument(for command: Token, keepsRole: Bool = false) -> Node {
     let token = nextToken()
     if endsRow(token, inBrackets: false) || token.isCharacter("^") || token.isCharacter("_") {
@@ -234,7 +235,9 @@ struct FormulaParser {
         if sub != nil { reader.report("this is a second subscript: put the first one in braces", at: token.source) }
         sub = argument(for: token)
       } else if token.isCharacter("'") || token.isCharacter("′") {
-        if sup != nil { reader.report("a prime follows the superscript: put the first one in braces", at: token.source) }
+        if sup != nil {
+          reader.report("a prime follows the superscript: put the first one in braces", at: token.source)
+        }
         primes += 1
       } else if token.isCommand("limits") || token.isCommand("nolimits") {
         base.limits = token.name == "limits" ? .always : .never

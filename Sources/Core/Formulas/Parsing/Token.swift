@@ -7,7 +7,9 @@ struct Token {
   var scalar: Unicode.Scalar = " "
   /// The name of a command, without the backslash.
   var name = ""
-  /// The place in the source of the formula. Tokens of a macro have the place of the command that the writer wrote.
+  /// The place in the source of the formula.
+  ///
+  /// Tokens of a macro have the place of the command that the writer wrote.
   var source: Range<Int>
 
   func isCharacter(_ scalar: Unicode.Scalar) -> Bool { kind == .character && self.scalar == scalar }

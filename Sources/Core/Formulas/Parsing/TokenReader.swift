@@ -1,6 +1,8 @@
 /// Reads the tokens of a formula, with its macros expanded.
 struct TokenReader {
-  /// The limit of tokens that the macros of a formula make together. Two macros that call each other reach it, too.
+  /// The limit of tokens that the macros of a formula make together.
+  ///
+  /// Macros that call each other reach it, too.
   static let expansionLimit = 200_000
 
   private var lexer: Lexer

@@ -1,4 +1,6 @@
-/// A font of letters. MathML Core has no attribute for fonts, so letters become mathematical letters of Unicode.
+/// A font of letters.
+///
+/// MathML Core has no attribute for fonts, so letters become mathematical letters of Unicode.
 struct Font: Equatable {
   enum Family: String { case normal, roman, italic, script, fraktur, double, sans, sansItalic, mono }
 
@@ -69,7 +71,11 @@ struct Font: Equatable {
       case "∇": (alphabet.greekUpper, 25)
       case "α"..."ω": (alphabet.greekLower, scalar.value - 0x3B1)
       default:
-        if let index = Self.variants.firstIndex(of: scalar) { (alphabet.greekLower, UInt32(25 + index)) } else { (0, 0) }
+        if let index = Self.variants.firstIndex(of: scalar) {
+          (alphabet.greekLower, UInt32(25 + index))
+        } else {
+          (0, 0)
+        }
       }
     guard base != 0 else { return nil }
     return Self.exceptions[base + offset] ?? Unicode.Scalar(base + offset)
