@@ -147,5 +147,6 @@ enum CommandTables {
   ]
 
   /// The characters that `\left`, `\right` and `\big` take, besides those of Unicode's brackets.
-  static let delimiters = "()[]{}<>|/\\‖⟨⟩⌊⌋⌈⌉⟮⟯⟦⟧⦃⦄⎰⎱⌜⌝⌞⌟⟪⟫↑↓↕⇑⇓⇕.∣∥"
+  static let delimiters = Set(
+    "()[]{}<>|/\\‖⟨⟩⌊⌋⌈⌉⟮⟯⟦⟧⦃⦄⎰⎱⌜⌝⌞⌟⟪⟫↑↓↕⇑⇓⇕.∣∥".unicodeScalars)
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command of TeX does.
 enum Command: Sendable {
   case symbol(Node.Role, String)
@@ -35,6 +37,17 @@ enum Command: Sendable {
     case space = " "
     case spaceCommand = "space"
     case nobreakspace
+
+    /// What the command does to the row that it is in.
+    var effect: Token.Effect {
+      switch self {
+      case .row, .cr, .newline, .right, .middle, .end: .ends
+      case .displaystyle, .textstyle, .scriptstyle, .scriptscriptstyle, .color: .changes
+      case .over, .atop, .choose, .brack, .brace, .above: .divides
+      case .limits, .nolimits: .setsLimits
+      default: .none
+      }
+    }
   }
 
   /// All commands that are no macros of the site or the formula.
@@ -82,6 +95,9 @@ enum Command: Sendable {
     for (name, font) in pairs(CommandTables.texts) { all[name] = .text(font) }
     return all
   }()
+
+  /// The names of all commands, to find the nearest one.
+  static let names = NameList(all.keys)
 
   /// Returns the pairs of a list of words.
   static func pairs(_ list: String) -> [(String, String)] {

@@ -92,16 +92,30 @@ extension FormulaParser {
       return .identifier(text, isSlanted ? " mathvariant=\"normal\"" : "")
     case .large:
       var node = Node.op(text, .large)
-      node.limits = ("∫"..."∳").contains(text) || "⨌⨏⨖⨍".contains(text) ? .never : .inDisplay
+      node.limits = text.unicodeScalars.first.map(Self.isIntegral) == true ? .never : .inDisplay
       return node
     case .open where text == "|" || text == "‖": return .op(text, role, " form=\"prefix\" stretchy=\"false\"")
     case .close where text == "|" || text == "‖": return .op(text, role, " form=\"postfix\" stretchy=\"false\"")
     case .open, .close: return .op(text, role, " stretchy=\"false\"")
     case .punctuation where text == ":": return .op(text, role, " lspace=\"0em\" rspace=\"0.1667em\"")
-    case .relation where text == ":" || "⌢⌣∶".contains(text):
-      return .op(text, role, " lspace=\"0.2778em\" rspace=\"0.2778em\"")
-    case .relation where "↑↓↕⇑⇓⇕|".contains(text): return .op(text, role, " stretchy=\"false\"")
+    case .relation: return .op(text, role, Self.attributes(ofRelation: text))
     default: return .op(text, role)
+    }
+  }
+
+  private static func isIntegral(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "∫"..."∳", "⨌", "⨍", "⨏", "⨖": true
+    default: false
+    }
+  }
+
+  /// Returns the attributes of relations that browsers take for another kind of operator.
+  private static func attributes(ofRelation text: String) -> String {
+    switch text.unicodeScalars.first {
+    case ":", "⌢", "⌣", "∶": " lspace=\"0.2778em\" rspace=\"0.2778em\""
+    case "↑", "↓", "↕", "⇑", "⇓", "⇕", "|": " stretchy=\"false\""
+    default: ""
     }
   }
 
@@ -183,7 +197,7 @@ extension FormulaParser {
     } else if token.kind == .command, case .symbol(_, let symbol)? = Command.all[token.name] {
       text = symbol
     }
-    guard text.unicodeScalars.count == 1, CommandTables.delimiters.contains(text) else {
+    guard text.unicodeScalars.count == 1, text.unicodeScalars.allSatisfy(CommandTables.delimiters.contains) else {
       reader.putBack(token)
       reader.report("`\(command.text)` needs a delimiter behind it, such as `(` or `.`", at: command.source)
       return ""

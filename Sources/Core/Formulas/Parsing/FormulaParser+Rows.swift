@@ -25,7 +25,7 @@ extension FormulaParser {
         if isSign || next == .relation || next == .close || next == .punctuation {
           node.role = .ordinary
           if node.tag == .mo {
-            node.attributes += isSign && "+−±∓".contains(node.text) ? " form=\"prefix\"" : Node.noSpace
+            node.attributes += isSign && Self.isSign(node.text) ? " form=\"prefix\"" : Node.noSpace
           }
         } else if node.tag == .mo, index == 0 || next == nil {
           node.attributes += " form=\"infix\""
@@ -49,6 +49,13 @@ extension FormulaParser {
       previous = node.role
     }
     return hasChanges ? Self.grouped(result) : result
+  }
+
+  private static func isSign(_ text: String) -> Bool {
+    switch text.unicodeScalars.first {
+    case "+", "−", "±", "∓": true
+    default: false
+    }
   }
 
   private static func precedesSign(_ role: Node.Role) -> Bool {

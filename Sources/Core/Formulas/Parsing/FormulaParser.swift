@@ -93,7 +93,7 @@ struct FormulaParser {
         reader.putBack(token)
         break
       }
-      if token.kind == .command, case .structure(let structure)? = Command.all[token.name],
+      if token.effect == .divides, case .structure(let structure)? = Command.all[token.name],
         let style = FractionStyle(structure)
       {
         if let numerator {
@@ -122,18 +122,14 @@ struct FormulaParser {
       case "]": inBrackets
       default: false
       }
-    case .command:
-      switch token.name {
-      case "\\", "cr", "newline", "right", "middle", "end", ")", "]": true
-      default: false
-      }
+    case .command: token.effect == .ends
     default: false
     }
   }
 
   /// Returns whether a command changes the rest of its row, and adds what it changes.
   mutating func changesRow(_ token: Token, _ nodes: inout [Node]) -> Bool {
-    guard token.kind == .command, let command = Command.all[token.name] else { return false }
+    guard token.effect == .changes, let command = Command.all[token.name] else { return false }
     switch command {
     case .fontChange(let name): font = Font().changed(to: name)
     case .size(let size): nodes.append(.change("s", " mathsize=\"\(size)em\""))
@@ -239,7 +235,7 @@ struct FormulaParser {
           reader.report("a prime follows the superscript: put the first one in braces", at: token.source)
         }
         primes += 1
-      } else if token.isCommand("limits") || token.isCommand("nolimits") {
+      } else if token.effect == .setsLimits {
         base.limits = token.name == "limits" ? .always : .never
       } else {
         reader.putBack(token)
@@ -263,7 +259,7 @@ struct FormulaParser {
 
   /// Reports a command that does not exist, with the name that is most like it.
   mutating func reportUnknown(_ token: Token) {
-    let known = Array(Command.all.keys) + reader.macroNames
+    let known = [Command.names.nearest(to: token.name)].compactMap(\.self) + reader.macroNames
     let nearest = nearestName(to: token.name, among: known).map { "\\" + $0 }
     reader.report("the command `\(token.text)` is not known", at: token.source, suggestion: nearest)
   }

@@ -2,11 +2,16 @@
 struct Token {
   enum Kind: UInt8 { case end, space, character, command, parameter }
 
+  /// What a command does to the row that it is in.
+  enum Effect: UInt8 { case none, ends, changes, divides, setsLimits }
+
   var kind: Kind
   /// The character, or the number of a parameter.
   var scalar: Unicode.Scalar = " "
   /// The name of a command, without the backslash.
   var name = ""
+  /// What the command does to its row; `TokenReader.next` sets it.
+  var effect = Effect.none
   /// The place in the source of the formula.
   ///
   /// Tokens of a macro have the place of the command that the writer wrote.

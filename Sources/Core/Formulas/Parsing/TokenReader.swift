@@ -49,15 +49,22 @@ struct TokenReader {
   /// Returns the next token that is not a macro.
   mutating func next() -> Token {
     while true {
-      let token = raw()
+      var token = raw()
       guard token.kind == .command else { return token }
       if !macros.isEmpty, let macro = macros[token.name] {
         expand(macro, called: token)
-      } else if case .macro(let macro)? = Command.all[token.name] {
-        expand(macro, called: token)
-      } else {
-        return token
+        continue
       }
+      switch Command.all[token.name] {
+      case .macro(let macro):
+        expand(macro, called: token)
+        continue
+      case .structure(let structure): token.effect = structure.effect
+      case .fontChange, .size: token.effect = .changes
+      case nil where token.name == ")" || token.name == "]": token.effect = .ends
+      default: break
+      }
+      return token
     }
   }
 

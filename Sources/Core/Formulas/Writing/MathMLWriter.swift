@@ -23,15 +23,14 @@ struct MathMLWriter {
         case (_, true): "munderover"
         }
       open(name, node.attributes)
-      for (index, child) in node.children.enumerated() {
-        if index == 0, node.limits == .always, !isDisplay, child.tag == .mo, child.role == .large {
-          var base = child
-          base.attributes += " movablelimits=\"false\""
-          write(base, isDisplay: isDisplay)
-        } else {
-          write(child, isDisplay: isDisplay && index == 0)
-        }
+      if node.limits == .always, !isDisplay, node.children[0].tag == .mo, node.children[0].role == .large {
+        var base = node.children[0]
+        base.attributes += " movablelimits=\"false\""
+        write(base, isDisplay: isDisplay)
+      } else {
+        write(node.children[0], isDisplay: isDisplay)
       }
+      for index in 1..<node.children.count { write(node.children[index], isDisplay: false) }
       close(name)
     case .mstyle: element("mstyle", node, isDisplay: node.limits == .inDisplay ? isDisplay : node.limits == .always)
     case .mi: leaf("mi", node)
@@ -77,6 +76,8 @@ struct MathMLWriter {
 
   /// Appends a text with the characters escaped that have a meaning in HTML.
   mutating func escape(_ text: String) {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E }
+    if isPlain { return append(text) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "<"): append("&lt;")
@@ -119,9 +120,9 @@ struct MathMLWriter {
   private mutating func element(_ name: StaticString, _ node: Node, isDisplay: Bool) {
     open(name, node.attributes)
     // A script has its own style; only these elements give theirs to all children.
-    for (index, child) in node.children.enumerated() {
-      let isScript = index > 0 && (node.tag == .mover || node.tag == .munder || node.tag == .munderover)
-      write(child, isDisplay: isDisplay && !isScript)
+    let hasScripts = node.tag == .mover || node.tag == .munder || node.tag == .munderover
+    for index in node.children.indices {
+      write(node.children[index], isDisplay: isDisplay && !(hasScripts && index > 0))
     }
     close(name)
   }
