@@ -574,6 +574,55 @@ if (service) {
 
 """###),
     File(
+      path: "assets/formulas.css",
+      text: ###"""
+/* Formulas: what MathML Core leaves to stylesheets. */
+@layer garland {
+  /* A browser puts the rows of a cell as blocks, which only `-webkit-` values move. */
+  .fm-l { text-align: left; text-align: -webkit-left; }
+  .fm-r { text-align: right; text-align: -webkit-right; }
+  .fm-pairs > mtr > mtd { padding: .3em 0; }
+  .fm-pairs > mtr > .fm-gap { padding-inline-start: 2em; }
+  .fm-small > mtr > mtd { padding: .1em .25em; }
+  /* Tags are at the right, and the equation is in the middle. */
+  .fm-tagged { inline-size: 100%; }
+  .fm-tagged > mtr > .fm-glue { inline-size: 50%; padding-inline: 0; }
+  .fm-tagged > mtr > .fm-tag { text-align: right; text-align: -webkit-right; }
+  mtable:has(> mtr > :is(.fm-top, .fm-rule, .fm-rule-right, .fm-top-dashed, .fm-rule-dashed)) { border-collapse: collapse; }
+  .fm-top { border-block-start: .06em solid; }
+  .fm-bottom { border-block-end: .06em solid; }
+  .fm-rule { border-inline-start: .06em solid; }
+  .fm-rule-right { border-inline-end: .06em solid; }
+  .fm-top-dashed { border-block-start: .06em dashed; }
+  .fm-bottom-dashed { border-block-end: .06em dashed; }
+  .fm-rule-dashed { border-inline-start: .06em dashed; }
+  .fm-rule-dashed-right { border-inline-end: .06em dashed; }
+  .fm-box { border: .06em solid; padding: .25em; }
+  .fm-padded { padding: .2em; }
+  .fm-arrow { padding-inline: .4em; }
+  .fm-llap > * { transform: translateX(-100%); }
+  .fm-clap > * { transform: translateX(-50%); }
+  .fm-over > :first-child { border-block-start: .05em solid; padding-block-start: .12em; }
+  .fm-under > :first-child { border-block-end: .05em solid; padding-block-end: .12em; }
+  .fm-over > mo, .fm-under > mo { visibility: hidden; font-size: 0; }
+  /* Fonts draw a prime that is small and high already. */
+  .fm-prime { transform: translateY(.25em) scale(1.4); transform-origin: left; }
+  .fm-back3 { margin-inline-start: -.1667em; }
+  .fm-back4 { margin-inline-start: -.2222em; }
+  .fm-back5 { margin-inline-start: -.2778em; }
+  .fm-cancel, .fm-bcancel, .fm-xcancel, .fm-sout {
+    --line: calc(50% - .03em), currentcolor calc(50% - .03em) calc(50% + .03em), transparent calc(50% + .03em);
+  }
+  .fm-cancel { background: linear-gradient(to bottom right, transparent var(--line)); }
+  .fm-bcancel { background: linear-gradient(to top right, transparent var(--line)); }
+  .fm-xcancel {
+    background: linear-gradient(to bottom right, transparent var(--line)), linear-gradient(to top right, transparent var(--line));
+  }
+  .fm-sout { background: linear-gradient(transparent var(--line)); }
+}
+
+"""###),
+    File(
       path: "assets/grid.css",
       text: ###"""
 /* Lists as cards, for `grid: true` on the home page or a section, and for the pages of a section with a sidebar. */
