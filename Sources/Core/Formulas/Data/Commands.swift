@@ -52,8 +52,8 @@ enum CommandTables {
     varinjlim \operatorname*{\underrightarrow{lim}}
     varprojlim \operatorname*{\underleftarrow{lim}}
     middlemid \,\middle|\,
-    lq ‘
-    rq ’
+    lq `
+    rq '
     bgroup {
     egroup }
     underbar \underline{\text{#1}}

@@ -611,14 +611,14 @@ if (service) {
   .fm-back4 { margin-inline-start: -.2222em; }
   .fm-back5 { margin-inline-start: -.2778em; }
   .fm-cancel, .fm-bcancel, .fm-xcancel, .fm-sout {
-    --line: calc(50% - .03em), currentcolor calc(50% - .03em) calc(50% + .03em), transparent calc(50% + .03em);
+    --fm-stroke: calc(50% - .03em), currentcolor calc(50% - .03em) calc(50% + .03em), transparent calc(50% + .03em);
   }
-  .fm-cancel { background: linear-gradient(to bottom right, transparent var(--line)); }
-  .fm-bcancel { background: linear-gradient(to top right, transparent var(--line)); }
+  .fm-cancel { background: linear-gradient(to bottom right, transparent var(--fm-stroke)); }
+  .fm-bcancel { background: linear-gradient(to top right, transparent var(--fm-stroke)); }
   .fm-xcancel {
-    background: linear-gradient(to bottom right, transparent var(--line)), linear-gradient(to top right, transparent var(--line));
+    background: linear-gradient(to bottom right, transparent var(--fm-stroke)), linear-gradient(to top right, transparent var(--fm-stroke));
   }
-  .fm-sout { background: linear-gradient(transparent var(--line)); }
+  .fm-sout { background: linear-gradient(transparent var(--fm-stroke)); }
 }
 
 """###),
