@@ -96,6 +96,15 @@ enum Command: Sendable {
     return all
   }()
 
+  private static let list = all.sorted { $0.key < $1.key }.map(\.value)
+
+  /// The index of each command in the order of their names.
+  static let indices = Dictionary(
+    uniqueKeysWithValues: all.keys.sorted().enumerated().map { ($1, Int32($0)) })
+
+  /// Returns the command of a token that `TokenReader.next` returned.
+  static func of(_ token: Token) -> Command? { token.index >= 0 ? list[Int(token.index)] : nil }
+
   /// The names of all commands, to find the nearest one.
   static let names = NameList(all.keys)
 

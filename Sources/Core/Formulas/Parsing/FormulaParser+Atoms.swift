@@ -120,7 +120,7 @@ extension FormulaParser {
   }
 
   private mutating func command(_ token: Token) -> Node? {
-    guard let command = Command.all[token.name] else {
+    guard let command = Command.of(token) else {
       reportUnknown(token)
       return nil
     }
@@ -194,7 +194,7 @@ extension FormulaParser {
     var text = ""
     if token.kind == .character {
       text = token.isCharacter("<") ? "⟨" : token.isCharacter(">") ? "⟩" : String(Character(token.scalar))
-    } else if token.kind == .command, case .symbol(_, let symbol)? = Command.all[token.name] {
+    } else if token.kind == .command, case .symbol(_, let symbol)? = Command.of(token) {
       text = symbol
     }
     guard text.unicodeScalars.count == 1, text.unicodeScalars.allSatisfy(CommandTables.delimiters.contains) else {

@@ -4,8 +4,15 @@ extension FormulaParser {
   /// MathML decides by the place of an operator in its row whether there is a space around it; TeX decides by the atoms
   /// beside it. So `=-1` has no space behind the minus sign in TeX, which needs an attribute in MathML.
   func finished(_ nodes: [Node], isContinued: Bool = false) -> [Node] {
+    let isPlain = nodes.allSatisfy { node in
+      switch node.role {
+      case .binary, .inner, .named: false
+      default: node.tag != .change
+      }
+    }
+    if isPlain { return nodes }
     var result: [Node] = []
-    result.reserveCapacity(nodes.count)
+    result.reserveCapacity(nodes.count + 2)
     var previous: Node.Role? = isContinued ? .ordinary : nil
     var nextIndex = 0
     var hasChanges = false

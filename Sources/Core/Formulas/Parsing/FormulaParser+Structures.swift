@@ -184,7 +184,7 @@ extension FormulaParser {
     let role: Node.Role? =
       if token.kind == .character {
         CommandTables.characters[token.scalar]?.role
-      } else if case .symbol(let role, _)? = Command.all[token.name] {
+      } else if case .symbol(let role, _)? = Command.of(token) {
         role
       } else {
         nil

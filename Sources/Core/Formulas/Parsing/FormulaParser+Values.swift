@@ -137,7 +137,7 @@ extension FormulaParser {
         } else if let accent = CommandTables.textAccents[token.name] {
           let letter = words(for: token)
           text += letter.prefix(1) + accent + letter.dropFirst()
-        } else if case .symbol(_, let symbol)? = Command.all[token.name] {
+        } else if case .symbol(_, let symbol)? = Command.of(token) {
           text += symbol
           reader.skipSpaces()
         } else if token.name == " " || token.name == "\\" || token.name == "space" {

@@ -86,6 +86,7 @@ struct FormulaParser {
   /// `]` ends a row `inBrackets`. A row that `isContinued` is behind a formula, as the right cells of `align` are.
   mutating func row(inBrackets: Bool = false, isContinued: Bool = false) -> [Node] {
     var nodes: [Node] = []
+    nodes.reserveCapacity(4)
     var numerator: (nodes: [Node], bar: Token, style: FractionStyle)?
     let outerFont = font
     defer { font = outerFont }
@@ -95,7 +96,7 @@ struct FormulaParser {
         reader.putBack(token)
         break
       }
-      if token.effect == .divides, case .structure(let structure)? = Command.all[token.name],
+      if token.effect == .divides, case .structure(let structure)? = Command.of(token),
         let style = FractionStyle(structure)
       {
         if let numerator {
@@ -131,7 +132,7 @@ struct FormulaParser {
 
   /// Returns whether a command changes the rest of its row, and adds what it changes.
   mutating func changesRow(_ token: Token, _ nodes: inout [Node]) -> Bool {
-    guard token.effect == .changes, let command = Command.all[token.name] else { return false }
+    guard token.effect == .changes, let command = Command.of(token) else { return false }
     switch command {
     case .fontChange(let name): font = Font().changed(to: name)
     case .size(let size): nodes.append(.change("s", " mathsize=\"\(size)em\""))

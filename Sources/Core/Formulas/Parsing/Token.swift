@@ -12,6 +12,8 @@ struct Token {
   var name = ""
   /// What the command does to its row; `TokenReader.next` sets it.
   var effect = Effect.none
+  /// The index of the command in `Command.all`, or -1; `TokenReader.next` sets it.
+  var index: Int32 = -1
   /// The place in the source of the formula.
   ///
   /// Tokens of a macro have the place of the command that the writer wrote.

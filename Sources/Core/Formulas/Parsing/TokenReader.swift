@@ -55,7 +55,9 @@ struct TokenReader {
         expand(macro, called: token)
         continue
       }
-      switch Command.all[token.name] {
+      if token.index >= 0 { return token }
+      if let index = Command.indices[token.name] { token.index = index }
+      switch Command.of(token) {
       case .macro(let macro):
         expand(macro, called: token)
         continue
