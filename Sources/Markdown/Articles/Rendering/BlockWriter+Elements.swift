@@ -65,6 +65,10 @@ extension BlockWriter {
     var presentation = CodePresentation()
     var isColoured = false
     if case .article(_, let display) = dialect {
+      if let files = tree.fileTree(of: index) {
+        let levels = tree.codeTraits(of: index)?.openLevels ?? .max
+        return files.write(attributes(of: index), openLevels: display.ids == .none ? nil : levels, in: &context)
+      }
       isColoured = display.highlightsCode
       if let traits = tree.codeTraits(of: index) { presentation = traits.presentation }
       if untitled == index { presentation.title = nil }

@@ -590,6 +590,63 @@ if (service) {
   .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
   .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
   .hero-actions li { margin: 0; }
+"""###),
+    File(
+      path: "assets/filetree.css",
+      text: ###"""
+/* A tree of files. The names are left to right in every language. */
+@layer garland {
+.filetree, .filetree ul { margin: 0; padding: 0; list-style: none; }
+.filetree {
+  --file: var(--quiet);
+  --folder: var(--accent);
+  margin-block: 1rem;
+  padding: .75rem 1rem;
+  border-radius: var(--corner);
+  background: var(--raised);
+  font: .875rem/1.5 var(--plain);
+  overflow-wrap: anywhere;
+}
+.filetree ul { margin-inline-start: .45rem; padding-inline-start: .9rem; border-inline-start: 1px solid var(--line); }
+.filetree li { margin: 0; padding-inline-start: 1.5rem; text-indent: -1.5rem; }
+.filetree li:has(> details) { padding: 0; text-indent: 0; }
+.filetree summary { padding-inline-start: 1.5rem; text-indent: -1.5rem; list-style: none; cursor: pointer; border-radius: .25rem; }
+.filetree summary::-webkit-details-marker { display: none; }
+.filetree summary:hover code { color: var(--accent); }
+.filetree summary:focus-visible { outline: var(--focus); }
+.filetree code { padding: 0; border: 0; background: none; font: inherit; font-family: var(--code); overflow-wrap: anywhere; }
+.filetree strong code { padding: .1rem .3rem; border-radius: .25rem; background: var(--marked); font-weight: bold; }
+.filetree small, .filetree li > span { margin-inline-start: .5rem; color: var(--quiet); font-size: inherit; }
+.filetree li > span { margin-inline-start: 1.5rem; }
+/* The icons are shapes of one colour, which forced colours keep. */
+.filetree :is(li, summary):has(> code, > strong)::before {
+  content: "";
+  display: inline-block;
+  inline-size: .75rem;
+  block-size: .9rem;
+  margin-inline: .125rem .625rem;
+  vertical-align: -.1rem;
+  background: var(--file);
+  forced-color-adjust: none;
+  clip-path: polygon(0 0, 60% 0, 60% 35%, 100% 35%, 100% 100%, 0 100%, 0 0, 68% 0, 100% 28%, 68% 28%, 68% 0);
+}
+.filetree :is(.folder, summary):has(> code, > strong)::before {
+  inline-size: 1rem;
+  block-size: .8rem;
+  margin-inline: 0 .5rem;
+  background: var(--folder);
+  clip-path: polygon(0 0, 40% 0, 50% 15%, 100% 15%, 100% 100%, 0 100%);
+}
+.filetree details[open] > summary::before { clip-path: polygon(0 0, 40% 0, 50% 15%, 85% 15%, 85% 35%, 100% 35%, 85% 100%, 0 100%, 0 35%, 20% 35%, 12% 70%, 12% 15%, 0 15%); }
+[dir=rtl] .filetree ::before { transform: scaleX(-1); }
+@media (forced-colors: active) {
+  .filetree { --file: CanvasText; --folder: CanvasText; }
+}
+@media print {
+  .filetree details::details-content { display: block; block-size: auto; content-visibility: visible; }
+}
+}
+
   .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
   .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
   .has-hero .heading:not(:has(> *)) { display: none; }
