@@ -280,6 +280,24 @@ del.hl-line { background: var(--removed-line); border-color: var(--red); }
 .code { position: relative; margin: 1rem 0; }
 .code > pre[tabindex] { margin: 0; }
 .code > figcaption {
+"""###),
+    File(
+      path: "assets/badge.css",
+      text: ###"""
+/* A word behind a title or a heading: `badge` in its front matter, or `{badge=New}`. */
+@layer garland {
+:is(a, summary, h1, h2, h3, h4, h5, h6) > span.badge {
+  display: inline-block;
+  padding: 0 .4rem;
+  border: 1px solid var(--edge);
+  border-radius: 1rem;
+  color: var(--quiet);
+  font: 600 .6875rem/1.5 var(--plain);
+  vertical-align: middle;
+}
+summary > span.badge { margin-inline: .4rem auto; }
+}
+
   padding: .45rem 1rem;
   border-radius: var(--corner) var(--corner) 0 0;
   background: var(--raised);
@@ -572,24 +590,6 @@ if (service) {
     .featured-large.has-image > :is(h2, h3) { grid-area: 3 / 2; }
     .featured-large.has-image > p { grid-area: 4 / 2; }
     .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
-    .grid .entries > .featured-large.has-image .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
-  }
-}
-
-"""###),
-    File(
-      path: "assets/hero.css",
-      text: ###"""
-/* The large start of a page, from `hero` in its front matter. */
-@layer garland {
-  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
-  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
-  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
-  /* On a phone, the page goes on below the picture in the first screen. */
-  .hero img { inline-size: auto; max-block-size: 14rem; }
-  .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
-  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
-  .hero-actions li { margin: 0; }
 """###),
     File(
       path: "assets/filetree.css",
@@ -647,6 +647,24 @@ if (service) {
 }
 }
 
+    .grid .entries > .featured-large.has-image .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/hero.css",
+      text: ###"""
+/* The large start of a page, from `hero` in its front matter. */
+@layer garland {
+  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
+  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
+  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
+  /* On a phone, the page goes on below the picture in the first screen. */
+  .hero img { inline-size: auto; max-block-size: 14rem; }
+  .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
+  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
+  .hero-actions li { margin: 0; }
   .hero-actions li:first-child > .button { background: var(--accent); color: var(--ground); }
   .hero-actions li:first-child > .button:hover { filter: brightness(1.1); }
   .has-hero .heading:not(:has(> *)) { display: none; }
@@ -4105,7 +4123,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 </header>
 {{#original}}
@@ -4171,7 +4189,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#children}}
 <div class="grid children">
 {{#is_named}}
-<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
+<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
 {{/is_named}}
 {{#section.description}}
 <p>{{section.description}}</p>
@@ -4179,7 +4197,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <ul class="entries">
 {{#items}}
   <li>
-    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a></{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
+    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
 {{#description}}
     <p>{{description}}</p>
 {{/description}}
@@ -4585,7 +4603,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{<partials/picture}}{{$picture_class}} class="portrait"{{/picture_class}}{{$attributes}} alt="{{site.author.name}}" fetchpriority="high"{{/attributes}}{{/partials/picture}}
 {{/site.author.image}}
 {{/params.hide_intro}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{^params.hide_intro}}
 {{#site.description}}
 <p class="intro-text">{{site.description}}</p>
@@ -4865,7 +4883,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/sidebar-entry.mustache",
       text: ###"""
 {{#is_section}}
-<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}</summary>
+<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</summary>
 <ul>
 <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{words.overview}}</a></li>
 {{>partials/sidebar-items}}
@@ -4901,7 +4919,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <details>
 <summary>{{title_html}}</summary>
 <ul>
-<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}</a></li>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</a></li>
 {{>partials/sidebar-items}}
 </ul>
 </details>
@@ -4950,7 +4968,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/toc-entry.mustache",
       text: ###"""
 <li>
-  <a href="{{url}}">{{title}}</a>
+  <a href="{{url}}">{{title}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</a>
 {{#items}}
 {{#first}}
   <ol>
@@ -4997,7 +5015,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 {{>partials/byline}}
 </header>
