@@ -162,6 +162,7 @@ extension PageHandle: NamedObject {
         site.heading(of: rendered.page).badge != nil
           || site.plan.sidebar(of: rendered.page)?.sidebar.hasBadges ?? false, .badge
       ),
+      (site.plan.announcement != nil, .announcement),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
       (rendered.isGrid || rendered.page.kind == .section && rendered.hasSidebar, .grid),
       (rendered.showsProgress, .progress),
@@ -174,6 +175,7 @@ extension PageHandle: NamedObject {
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
     // The page depends on the setting, and on the stylesheet also if it is missing.
     scope.reads.record(SiteHandle.Property.palette, of: .site)
+    scope.reads.record(SiteHandle.Property.announcement, of: .site)
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
   }
