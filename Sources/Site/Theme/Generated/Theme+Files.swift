@@ -74,6 +74,85 @@ extension Theme {
 
 """###),
     File(
+      path: "assets/announcement.css",
+      text: ###"""
+/* The bar above the header. A link to its page covers it, below the links of its text and the button. */
+@layer garland {
+.announcement {
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: .5rem;
+  margin-block-start: .75rem;
+  padding: .5rem 3rem;
+  border: 1px solid var(--line);
+  border-radius: var(--corner);
+  background: var(--chosen);
+  color: var(--ink);
+  font: .875rem/1.5 var(--plain);
+  text-align: center;
+}
+:root[data-announcement=closed] .announcement { display: none; }
+.announcement > div { min-inline-size: 0; overflow-wrap: anywhere; }
+.announcement p { margin: 0; }
+.announcement a { color: var(--accent); }
+.announcement div a { position: relative; z-index: 1; }
+.announcement-link { text-decoration: none; }
+.announcement-link:dir(rtl) > span { display: inline-block; scale: -1 1; }
+.announcement-link::after { content: ""; position: absolute; inset: 0; border-radius: var(--corner); }
+.announcement-link:focus-visible { outline: 0; }
+.announcement-link:focus-visible::after { outline: var(--focus); outline-offset: -2px; }
+.announcement button {
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 0;
+  inset-inline-end: .25rem;
+  display: grid;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.4rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+}
+/* Only its script shows the button, before the first paint. */
+:root:not([data-announcement]) .announcement button { display: none; }
+.announcement button::before { content: "×" / ""; font-size: 1.25rem; line-height: 1; }
+.announcement button:hover { color: var(--accent); }
+.announcement button:focus-visible { outline: var(--focus); outline-offset: -4px; }
+@media (width < 40em) {
+  .announcement { justify-content: space-between; padding-inline: 1rem 2.75rem; text-align: start; }
+}
+@media print {
+  .announcement { display: none; }
+}
+}
+
+"""###),
+    File(
+      path: "assets/announcement.js",
+      text: ###"""
+// Hides an announcement that the reader closed, before the first paint. Its key changes with its text.
+{
+  const { key } = document.currentScript.dataset, { dataset } = document.documentElement, name = "garland:announcement";
+  dataset.announcement = "open";
+  try {
+    if (localStorage.getItem(name) === key) dataset.announcement = "closed";
+  } catch {}
+  addEventListener("click", ({ target }) => {
+    if (!target.closest?.(".announcement button")) return;
+    dataset.announcement = "closed";
+    try {
+      localStorage.setItem(name, key);
+    } catch {}
+  });
+}
+
+"""###),
+    File(
       path: "assets/article.css",
       text: ###"""
 /* An article: its date and authors, its cover, its contents, the links at its headings, and what follows it. */
@@ -206,6 +285,24 @@ extension Theme {
   };
   const toc = document.querySelector(".toc");
   if (toc && !CSS.supports("selector(:target-current)")) markSections(toc);
+}
+
+"""###),
+    File(
+      path: "assets/badge.css",
+      text: ###"""
+/* A word behind a title or a heading: `badge` in its front matter, or `{badge=New}`. */
+@layer garland {
+:is(a, summary, h1, h2, h3, h4, h5, h6) > span.badge {
+  display: inline-block;
+  padding: 0 .4rem;
+  border: 1px solid var(--edge);
+  border-radius: 1rem;
+  color: var(--quiet);
+  font: 600 .6875rem/1.5 var(--plain);
+  vertical-align: middle;
+}
+summary > span.badge { margin-inline: .4rem auto; }
 }
 
 """###),
@@ -548,6 +645,63 @@ if (service) {
   start.hidden = false;
   start.querySelector("button").addEventListener("click", () => show(place, address, service, id).focus());
   if (isNew) show(place, address, service, id);
+}
+
+"""###),
+    File(
+      path: "assets/filetree.css",
+      text: ###"""
+/* A tree of files. The names are left to right in every language. */
+@layer garland {
+.filetree, .filetree ul { margin: 0; padding: 0; list-style: none; }
+.filetree {
+  --file: var(--quiet);
+  --folder: var(--accent);
+  margin-block: 1rem;
+  padding: .75rem 1rem;
+  border-radius: var(--corner);
+  background: var(--raised);
+  font: .875rem/1.5 var(--plain);
+  overflow-wrap: anywhere;
+}
+.filetree ul { margin-inline-start: .45rem; padding-inline-start: .9rem; border-inline-start: 1px solid var(--line); }
+.filetree li { margin: 0; padding-inline-start: 1.5rem; text-indent: -1.5rem; }
+.filetree li:has(> details) { padding: 0; text-indent: 0; }
+.filetree summary { padding-inline-start: 1.5rem; text-indent: -1.5rem; list-style: none; cursor: pointer; border-radius: .25rem; }
+.filetree summary::-webkit-details-marker { display: none; }
+.filetree summary:hover code { color: var(--accent); }
+.filetree summary:focus-visible { outline: var(--focus); }
+.filetree code { padding: 0; border: 0; background: none; font: inherit; font-family: var(--code); overflow-wrap: anywhere; }
+.filetree strong code { padding: .1rem .3rem; border-radius: .25rem; background: var(--marked); font-weight: bold; }
+.filetree small, .filetree li > span { margin-inline-start: .5rem; color: var(--quiet); font-size: inherit; }
+.filetree li > span { margin-inline-start: 1.5rem; }
+/* The icons are shapes of one colour, which forced colours keep. */
+.filetree :is(li, summary):has(> code, > strong)::before {
+  content: "";
+  display: inline-block;
+  inline-size: .75rem;
+  block-size: .9rem;
+  margin-inline: .125rem .625rem;
+  vertical-align: -.1rem;
+  background: var(--file);
+  forced-color-adjust: none;
+  clip-path: polygon(0 0, 60% 0, 60% 35%, 100% 35%, 100% 100%, 0 100%, 0 0, 68% 0, 100% 28%, 68% 28%, 68% 0);
+}
+.filetree :is(.folder, summary):has(> code, > strong)::before {
+  inline-size: 1rem;
+  block-size: .8rem;
+  margin-inline: 0 .5rem;
+  background: var(--folder);
+  clip-path: polygon(0 0, 40% 0, 50% 15%, 100% 15%, 100% 100%, 0 100%);
+}
+.filetree details[open] > summary::before { clip-path: polygon(0 0, 40% 0, 50% 15%, 85% 15%, 85% 35%, 100% 35%, 85% 100%, 0 100%, 0 35%, 20% 35%, 12% 70%, 12% 15%, 0 15%); }
+[dir=rtl] .filetree ::before { transform: scaleX(-1); }
+@media (forced-colors: active) {
+  .filetree { --file: CanvasText; --folder: CanvasText; }
+}
+@media print {
+  .filetree details::details-content { display: block; block-size: auto; content-visibility: visible; }
+}
 }
 
 """###),
@@ -3062,6 +3216,7 @@ fieldset.group-box { background: none; }
 <body class="page" id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
 <a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
+{{>partials/announcement}}
 {{>partials/header}}
 {{#sidebar}}
 {{>partials/sidebar}}
@@ -4208,7 +4363,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 </header>
 {{#original}}
@@ -4224,6 +4379,21 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/comments}}
 {{/main}}
 {{/base}}
+
+"""###),
+    File(
+      path: "partials/announcement.mustache",
+      text: ###"""
+{{! The bar above the header, from `announcement` in `site.yml`. Without JavaScript, it has no button. }}
+{{#site.announcement}}
+<aside class="announcement" data-pagefind-ignore aria-labelledby="page.announcement">
+  <div id="page.announcement">{{text | markdown}}</div>
+{{#url}}
+  <a class="announcement-link" href="{{url}}" aria-labelledby="page.announcement"><span>→</span></a>
+{{/url}}
+  <button type="button" hidden aria-label="{{words.close}}"></button>
+</aside>
+{{/site.announcement}}
 
 """###),
     File(
@@ -4274,7 +4444,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#children}}
 <div class="grid children">
 {{#is_named}}
-<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
+<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
 {{/is_named}}
 {{#section.description}}
 <p>{{section.description}}</p>
@@ -4282,7 +4452,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <ul class="entries">
 {{#items}}
   <li>
-    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a></{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
+    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
 {{#description}}
     <p>{{description}}</p>
 {{/description}}
@@ -4459,6 +4629,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/is_default}}
 {{/page.translations}}
 <script src="{{asset.theme.js.url}}" integrity="{{asset.theme.js.integrity}}"></script>
+{{#site.announcement}}
+<script src="{{asset.announcement.js.url}}" integrity="{{asset.announcement.js.integrity}}" data-key="{{key}}"></script>
+{{/site.announcement}}
 {{#early_scripts}}
 <script src="{{url}}" integrity="{{integrity}}"></script>
 {{/early_scripts}}
@@ -4516,7 +4689,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/page.paginator.previous}}
 {{/hero}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 {{! Lists lead to their feed. }}
 {{^sidebar}}
@@ -4980,7 +5153,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/sidebar-entry.mustache",
       text: ###"""
 {{#is_section}}
-<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}</summary>
+<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</summary>
 <ul>
 <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{words.overview}}</a></li>
 {{>partials/sidebar-items}}
@@ -4993,7 +5166,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 </ul></li>
 {{/is_group}}
 {{^items}}
-<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}</a></li>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</a></li>
 {{/items}}
 
 """###),
@@ -5065,7 +5238,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/toc-entry.mustache",
       text: ###"""
 <li>
-  <a href="{{url}}">{{title}}</a>
+  <a href="{{url}}">{{title}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</a>
 {{#items}}
 {{#first}}
   <ol>
@@ -5112,7 +5285,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 {{>partials/byline}}
 </header>
