@@ -46,6 +46,7 @@ extension PageHandle: NamedObject {
     case .isNotFound: .flag(page.kind == .notFound)
     case .title: .text(title)
     case .titleHTML: .title(heading)
+    case .badge: site.heading(of: page).badge.map { .text($0) } ?? .nothing
     case .description: .text(description)
     case .url: .text(url)
     case .permalink: .text(permalink)
@@ -153,21 +154,28 @@ extension PageHandle: NamedObject {
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let rendered = rendered
-    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide, .comments] { rendered.recordRead(of: property) }
+    let properties: [PageProperty] = [.sidebar, .badge, .hero, .isWide, .tocSide, .comments]
+    for property in properties { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
       (rendered.ownHero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (
+        site.heading(of: rendered.page).badge != nil
+          || site.plan.sidebar(of: rendered.page)?.sidebar.hasBadges ?? false, .badge
+      ),
+      (site.plan.announcement != nil, .announcement),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
       (rendered.isGrid || rendered.page.kind == .section && rendered.hasSidebar, .grid),
       (rendered.showsProgress, .progress),
       (site.settings.languages.count > 1, .languages),
+      (site.plan.menus.contains { $0.name == "main" && $0.links.contains { !$0.children.isEmpty } }, .menuGroups),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: site.settings.palette?.name)
     let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
     let custom = site.content.theme.files.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
-    // The page depends on the setting, and on the stylesheet also if it is missing.
-    scope.reads.record(SiteHandle.Property.palette, of: .site)
+    // The page depends on the settings, and on the stylesheet also if it is missing.
+    for setting in [SiteHandle.Property.palette, .menus, .announcement] { scope.reads.record(setting, of: .site) }
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
   }

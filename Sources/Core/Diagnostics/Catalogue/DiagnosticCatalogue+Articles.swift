@@ -48,6 +48,11 @@ extension DiagnosticCatalogue {
   /// The codes about code blocks.
   static let code: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "code.file-tree", .warning, "A line of a file tree goes back to an indentation that no line above has.",
+      .article("```filetree\nsrc/\n    main.swift\n  readme.md\n```"),
+      fix: "Indent it as the other names of its folder.",
+      lowered: .always("The name is shown in the nearest folder with less indentation.")),
+    DiagnosticEntry(
       "code.ignored-file", .warning, "A code block names a file, but has code of its own.",
       .article("```swift file=app/Main.swift\nlet a = 1\n```"),
       fix: "Remove the code, or remove `file`.", lowered: .always("The code is shown, and not the file.")),

@@ -146,7 +146,8 @@ package struct SiteReader {
     _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles, _ rows: RowPages
   ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
     let (site, addressed, theme) = (edition.site, edition.addressed, edition.theme)
-    let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
+    let menus = MenuResolution(
+      site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished, now: options.now)
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
       theme: theme, sections: edition.sections, texts: texts, menus: menus.menus, images: edition.images, cards: cards,
