@@ -68,9 +68,7 @@ package struct SiteReader {
       }, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed.editions[0])
     let cards = site.settings.cards.flatMap { [content] in
-      SiteCards(
-        $0, SocialCard.Colors(theme.files, palette: site.settings.palette?.name), images.cardLogo, in: content,
-        options.makePicture)
+      SiteCards($0, .init(theme.files, site.settings.palette), images.cardLogo, in: content, options.makePicture)
     }
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
       edition(own, addressed, main: (site, theme, images, sourcesBefore), composing)
