@@ -53,6 +53,7 @@ struct `Code in a browser` {
       ("plain", "let a = 1 // one"),
       ("numbered", "let a = \"x \\(y)\\n\" + #\"raw\"#\n@Test func f() -> Int { #if DEBUG\nf(nil, 0xFF)"),
       ("changed", "let a = 1\nlet b = 3"),
+      ("noted", "a: b\nc: d"),
       ("ranges", "let a = 1\nlet c = \"three\" // four"), ("session", "ls -l \\\n    a\npwd"),
     ]
     let steps = texts.map { id, _ in
@@ -66,6 +67,32 @@ struct `Code in a browser` {
     }
     let results = try Visit().results(on: CodePage.site, steps)
     #expect(results == texts.map { .list([.text("Copied"), .text($0.1)]) })
+  }
+
+  @Test func `has notes whose marks are seen and not selected, joined with their list`() throws {
+    let facts = Visit.Step.script(
+      """
+      const pre = document.querySelector('#noted'), list = document.querySelector('#noted-note-1').parentElement
+      const mark = pre.querySelector('.code-note'), number = getComputedStyle(mark, '::before')
+      getSelection().selectAllChildren(pre)
+      const text = getSelection().toString().trim()
+      getSelection().removeAllRanges()
+      const [a, b, c] = [pre, list, mark].map(e => e.getBoundingClientRect())
+      return [text, number.content.startsWith('"1"') || number.content.includes('attr'), Math.abs(a.bottom - b.top) < 1,
+        Math.abs(a.left - b.left) < 1 && Math.abs(a.right - b.right) < 1, c.width >= 16 && c.left > a.left]
+      """)
+    let target = Visit.Step.script(
+      """
+      const item = document.querySelector('#noted-note-2'), before = getComputedStyle(item).backgroundColor
+      document.querySelector('[href="#noted-note-2"]').click()
+      return [item.matches(':target'), getComputedStyle(item).backgroundColor !== before, mutedOutline(item)]
+      function mutedOutline(e) { return getComputedStyle(e).outlineStyle === 'solid' }
+      """)
+    let results = try Visit().results(
+      on: CodePage.site, [facts, target, .width(320), facts, .media("forced-colors: active"), facts, target])
+    let expected = StepResult.list([.text("a: b\nc: d")] + Array(repeating: .flag(true), count: 4))
+    #expect([results[0], results[3], results[5]] == [expected, expected, expected])
+    #expect(results[1] == .list(Array(repeating: .flag(true), count: 3)))
   }
 
   @Test func `has a button that never covers code, at any scroll position`() throws {
@@ -108,7 +135,7 @@ struct `Code in a browser` {
       return [document.querySelectorAll('button').length, block.parentElement.localName]
       """
     let results = try Visit().results(on: CodePage.site, [.script(buttons)])
-    #expect(results == [.list([.number(6), .text("main")])])
+    #expect(results == [.list([.number(7), .text("main")])])
   }
 
   @Test func `has a button in the language of the page`() throws {

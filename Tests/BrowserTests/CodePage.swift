@@ -58,6 +58,14 @@ enum CodePage {
     not to be copied
     ```
 
+    ```yaml {#noted notes numbers lines=2}
+    a: b  # (1)!
+    c: d  # (2)!
+    ```
+
+    1. One.
+    2. Two.
+
     ```console {#session}
     $ ls -l \\
         a

@@ -182,6 +182,7 @@ extension `Pictures in a browser` {
       "posts/2026-01-04-w.md": post.replacing("image:", with: "wide: true\nimage:"),
       "posts/2026-01-05-f.md": post.replacing("image:", with: "featured: true\nimage:"),
       "cards/_index.md": "---\ntitle: Cards\ngrid: true\n---\n", "cards/2026-01-01-a.md": post,
+      "cards/2026-01-03-c.md": post,
       "cards/2026-01-02-b.md": post,
       "docs/_index.md": "---\ntitle: Docs\nsidebar: true\nchildren: list\n---\n", "docs/2026-01-01-a.md": post,
       "docs/2026-01-02-b.md": post, "static/photo.svg": picture(width: 2_400),

@@ -84,18 +84,19 @@ extension CardColor {
   }
 
   @Test(arguments: [
-    Case("Latin, Greek and Cyrillic", "Año Ελλάδα Привет Việt – “x” → €", true),
-    Case("emoji, which are left out", "Hello 👋🏽 👩‍💻 🇩🇪 ❤️", true),
-    Case("Arabic", "مرحبا", false),
-    Case("Hebrew", "שלום", false),
-    Case("Hindi", "नमस्ते", false),
-    Case("Thai", "สวัสดี", false),
-    Case("characters that the font lacks", "你好", false),
-    Case("a combining mark", "e\u{301}", false),
-    Case("a control of direction", "a\u{202E}b", false),
+    Case("Latin, Greek and Cyrillic", "Año Ελλάδα Привет Việt – “x” → €", ""),
+    Case("emoji, which are left out", "Hello 👋🏽 👩‍💻 🇩🇪 ❤️", ""),
+    Case("Arabic", "a مرحبا", "مرحبا"),
+    Case("Hebrew", "שלום", "שלום"),
+    Case("Hindi", "नमस्ते", "नमस्ते"),
+    Case("Thai", "สวัสดี", "สวัสดี"),
+    Case("characters that the font lacks", "你好, world", "你好"),
+    Case("a combining mark", "e\u{301}", "\u{301}"),
+    Case("a control of direction", "a\u{202E}b", "\u{202E}"),
   ])
-  func `can draw`(_ row: Case<String, Bool>) throws {
-    row.check(SocialCard.canDraw(row.input, with: try CardFont.shipped.get()))
+  func `finds the letters that it cannot draw in`(_ row: Case<String, String>) throws {
+    let letters = SocialCard.undrawable(in: row.input, with: try CardFont.shipped.get())
+    row.check(String(String.UnicodeScalarView(letters)))
   }
 
   @Test(arguments: [
@@ -112,6 +113,13 @@ extension CardColor {
     Case(
       "a hyphenated word", String(repeating: "well-", count: 10) + "known",
       ["well-well-well-well-", "well-well-well-well-", "well-well-known"]),
+    Case(
+      "a long word, with a hyphen", "Rindfleischetikettierungsüberwachung explained",
+      ["Rindfleischetikettierung-", "süberwachung explained"]),
+    Case(
+      "long code, without a hyphen", "a.b(c)[0]." + String(repeating: "/_.0123456789", count: 5),
+      ["a.b(c)[0]./_.0123456789/", "_.0123456789/_.0123456789/", "_.0123456789/_.0123456789"]),
+    Case("no last line of one word", "Why we all rewrote our compilers", ["Why we all rewrote", "our compilers"]),
     Case("no text", "", []),
   ])
   func `wraps`(_ row: Case<String, [String]>) throws {
@@ -124,6 +132,16 @@ extension CardColor {
     Case("rare characters", "𠮷野", ["𠮷", "野"]),
   ])
   func `can break between`(_ row: Case<String, [String]>) { row.check(TitleLayout.parts(of: row.input).map(\.text)) }
+
+  @Test(arguments: [
+    Case("one word", "About", 200), Case("four words", "Five years of bread", 144),
+    Case("a sentence", "Writing a static site generator in Swift", 112),
+    Case("a word that fits", "Rindfleischetikettierung explained", 96),
+    Case("a word that is broken", "Rindfleischetikettierungsüberwachung", 80),
+  ])
+  func `is as large as the space allows for`(_ row: Case<String, Int>) throws {
+    row.check(TitleLayout(row.input, font: try CardFont.shipped.get(), width: 1040, height: 340).size)
+  }
 
   @Test(arguments: ["word ", "Donaudampfschifffahrt", "a-", "aa/"])
   func `fits however long its title is`(_ word: String) throws {

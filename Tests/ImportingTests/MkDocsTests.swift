@@ -132,7 +132,11 @@ import Testing
       "options of code", "``` py title=\"a b.py\" hl_lines=\"2 4-5\" linenums=\"3\"\na\nb\nc\nd\ne\n```",
       "```py numbers start=3 lines=2,4-5 title=\"a b.py\"\na\nb\nc\nd\ne\n```"),
     Case("a title without a language", "``` title=\"a\"\nb\n```", "```text title=\"a\"\nb\n```"),
-    Case("classes of code", "``` { .sh .annotate }\na # (1)!\n```\n\n1. b", "```sh\na # (1)\n```\n\n1. b"),
+    Case("classes of code", "``` { .sh .annotate }\na # (1)!\n```\n\n1. b", "```sh {notes}\na # (1)\n```\n\n1. b"),
+    Case(
+      "notes on code", "``` yaml title=\"a\"\na: b # (1)!\n```\n\n1. c",
+      "```yaml title=\"a\" {notes}\na: b # (1)\n```\n\n1. c"),
+    Case("numbers in code without a list", "``` py\na # (1)\nf(1)\n```\n\nb", "``` py\na # (1)\nf(1)\n```\n\nb"),
     Case("code in a sentence", "`#!python a()` `#!` `b`", "`a()` `#!` `b`"),
     Case(
       "keys", "++ctrl+alt+\"x\"++ and ++arrow-up++", "<kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>x</kbd> and <kbd>Up</kbd>"),

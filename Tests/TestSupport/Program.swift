@@ -67,6 +67,14 @@ package enum Program {
     return try body(folder)
   }
 
+  /// Returns the path of a file of a Python module that `.ci/setup` installs, or `nil` without it.
+  package static func pythonFile(_ path: String) -> String? {
+    let modules = repository.appending(path: ".build/python/lib")
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    return versions.map { modules.appending(path: "\($0)/site-packages/\(path)").path }
+      .first(where: FileManager.default.fileExists(atPath:))
+  }
+
   /// Searches the folders in `PATH` for each name in turn, and returns the first path found, or `nil`.
   package static func find(_ names: String...) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")

@@ -17,18 +17,22 @@ public import Views
 /// :::
 /// ```
 ///
+/// With `links`, a card that begins with a link is that link: `- [Start](start.md) A folder of Markdown.`
+///
 /// It reads `childLabel` for a card's title, and `childAnchor`.
 public struct Cards<Content: View>: UnaryView {
+  let areLinks: Bool
   let content: Content
 
-  /// Creates a list of cards.
-  public init(@ViewBuilder content: () -> Content) {
+  /// Creates a list of cards; with `links`, the first link of each covers it.
+  public init(links areLinks: Bool = false, @ViewBuilder content: () -> Content) {
+    self.areLinks = areLinks
     self.content = content()
   }
 
   /// A list item per child.
   public var markup: some View {
-    ul(.class("cards")) {
+    ul(.class(areLinks ? "cards link-cards" : "cards")) {
       Group(subviews: content) { children in
         let cards = Array(children.labelled(in: Reading()).enumerated())
         ForEach(cards, id: \.element.id) { card in
@@ -39,7 +43,7 @@ public struct Cards<Content: View>: UnaryView {
         }
       }
     }
-    .styled(as: "cards")
+    .styled(as: "cards").needs(.style("/containers/link-cards.css"), if: areLinks)
   }
 
   /// Returns the classes for the size of a card: with rows of three, every row is full.
@@ -70,11 +74,13 @@ public struct Cards<Content: View>: UnaryView {
 }
 
 extension Container {
-  /// `:::cards`.
+  /// `:::cards{links}`.
   package static let cards = Container(
-    "cards", summary: "cards in rows of up to three", labels: .optional, ownLabel: .none,
-    takesListItems: true
+    "cards", summary: "cards in rows of up to three", attributes: [links.declaration], labels: .optional,
+    ownLabel: .none, takesListItems: true
   ) { use in
-    Cards { use.content }
+    Cards(links: use[links]) { use.content }
   }
+
+  private static let links = ContainerAttribute("links", default: false)
 }

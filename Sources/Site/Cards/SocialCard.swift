@@ -36,7 +36,7 @@ package struct SocialCard: Hashable, Sendable {
   package var colors: Colors
 
   /// The version of the drawing: it grows when a new version of Garland draws other pixels from the same values.
-  package static let version = 1
+  package static let version = 2
 
   /// The width and the height.
   package static let (width, height) = (1200, 630)
@@ -108,14 +108,14 @@ package struct SocialCard: Hashable, Sendable {
     return run
   }
 
-  /// Returns whether a font can draw a text letter by letter.
+  /// Returns the characters of a text that a font cannot draw letter by letter.
   ///
-  /// The answer is `false` for scripts that join, reorder or stack letters or run from the right, such as Arabic, Hebrew,
-  /// Hindi and Thai, and for characters that the font lacks. Emoji do not count: they are left out.
-  package static func canDraw(_ text: String, with font: CardFont) -> Bool {
-    text.unicodeScalars.allSatisfy { character in
-      if isLeftOut(character) { return true }
-      return !character.needsShaping && (character.properties.isWhitespace || font.glyph(for: character) != nil)
+  /// These are the letters of scripts that join, reorder or stack letters or run from the right, such as Arabic, Hebrew,
+  /// Hindi and Thai, and the characters that the font lacks. Emoji do not count: they are left out.
+  package static func undrawable(in text: String, with font: CardFont) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { character in
+      if isLeftOut(character) { return false }
+      return character.needsShaping || !character.properties.isWhitespace && font.glyph(for: character) == nil
     }
   }
 

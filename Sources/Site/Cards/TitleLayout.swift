@@ -6,7 +6,7 @@ struct TitleLayout: Equatable {
   let size: Int
 
   static let lineLimit = 4
-  static let sizes = [104, 96, 88, 80, 72, 64, 56, 48]
+  static let sizes = [200, 168, 144, 128, 112, 104, 96, 88, 80, 72, 64, 56, 48]
 
   /// Returns the distance of two baselines.
   static func lineHeight(size: Int) -> Int { size * 114 / 100 }
@@ -14,12 +14,14 @@ struct TitleLayout: Equatable {
   /// Chooses the largest size in which the title fits; in the smallest size, an ellipsis replaces the rest.
   init(_ title: String, font: CardFont, width: Int, height: Int) {
     let parts = Self.parts(of: title)
+    // A word is broken only if it is too wide for a line in a size that is still large.
+    let isBroken = parts.contains { TextRun($0.text, font: font).units > width * font.unitsPerEm / 64 }
     for size in Self.sizes {
       let limit = width * font.unitsPerEm / size
       let lines = Self.wrapped(parts, font: font, limit: limit)
       let isSmallest = size == Self.sizes.last
       let fits = lines.count <= Self.lineLimit && lines.count * Self.lineHeight(size: size) <= height
-      let isWhole = parts.allSatisfy { TextRun($0.text, font: font).units <= limit }
+      let isWhole = isBroken && size <= 80 || parts.allSatisfy { TextRun($0.text, font: font).units <= limit }
       guard isSmallest || fits && isWhole else { continue }
       self.size = size
       self.lines = fits ? Self.balanced(parts, lines: lines, font: font, limit: limit) : lines
@@ -85,15 +87,16 @@ struct TitleLayout: Equatable {
     return lines
   }
 
-  /// Splits a word that is wider than a line.
+  /// Splits a word that is wider than a line; between letters of an alphabet, the line ends with a hyphen.
   private static func pieces(of word: String, font: CardFont, limit: Int) -> [String] {
     var pieces = [""]
     for character in word {
-      let longer = pieces[pieces.count - 1] + String(character)
-      if pieces.last?.isEmpty == true || TextRun(longer, font: font).units <= limit {
-        pieces[pieces.count - 1] = longer
+      let last = pieces[pieces.count - 1]
+      if last.isEmpty || TextRun("\(last)\(character)-", font: font).units <= limit {
+        pieces[pieces.count - 1].append(character)
       } else {
         if pieces.count > lineLimit { break }
+        if last.last?.isLetter ?? false, character.isLetter { pieces[pieces.count - 1].append("-") }
         pieces.append(String(character))
       }
     }
@@ -104,12 +107,20 @@ struct TitleLayout: Equatable {
   private static func balanced(_ parts: [Part], lines: [String], font: CardFont, limit: Int) -> [String] {
     guard lines.count > 1 else { return lines }
     var (low, high, best) = (limit / 2, limit, lines)
-    let widest = parts.map { TextRun($0.text, font: font).units }.max() ?? 0
+    let widest = parts.map { TextRun($0.text, font: font).units }.filter { $0 <= limit }.max() ?? 0
     low = min(max(low, widest), high)
     while high - low > limit / 100 {
       let middle = (low + high) / 2
       let attempt = wrapped(parts, font: font, limit: middle)
       if attempt.count == lines.count { (high, best) = (middle, attempt) } else { low = middle + 1 }
+    }
+    // A last line of one word takes another one from a line of at least three.
+    let previous = best[best.count - 2]
+    if let word = parts.last, word.hasSpace, best.last == word.text, let space = previous.lastIndex(of: " "),
+      previous[..<space].contains(" "),
+      TextRun("\(previous[space...].dropFirst()) \(word.text)", font: font).units <= limit
+    {
+      best[(best.count - 2)...] = ["\(previous[..<space])", "\(previous[space...].dropFirst()) \(word.text)"]
     }
     return best
   }

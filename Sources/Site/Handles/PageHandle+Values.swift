@@ -167,15 +167,15 @@ extension PageHandle: NamedObject {
       (rendered.isGrid || rendered.page.kind == .section && rendered.hasSidebar, .grid),
       (rendered.showsProgress, .progress),
       (site.settings.languages.count > 1, .languages),
+      (site.plan.menus.contains { $0.name == "main" && $0.links.contains { !$0.children.isEmpty } }, .menuGroups),
     ]
     let styles = BaseAssets.styles(
       of: rendered.page.kind, with: Set(parts.filter(\.isShown).map(\.part)), palette: site.settings.palette?.name)
     let base = (styles + (hasSearch ? [BaseAssets.searchStyle] : [])).map { "/" + $0 }
     let custom = site.content.theme.files.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
-    // The page depends on the setting, and on the stylesheet also if it is missing.
-    scope.reads.record(SiteHandle.Property.palette, of: .site)
-    scope.reads.record(SiteHandle.Property.announcement, of: .site)
+    // The page depends on the settings, and on the stylesheet also if it is missing.
+    for setting in [SiteHandle.Property.palette, .menus, .announcement] { scope.reads.record(setting, of: .site) }
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
   }

@@ -80,6 +80,10 @@ extension DiagnosticCatalogue {
       fix: "Correct the name, or write `text`. `garland help code` lists the languages.",
       lowered: .always("The code is shown as plain text.")),
     DiagnosticEntry(
+      "code.unmatched-note", .warning, "A mark of a note in code has no item in the list below it, or the reverse.",
+      .article("```sh {notes}\nls  # (1)!\n```"), fix: "Write a numbered list directly below the code.",
+      lowered: .always("The comment stays in the code.")),
+    DiagnosticEntry(
       "code.unreadable-file", .error, "A code block shows a file that does not exist, or that cannot be shown.",
       .article("```swift file=app/Main.swift\n```"),
       fix: "Correct the path, or name the folder in `sources` in `site.yml`.",

@@ -58,6 +58,8 @@ public struct CodePresentation: Sendable, Equatable {
   package var readsChanges: Bool
   /// Whether the block has a copy button.
   package var offersCopy: Bool
+  /// The ids of the notes on the code, by their numbers, and the word for a note; `nil` for code without notes.
+  package var notes: [Int: String]?, noteWord = ""
 
   /// Creates a presentation; by default, code has no title, line numbers or marked lines.
   public init(
@@ -76,7 +78,7 @@ public struct CodePresentation: Sendable, Equatable {
 
   /// Whether lines need an element of their own.
   var hasLines: Bool {
-    firstNumber != nil || readsChanges
+    firstNumber != nil || readsChanges || notes != nil
       || ![marked, added, removed, focused].allSatisfy(\.isEmpty)
   }
 }

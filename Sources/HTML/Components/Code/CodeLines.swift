@@ -10,11 +10,14 @@ struct CodeLines {
   /// The diff marker of each line; empty if the code has none.
   private let markers: [UInt8?]
   private let tokens: [Token]
+  private let notes: [(offset: Int, number: Int)]
   private let presentation: CodePresentation
 
   init(_ code: ArraySlice<UInt8>, _ language: Language?, _ presentation: CodePresentation) {
     self.presentation = presentation
-    (text, markers) = presentation.readsChanges ? Self.separateMarkers(from: code) : (Array(code), [])
+    let lines = presentation.readsChanges ? Self.separateMarkers(from: code) : (text: Array(code), markers: [])
+    let separated = presentation.notes.map { ids in CodeNotes(lines.text) { ids[$0] != nil } }
+    (text, markers, notes) = (separated?.text ?? lines.text, lines.markers, separated?.marks ?? [])
     tokens = language?.tokens(in: text) ?? [Token](plain: text.count)
   }
 
@@ -32,6 +35,18 @@ struct CodeLines {
         output.append("<span class=\"hl-mark\">")
         output.append(byte: marker)
         output.append("</span>")
+      }
+      for note in notes where start...end ~= note.offset {
+        writeTokens(start..<note.offset, from: &token, in: &output)
+        start = note.offset
+        // The theme shows the number of the empty link, so it is not copied with the code.
+        output.append("<a class=\"code-note\" href=\"#")
+        output.appendQuotable(presentation.notes?[note.number] ?? "")
+        output.append("\" aria-label=\"")
+        output.appendQuotable("\(presentation.noteWord) \(note.number)")
+        output.append("\" data-note=\"")
+        output.append(number: note.number)
+        output.append("\"></a>")
       }
       writeTokens(start..<end, from: &token, in: &output)
       output.appendEnd(element)

@@ -17,12 +17,24 @@ extension ShownWidth {
 
   /// Returns the width of the text of a page; `layouts.css` and `sidebar.css` have the same lengths.
   package static func text(in layout: Layout) -> ShownWidth {
-    let main = main(in: layout)
-    let text = ViewportLength.min(.rem(33), main)
+    let (main, text) = (main(in: layout), measure(in: layout))
     return switch layout {
     case .article: ShownWidth(text, outset: .from(1_120, text + .rem(8), otherwise: text))
-    case .contentsAtRight, .sidebar: ShownWidth(text)
+    case .contentsAtRight: ShownWidth(text)
+    case .sidebar:
+      ShownWidth(
+        text, outset: .from(896, .min(.rem(47), main - .from(1_280, .rem(14), otherwise: .pixels(0))), otherwise: text))
     case .wide, .wideWithSidebar: ShownWidth(text, outset: main, isOutsetForAll: true)
+    }
+  }
+
+  /// Returns the width of lines of text.
+  private static func measure(in layout: Layout) -> ViewportLength {
+    let main = main(in: layout)
+    return switch layout {
+    case .article, .contentsAtRight, .wide: .min(.rem(33), main)
+    case .sidebar: .from(1_280, .min(.rem(36), main - .rem(14)), otherwise: .min(.rem(33), main))
+    case .wideWithSidebar: .min(.from(1_280, .rem(36), otherwise: .rem(33)), main)
     }
   }
 
@@ -45,7 +57,7 @@ extension ShownWidth {
   }
 
   private static func computedThumbnail(in layout: Layout) -> ShownWidth {
-    let item = layout.isWide ? main(in: layout) : ViewportLength.min(.rem(33), main(in: layout))
+    let item = layout.isWide ? main(in: layout) : measure(in: layout)
     let beside = ViewportLength.from(1_120, .rem(8), otherwise: .from(640, .rem(9), otherwise: item))
     return ShownWidth(layout == .sidebar ? .from(896, item, otherwise: beside) : beside)
   }
@@ -54,10 +66,10 @@ extension ShownWidth {
   package static func card(isLarge: Bool = false) -> ShownWidth {
     let main = main(in: .wide)
     guard isLarge else {
-      return ShownWidth(main).changed(by: .columns(4, gap: .rem(1.25), minimum: .rem(13)), .inset(.pixels(2)))
+      return ShownWidth(main).changed(by: .columns(3, gap: .rem(1.25), minimum: .rem(13)), .inset(.pixels(2)))
     }
     let card = main - .pixels(2)
-    return ShownWidth(.from(768, (card - .rem(2)) * 0.55, otherwise: card))
+    return ShownWidth(main.isAtLeast(.rem(27.25), then: card * 0.55, otherwise: card))
   }
 
   /// Returns the width of the picture of a hero, with the width of the picture divided by its height.
@@ -65,7 +77,7 @@ extension ShownWidth {
   /// Above the text, its height is limited.
   package static func hero(ratio: Double) -> ShownWidth {
     let main = main(in: .wide)
-    return ShownWidth(.from(768, (main - .rem(2)) * 0.4, otherwise: .min(main, .rem(14 * ratio))))
+    return ShownWidth(.from(768, (main - .rem(2)) * 0.4, otherwise: .min(main, .rem(11 * ratio))))
   }
 
   /// The width of the portrait of an author.

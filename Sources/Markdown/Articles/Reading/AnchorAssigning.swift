@@ -1,3 +1,4 @@
+import Components
 import Diagnostics
 import Parsing
 
@@ -27,6 +28,8 @@ struct AnchorAssigning {
   private var labelNodes: Set<Int> = []
   /// The lists that are replaced by their items, and so have no element for an id.
   private var replacedLists: Set<Int> = []
+  /// The ids of notes on code, by their items.
+  private var (noteIDs, annotated): ([Int: String], Int) = ([:], 0)
   /// The labelled children, by their owners.
   private var labelledChildren: [Int: (container: Int, child: Int)] = [:]
 
@@ -81,6 +84,11 @@ struct AnchorAssigning {
 
   private mutating func assign(_ index: Int) {
     let written = tree.traits(of: index)?.identifier
+    if tree.nodes[index].kind == .codeBlock, tree.codeTraits(of: index)?.presentation.notes != nil {
+      annotated += 1
+      let id = written?.name ?? "code-\(annotated)"
+      for (number, item) in tree.notes(of: index) { noteIDs[item] = "\(id)-note-\(number)" }
+    }
     if let position = labelledChildren[index],
       let label = containers[position.container]?.children[position.child].label
     {
@@ -93,8 +101,8 @@ struct AnchorAssigning {
     } else if tree.nodes[index].kind == .heading {
       guard !labelNodes.contains(index) else { return }
       setIdentifier(uniqueID(written, else: headingText(index), at: index), of: index)
-    } else if let written, !replacedLists.contains(index) {
-      setIdentifier(uniqueID(written, else: "", at: index), of: index)
+    } else if written != nil || noteIDs[index] != nil, !replacedLists.contains(index) {
+      setIdentifier(uniqueID(written, else: noteIDs[index] ?? "", at: index), of: index)
     }
   }
 

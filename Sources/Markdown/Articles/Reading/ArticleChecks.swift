@@ -22,7 +22,9 @@ enum ArticleChecks {
   static func code(in tree: MarkdownTree, of file: SourceFile, _ aliases: CodeAliases) -> [LocatedProblem] {
     var problems: [LocatedProblem] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .codeBlock {
-      problems += tree.codeTraits(of: index)?.problems ?? []
+      let traits = tree.codeTraits(of: index)
+      problems += traits?.problems ?? []
+      if traits?.presentation.notes != nil { problems += notes(on: index, in: tree, of: file) }
       guard !node.title.isEmpty else { continue }
       let line = { file.position(at: $0).line }
       problems += (tree.fileTree(of: index)?.misplacedLines ?? []).map { number in
@@ -36,6 +38,26 @@ enum ArticleChecks {
         LocatedProblem(.unknownLanguage(language, names: Language.names), at: languageRange(of: node, in: file)))
     }
     return problems
+  }
+
+  /// Reports marks of notes without an item in the list below the code, and items without a mark.
+  private static func notes(on index: Int, in tree: MarkdownTree, of file: SourceFile) -> [LocatedProblem] {
+    let (items, notes) = (tree.notes(of: index), CodeNotes(tree.bytes(tree.nodes[index].text)))
+    let lines = file.utf8[tree.nodes[index].place].split(separator: 0x0A, omittingEmptySubsequences: false)
+    // The lines of a file are not those of the article.
+    let isOwn = tree.traits(of: index)?.entry(named: "file") == nil
+    let unknown = notes.marks.filter { items[$0.number] == nil }.map { mark in
+      (
+        line: isOwn ? notes.text[..<mark.offset].count { $0 == 0x0A } + 1 : 0,
+        text: "the list below the code has no item \(mark.number), so this comment stays"
+      )
+    }
+    let unused = items.filter { item in !notes.marks.contains { $0.number == item.key } }.map { number, item in
+      LocatedProblem(.codeNote("no comment in the code above is `(\(number))`"), at: tree.nodes[item].place)
+    }
+    let atCode = items.isEmpty ? [(line: 0, text: "`notes` needs a numbered list directly below the code")] : unknown
+    return unused
+      + atCode.map { LocatedProblem(.codeNote($0.text), at: lines[min($0.line, lines.count - 1)].trimmed.indices) }
   }
 
   /// The bytes of the language's name, after the fence and spaces.

@@ -39,6 +39,7 @@ enum ArticleProblem: Equatable {
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
   case misplacedFile
+  case codeNote(String)
   case codeFile(CodeFileProblem)
   case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
@@ -56,7 +57,7 @@ enum ArticleProblem: Equatable {
       .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
       .undecodablePicture, .misplacedFile,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
-      .foreignTag, .foreignTags, .foreignAdmonition,
+      .codeNote, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
@@ -92,6 +93,7 @@ enum ArticleProblem: Equatable {
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
     case .misplacedFile: "code.file-tree"
+    case .codeNote: "code.unmatched-note"
     case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
     case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
@@ -142,6 +144,7 @@ enum ArticleProblem: Equatable {
     case .repeatedTrait(let name): "`\(name)` is given more than once; the last value is used"
     case .unknownLanguage(let name, _):
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
+    case .codeNote(let message): message
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
     case .misplacedFile: "no name above is indented like this, so the folder of this name is a guess"
     case .codeFile(let problem): problem.message

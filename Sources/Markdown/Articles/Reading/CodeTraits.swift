@@ -13,7 +13,7 @@ struct CodeTraits {
 
   /// The names of the traits that code blocks read.
   private static let names: Set<String> = [
-    "added", "copy", "diff", "focus", "lines", "numbers", "removed", "start", "title",
+    "added", "copy", "diff", "focus", "lines", "notes", "numbers", "removed", "start", "title",
   ]
 
   /// Returns whether a block is a code block that reads the trait with a name.
@@ -35,6 +35,7 @@ struct CodeTraits {
     presentation.readsChanges = value(traits.entry(named: "diff")) ?? false
     presentation.offersCopy = value(traits.entry(named: "copy")) ?? true
     openLevels = value(traits.entry(named: "open"))
+    if value(traits.entry(named: "notes")) ?? false { presentation.notes = [:] }
     let start: LineNumber? = value(traits.entry(named: "start"))
     if value(traits.entry(named: "numbers")) ?? (start != nil) { presentation.firstNumber = start?.value ?? 1 }
   }
@@ -83,5 +84,14 @@ extension MarkdownTree {
     let node = nodes[index]
     guard node.kind == .codeBlock, bytes(firstWord(of: node.title)).elementsEqual("filetree".utf8) else { return nil }
     return FileTree(string(node.text))
+  }
+
+  /// Returns the items of the numbered list directly behind a code block, by their numbers.
+  func notes(of index: Int) -> [Int: Int] {
+    let (next, parent) = (Int(nodes[index].end), nodes[..<index].last { $0.end > index })
+    guard let parent, next < parent.end, nodes[next].flags.contains(.ordered), nodes[next].kind == .list else {
+      return [:]
+    }
+    return Dictionary(uniqueKeysWithValues: zip(Int(nodes[next].number)..., children(of: next)))
   }
 }

@@ -4,16 +4,18 @@ package import Views
 package struct ArticleWords: Sendable, Equatable {
   /// The name of the link from a footnote back to the text.
   package var backToContent = "Back to content"
+  /// The name of the link from code to a note, before its number.
+  package var note = "Note"
 
   package init() {}
 
   /// Creates the texts from words by their keys; a missing word stays English.
   package init(_ word: (String) -> String?) {
-    backToContent = word("back_to_content") ?? backToContent
+    (backToContent, note) = (word("back_to_content") ?? backToContent, word("note") ?? note)
   }
 
   /// The keys of the words.
-  package static let keys = ["back_to_content"]
+  package static let keys = ["back_to_content", "note"]
 }
 
 private enum ArticleWordsKey: EnvironmentKey {

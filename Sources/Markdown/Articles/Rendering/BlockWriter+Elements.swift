@@ -64,6 +64,7 @@ extension BlockWriter {
     let node = tree.nodes[index]
     var presentation = CodePresentation()
     var isColoured = false
+    var (text, range) = (tree.text, Int(node.text.lowerBound)..<Int(node.text.upperBound))
     if case .article(_, let display) = dialect {
       if let files = tree.fileTree(of: index) {
         let levels = tree.codeTraits(of: index)?.openLevels ?? .max
@@ -71,11 +72,20 @@ extension BlockWriter {
       }
       isColoured = display.highlightsCode
       if let traits = tree.codeTraits(of: index) { presentation = traits.presentation }
+      if presentation.notes != nil {
+        let items = tree.notes(of: index)
+        let ids = items.compactMapValues { display.ids.written(tree.string(tree.nodes[$0].identifier)) }
+        (presentation.notes, presentation.noteWord) = (isColoured && !ids.isEmpty ? ids : nil, display.words.note)
+        if presentation.notes == nil {
+          text = CodeNotes(tree.bytes(node.text), keepsNumbers: true) { items[$0] != nil }.text
+          range = text.indices
+        }
+      }
       if untitled == index { presentation.title = nil }
     }
     let code = CodeMarkup(
-      text: tree.text, range: Int(node.text.lowerBound)..<Int(node.text.upperBound),
-      language: tree.string(tree.firstWord(of: node.title)), presentation: presentation, isColoured: isColoured)
+      text: text, range: range, language: tree.string(tree.firstWord(of: node.title)), presentation: presentation,
+      isColoured: isColoured)
     code.write(node.isUntagged ? [] : attributes(of: index), in: &context)
     context.output.append("\n")
   }

@@ -82,7 +82,7 @@ extension TemplateFilter {
         }
       }
     }
-    return groups.map { .record(["key": $0.key, "items": .array($0.items)]) }
+    return groups.map { .record(["key": $0.key, "items": .array($0.items), "count": .integer($0.items.count)]) }
   }
 
   /// Joins the texts.

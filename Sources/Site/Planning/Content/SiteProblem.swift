@@ -94,6 +94,8 @@ package enum SiteProblem {
   case unusableFont(String, String)
   /// The logo of social cards cannot be drawn.
   case unusableLogo(String, String)
+  /// The font of social cards lacks letters of a title; `needsImage` if no font helps.
+  case undrawableTitle(String, needsImage: Bool)
   /// The settings ask for AVIF, and the program that encodes it is not installed.
   case noAVIFEncoder
   /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
@@ -110,8 +112,8 @@ package enum SiteProblem {
       .undecodablePicture,
       .staleName,
       .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
-      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unusableLogo, .noAVIFEncoder, .unknownLanguage,
-      .missingAddress,
+      .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unusableLogo, .undrawableTitle, .noAVIFEncoder,
+      .unknownLanguage, .missingAddress,
       .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter, .unknownTerm,
       .unknownSection:
       .warning
@@ -133,6 +135,7 @@ package enum SiteProblem {
     case .unpublishedFile: "links.left-out-file"
     case .unusableFont: "site.unusable-font"
     case .unusableLogo: "site.unusable-logo"
+    case .undrawableTitle: "site.undrawable-title"
     case .noAVIFEncoder: "site.no-avif-encoder"
     case .undecodablePicture: "links.undecodable-picture"
     case .staleName: "links.stale-name"
@@ -234,6 +237,7 @@ package enum SiteProblem {
     case .unreadFile(let path, let reason): "Swift code cannot read `\(path)`: \(reason)"
     case .unusableFont(let path, let reason): "social cards cannot use the font `\(path)`: \(reason)"
     case .unusableLogo(let path, let reason): "social cards cannot show the logo `\(path)`: \(reason)"
+    case .undrawableTitle(let letters, _): "the page has no social card: it cannot show \(letters) in the title"
     case .noAVIFEncoder: "pictures are not offered as AVIF: the program `avifenc` is not installed"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }
@@ -251,6 +255,10 @@ package enum SiteProblem {
     case .missingData(let name, let names), .unknownTerm(let name, _, _, let names),
       .unknownSection(let name, let names):
       .nearest(to: name, among: names, at: range)
+    case .undrawableTitle(_, let needsImage):
+      Diagnostic.Suggestion(
+        "give the page an `image`\(needsImage ? "" : ", or name a font with these letters in `font` of `social_cards`")"
+      )
     case .missingFile(_, _, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean($0)) }
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):

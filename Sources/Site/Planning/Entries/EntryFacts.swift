@@ -8,6 +8,8 @@ package import Records
 package struct EntryFacts: Sendable, Equatable {
   /// The title in the front matter, otherwise the first heading.
   package var title: Title?
+  /// The range of the heading that is the title.
+  var titleRange: Range<Int>?
   /// The ranges of headings of level 1 besides the title.
   var furtherTitles: [Range<Int>]
   /// The links to fragments of other articles.
@@ -48,6 +50,7 @@ extension EntryFacts {
     _ article: Article, addresses: [String], sources: [HashedSource] = [], keepsHeadings: Bool = false
   ) {
     title = article.title
+    titleRange = article.metadata.title == nil ? article.facts.headings.first?.source : nil
     let labels = Set(article.facts.labels.compactMap(\.id))
     let titles = article.facts.headings.filter { heading in
       heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
@@ -71,6 +74,7 @@ extension EntryFacts: RecordCodable {
     writer.write(title?.written)
     writer.write(title?.code ?? [])
     writer.write(title?.badge)
+    writer.write(titleRange)
     writer.write(furtherTitles)
     writer.write(parts)
     writer.write(words: ids)
@@ -91,7 +95,7 @@ extension EntryFacts: RecordCodable {
     let badge: String? = try reader.read()
     title?.badge = badge
     self.init(
-      title: title, furtherTitles: try reader.read(),
+      title: title, titleRange: try reader.read(), furtherTitles: try reader.read(),
       parts: try reader.read(), ids: try reader.readWords(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
       addresses: try reader.read(), headings: try reader.read(), sources: try reader.read(),

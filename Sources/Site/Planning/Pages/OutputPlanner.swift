@@ -10,6 +10,7 @@ struct OutputPlanner {
   let entries: [Entry]
   /// The plan, whose pages are the candidates.
   let plan: SitePlan
+  private(set) var problems: [Diagnostic] = []
   private(set) var pages: [Page] = []
   private(set) var files: [PlannedFile] = []
   private(set) var claims: AddressClaims
@@ -95,11 +96,19 @@ struct OutputPlanner {
 
   /// Adds the social cards of the pages that need one.
   private mutating func addCards(_ content: SiteContent) {
-    guard content.cards != nil else { return }
+    guard let cards = content.cards else { return }
     for page in pages where page.list.map({ $0.number == 1 }) ?? true {
-      guard let card = plan.card(of: page, in: content) else { continue }
       let address = SiteCards.address(of: page)
-      guard claims.rank(of: address) == nil else { continue }
+      guard let title = plan.cardTitle(of: page, in: content), claims.rank(of: address) == nil else { continue }
+      guard let card = plan.card(of: page, in: content) else {
+        let entry = page.entry.map { entries[$0] }
+        // The page of the original is reported, and not its copy in another language, nor a title of the theme.
+        if entry?.isFallback ?? content.theme.words.site.titles.contains(title) { continue }
+        let heading = entry.flatMap { entry in entry.facts.titleRange.map { SourceRange(entry.source, $0) } }
+        let range = entry?.metadata.ranges[.title] ?? heading ?? entry.map { .start(of: $0.source) } ?? range(of: page)
+        problems.append(cards.problem(ofTitle: title).diagnostic(at: range))
+        continue
+      }
       claims.add(address, .generated("the social card of `\(page.address)`"))
       files.append(PlannedFile(address: address, content: .card(card)))
     }

@@ -140,6 +140,9 @@ extension PageKind {
   /// Whether a page of this kind shows an article.
   package var isArticle: Bool { self == .post || self == .page }
 
+  /// Whether a page of this kind lists terms, or the articles of a section or a term.
+  var isOverview: Bool { !isArticle && self != .home && self != .notFound }
+
   /// Whether a generated page of this kind gives way to another generated page.
   var givesWay: Bool {
     switch self {

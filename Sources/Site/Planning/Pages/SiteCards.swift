@@ -1,10 +1,13 @@
 import Addresses
 import Articles
+import Assets
 package import Cards
+import Containers
 import Dates
 import Diagnostics
 package import Pictures
 package import Records
+import Texts
 
 /// The social cards of a site: pictures with the titles of pages, which other sites show beside links.
 package struct SiteCards: Sendable {
@@ -19,7 +22,8 @@ package struct SiteCards: Sendable {
 
   /// Reads the font and the logo; cards have the font of Garland in place of an unusable one, and no unusable logo.
   init?(
-    _ settings: CardSettings, _ logo: CardLogo?, in content: any SourceFolder, _ makePicture: SiteOptions.PictureMaker?
+    _ settings: CardSettings, _ palette: SocialCard.Colors, _ logo: CardLogo?, in content: any SourceFolder,
+    _ makePicture: SiteOptions.PictureMaker?
   ) {
     guard var font = try? CardFont.shipped.get() else { return nil }
     var fontHash = ""
@@ -48,9 +52,12 @@ package struct SiteCards: Sendable {
             at: logo.setting.range))
       }
     }
-    (self.font, self.logo, colors, self.diagnostics) = (font, drawnLogo?.pixels, settings.colors, diagnostics)
-    let colors = [settings.colors.background, settings.colors.text, settings.colors.accent]
-    hash = ContentHash(of: ["\(SocialCard.version)", fontHash, drawnLogo?.key ?? ""] + colors.map(\.text))
+    (self.font, self.logo, self.diagnostics) = (font, drawnLogo?.pixels, diagnostics)
+    colors = SocialCard.Colors(
+      background: settings.background ?? palette.background, text: settings.text ?? palette.text,
+      accent: settings.accent ?? palette.accent)
+    let texts = [colors.background, colors.text, colors.accent].map(\.text)
+    hash = ContentHash(of: ["\(SocialCard.version)", fontHash, drawnLogo?.key ?? ""] + texts)
   }
 
   /// Returns the hash of everything that the pixels of a card depend on.
@@ -75,12 +82,40 @@ package struct SiteCards: Sendable {
   func card(title: String, siteName: String, detail: String) -> SocialCard? {
     func drawable(_ text: String) -> String? {
       let text = SocialCard.drawable(text)
-      return text.isEmpty || !SocialCard.canDraw(text, with: font) ? nil : text
+      return text.isEmpty || !SocialCard.undrawable(in: text, with: font).isEmpty ? nil : text
     }
     return drawable(title).map {
       SocialCard(
         title: $0, siteName: title == siteName ? nil : drawable(siteName), detail: drawable(detail), colors: colors)
     }
+  }
+}
+
+extension SiteCards {
+  /// Returns the problem of a title that leaves its page without a card.
+  func problem(ofTitle title: String) -> SiteProblem {
+    let letters = SocialCard.undrawable(in: title, with: font)
+    var seen: Set<Unicode.Scalar> = []
+    let shown = (letters.isEmpty ? Array(title.unicodeScalars) : letters).filter { seen.insert($0).inserted }.prefix(8)
+    let needsImage = letters.isEmpty || letters.contains(where: \.needsShaping)
+    return .undrawableTitle(shown.map { "`\($0)`" }.joined(separator: ", "), needsImage: needsImage)
+  }
+}
+
+extension SocialCard.Colors {
+  /// Creates the colours that a theme has in dark mode; other ones if its stylesheets do not set them as `#` and digits.
+  init(_ theme: ThemeFiles, palette: String?) {
+    let paths = ["assets/palette.css"] + (palette.map { [BaseAssets.palette(named: $0)] } ?? [])
+    let style = paths.flatMap { theme.assets[$0]?.bytes ?? [] }
+    let tokens = CustomProperties(of: style)?.set ?? []
+    func color(_ name: String) -> CardColor? {
+      guard let token = tokens.last(where: { $0.name == name }) else { return nil }
+      let value = String(decoding: style[token.range.upperBound...].prefix { !";}".utf8.contains($0) }, as: UTF8.self)
+      return value.split { ":,() \n".contains($0) }.last.flatMap { CardColor(String($0)) }
+    }
+    self = .standard
+    guard let ground = color("--ground"), let ink = color("--ink"), let accent = color("--accent") else { return }
+    (background, text, self.accent) = (ground, ink, accent)
   }
 }
 
@@ -113,14 +148,12 @@ extension SitePlan {
   /// A page has none if it has its own image, or a title that needs a font with another script. The `image` of the site
   /// is the image of the home page.
   package func card(of page: Page, in content: SiteContent) -> SocialCard? {
+    guard let cards = content.cards, let title = cardTitle(of: page, in: content) else { return nil }
     let entry = page.entry.map { content.texts.entries[$0] }
-    guard let cards = content.cards, page.code == nil, entry?.metadata.image == nil else { return nil }
     let settings = content.site.settings
     var detail: [String] = []
     switch page.kind {
-    case .home where content.images.preview != nil: return nil
-    case .search, .notFound: if entry == nil { return nil }
-    case .home, .section, .taxonomy, .archive, .contents: break
+    case .home, .section, .taxonomy, .archive, .contents, .search, .notFound: break
     case .term: detail = page.taxonomy.map { [taxonomies[$0].title] } ?? []
     case .page, .post:
       let language = entry?.metadata.language.map { DateLanguage($0) } ?? content.site.language
@@ -129,8 +162,17 @@ extension SitePlan {
       }
       detail = content.authors(of: entry) + [day].compactMap(\.self)
     }
-    return cards.card(
-      title: page.kind == .home ? settings.title : title(of: page, in: content), siteName: settings.title,
-      detail: detail.joined(separator: " · "))
+    return cards.card(title: title, siteName: settings.title, detail: detail.joined(separator: " · "))
+  }
+
+  /// Returns the title for a card, without the marks of Markdown; `nil` if the page needs no card.
+  func cardTitle(of page: Page, in content: SiteContent) -> String? {
+    let entry = page.entry.map { content.texts.entries[$0] }
+    guard page.code == nil, entry?.metadata.image == nil, entry != nil || ![.search, .notFound].contains(page.kind)
+    else { return nil }
+    if page.kind == .home { return content.images.preview == nil ? content.site.settings.title : nil }
+    let written = entry?.metadata.title.flatMap { $0.contains(where: "`*_[".contains) ? $0 : nil }
+    let plain = written.flatMap { Article(markdown: "# \($0)").facts.firstHeading?.text.filter { $0 != "`" } }
+    return plain ?? title(of: page, in: content)
   }
 }

@@ -55,6 +55,7 @@ package struct SitePlanner {
     var outputs = OutputPlanner(entries, planner.plan, after: claims)
     outputs.add(besides: content)
     (planner.plan.pages, planner.plan.files) = (outputs.pages, outputs.files)
+    planner.plan.problems += outputs.problems
     planner.plan.indexPages()
     return (planner.plan, outputs.claims)
   }

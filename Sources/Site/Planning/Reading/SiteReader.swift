@@ -1,5 +1,6 @@
 package import Addresses
 import Articles
+import Cards
 import Dates
 import Diagnostics
 import Mustache
@@ -66,7 +67,11 @@ package struct SiteReader {
         Dictionary(written.map { ($0.place.path, $0.source) } + shared) { first, _ in first }
       }, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed.editions[0])
-    let cards = site.settings.cards.flatMap { SiteCards($0, images.cardLogo, in: content, options.makePicture) }
+    let cards = site.settings.cards.flatMap { [content] in
+      SiteCards(
+        $0, SocialCard.Colors(theme.files, palette: site.settings.palette?.name), images.cardLogo, in: content,
+        options.makePicture)
+    }
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
       edition(own, addressed, main: (site, theme, images, sourcesBefore), composing)
     }

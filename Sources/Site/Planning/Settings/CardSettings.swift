@@ -9,8 +9,8 @@ import Parsing
 /// social_cards: {background: "#10233f", accent: "#ffb300", font: fonts/lora.ttf, logo: logo-white.png}
 /// ```
 package struct CardSettings: Sendable, Equatable {
-  /// The colours.
-  var colors = SocialCard.Colors.standard
+  /// The colours in the place of those of the palette.
+  var background, text, accent: CardColor?
   /// The path of a font file in the content folder; `nil` for the font of Garland.
   var font: String?
   /// The range of the font's path.
@@ -51,15 +51,13 @@ extension CardSettings {
   }
 
   private init(from inner: inout FieldReader) {
-    func color(_ name: String, _ standard: CardColor) -> CardColor {
-      guard let text = inner.text(name) else { return standard }
+    func color(_ name: String) -> CardColor? {
+      guard let text = inner.text(name) else { return nil }
       if let color = CardColor(text) { return color }
       inner.reject(name, SettingsProblem.wrong(name, text, "a colour such as `#10233f`", known: []))
-      return standard
+      return nil
     }
-    colors.background = color("background", colors.background)
-    colors.text = color("text", colors.text)
-    colors.accent = color("accent", colors.accent)
+    (background, text, accent) = (color("background"), color("text"), color("accent"))
     font = inner.text("font")
     fontRange = inner.range(of: "font")
     if inner.value("logo")?.textual != nil, let image = inner.image("logo") {

@@ -96,7 +96,7 @@ extension SiteSettings.Setting {
       "social_cards", FieldKind(CardSettings.form, read: CardSettings.read), \.cards, default: "`false`",
       """
       `true` draws a [picture with the title](pictures.md#link-previews) for each page without an `image`; \
-      `background`, `text`, `accent`: colours; `font`: a TrueType file; `logo`: a picture, or `false`
+      `background`, `text`, `accent`: colours instead of the palette's; `font`: a TrueType file; `logo`: a picture, or `false`
       """),
     Self(
       "palette", .palette, \.palette, default: "blue on white",

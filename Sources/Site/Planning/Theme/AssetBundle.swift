@@ -64,12 +64,16 @@ package final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 package enum BaseAssets {
   /// A part of some pages that has its own stylesheet.
-  package enum Part { case announcement, badge, comments, grid, hero, languages, layout, progress, sidebar }
+  package enum Part {
+    case announcement, badge, comments, grid, hero, languages, layout, menuGroups, progress, sidebar
+  }
 
   /// Returns the stylesheets before those that the content requires.
   package static func styles(of kind: PageKind, with parts: Set<Part>, palette: String?) -> [String] {
     ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
-      + ["assets/site.css", "assets/menu.css", "assets/lists.css"] + (parts.contains(.grid) ? ["assets/grid.css"] : [])
+      + ["assets/site.css", "assets/menu.css"] + (parts.contains(.menuGroups) ? ["assets/menu-groups.css"] : [])
+      + ["assets/lists.css"] + (kind.isOverview ? ["assets/overview.css"] : [])
+      + (parts.contains(.grid) ? ["assets/grid.css"] : [])
       + (kind == .home ? ["assets/home.css"] : [])
       + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
       + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])

@@ -49,9 +49,19 @@ extension Theme {
 {{<base}}
 {{$main}}
 {{>partials/heading}}
+{{#posts | group: year | offset: 2}}
+{{#last}}
+{{! With three years or more, they are listed first. }}
+<ul class="tags years" aria-label="{{words.contents}}">
 {{#posts | group: year}}
-<section class="year">
-  <h2>{{key | default: "—"}}</h2>
+  <li><a href="#year.{{key}}">{{key | default: "—"}}</a></li>
+{{/posts}}
+</ul>
+{{/last}}
+{{/posts}}
+{{#posts | group: year}}
+<section class="year" id="year.{{key}}">
+  <h2>{{key | default: "—"}} <small>{{words.posts | with: *count}}</small></h2>
   <ul class="lines">
 {{#items}}
     <li><a href="{{url}}">{{title_html}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: "d MMM"}}</time>{{/date}}</li>
@@ -211,9 +221,6 @@ extension Theme {
     .prose > :is(.cards, .columns, .carousel, .gallery) { margin-inline: calc(var(--outset) / -2); }
   }
 }
-/* The columns of an untranslated article are in the order of the page around it; its text keeps its own direction. */
-[dir=rtl] .article[dir=ltr], [dir=ltr] .article[dir=rtl] > :not([dir]) { direction: rtl; }
-[dir=ltr] .article[dir=rtl], [dir=rtl] .article[dir=ltr] > :not([dir]) { direction: ltr; }
 /* The table of contents is open beside the text, in browsers whose stylesheets can open `details`. */
 @supports selector(::details-content) {
   @media (width >= 70em) {
@@ -296,6 +303,56 @@ extension Theme {
   vertical-align: middle;
 }
 summary > span.badge { margin-inline: .4rem auto; }
+}
+
+"""###),
+    File(
+      path: "assets/code-notes.css",
+      text: ###"""
+/* Notes on code: marks in the code, and the list joined to it. */
+@layer garland {
+/* The list is as wide as the text, and so is its code. */
+:is(pre, .code):has(.code-note) { --reach: 0px; margin-block-end: 0; }
+pre:has(.code-note) { border-end-start-radius: 0; border-end-end-radius: 0; }
+.code-note { margin-inline-start: .75ch; text-decoration: none; user-select: none; }
+.code-note:focus-visible { outline: var(--focus); outline-offset: 1px; border-radius: 1em; }
+.code-note::before, :is(pre, .code):has(.code-note) + ol > li::before {
+  display: inline-block;
+  box-sizing: border-box;
+  min-inline-size: 1.25rem;
+  block-size: 1.25rem;
+  padding-inline: .25rem;
+  border: 1px solid var(--accent);
+  border-radius: 1rem;
+  background: var(--chosen);
+  color: var(--accent);
+  font: 650 .75rem/1.1rem var(--plain);
+  text-align: center;
+}
+.code-note::before { content: attr(data-note) / ""; }
+.code-note:hover::before { background: var(--accent); color: var(--ground); }
+:is(pre, .code):has(.code-note) + ol {
+  margin-block: 0 1.1rem;
+  padding: .35rem 1rem;
+  border-block-start: 1px solid var(--line);
+  border-radius: 0 0 var(--corner) var(--corner);
+  background: var(--raised);
+  font-size: .9375em;
+  list-style: none;
+}
+:is(pre, .code):has(.code-note) + ol > li { position: relative; margin: 0; padding: .4rem; padding-inline-start: 2rem; border-radius: var(--corner); scroll-margin-block: 4rem; }
+:is(pre, .code):has(.code-note) + ol > li::before { content: counter(list-item); position: absolute; inset-block-start: .55rem; inset-inline-start: .25rem; }
+:is(pre, .code):has(.code-note) + ol > li > :first-child { margin-block-start: 0; }
+:is(pre, .code):has(.code-note) + ol > li > :last-child { margin-block-end: 0; }
+:is(pre, .code):has(.code-note) + ol > li:target { background: var(--marked-line); outline: 2px solid transparent; }
+:is(pre, .code):has(.code-note) + ol > li:target::before { background: var(--accent); color: var(--ground); }
+@media (forced-colors: active) {
+  :is(pre, .code):has(.code-note) + ol { outline: 1px solid; outline-offset: -1px; border: 0; }
+  :is(pre, .code):has(.code-note) + ol > li:target { outline-color: Highlight; }
+}
+@media print {
+  :is(pre, .code):has(.code-note) + ol { border: 1px solid; border-block-start: 0; }
+}
 }
 
 """###),
@@ -673,61 +730,62 @@ if (service) {
     File(
       path: "assets/grid.css",
       text: ###"""
-/* Lists as cards, for `grid: true` on the home page or a section. */
+/* Lists as cards, for `grid: true` on the home page or a section, and for the pages of a section with a sidebar. */
 @layer garland {
-  /* Cards: as many in a row as fit, with a picture above the text. The title's link covers the card. */
-  .grid .entries {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    gap: 1.25rem;
-  }
+  .grid { container-type: inline-size; }
+  .grid .entries { display: grid; gap: 1.25rem; }
+  /* A card has its picture above the text; the title's link covers it. */
   .grid .entries > li {
+    --beside: "picture ." minmax(1.1rem, 1fr) "picture time" auto "picture title" auto "picture text" auto "picture facts" auto
+      "picture ." minmax(1.1rem, 1fr) / var(--picture, 40%) minmax(0, 1fr);
     position: relative;
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template: var(--card, "picture" auto "." 1.1rem "time" auto "title" auto "text" auto "facts" 1fr "." 1.1rem / minmax(0, 1fr));
+    column-gap: 0;
     margin: 0;
-    padding: 1.1rem 1.25rem;
+    padding: 0;
     border: 1px solid var(--line);
     border-radius: var(--corner);
     overflow: clip;
   }
-  .grid .entries > .has-image .thumbnail {
-    order: -2;
-    inline-size: calc(100% + 2.5rem);
-    max-inline-size: none;
-    margin: -1.1rem -1.25rem 1.1rem;
-    border-radius: 0;
-    aspect-ratio: 3 / 2;
-  }
+  .grid .entries > li > * { grid-column: auto; margin-inline: 1.25rem; }
+  .grid .entries > li > .thumbnail { grid-area: picture; align-self: auto; inline-size: 100%; block-size: 100%; margin: 0; border-radius: 0; aspect-ratio: 3 / 2; }
+  .grid .entries > li > time { grid-area: time; }
+  .grid .entries > li > :is(h2, h3) { grid-area: title; margin-block: .15rem .35rem; font-size: 1.15rem; hyphens: auto; hyphenate-limit-chars: 12 4 4; }
+  .grid .entries > li > p { grid-area: text; margin-block: .25rem 0; color: var(--quiet); font-size: .95rem; }
+  .grid .entries > li > .entry-facts { grid-area: facts; align-self: end; padding-block-start: .6rem; }
   .grid .entries > li:hover { border-color: var(--accent); }
-  .grid .entries :is(h2, h3) { margin-block: .15rem .35rem; font-size: 1.15rem; }
-  .grid .entries p { margin-block: .25rem 0; color: var(--quiet); font-size: .95rem; }
-  .grid .entries .entry-facts { margin-block-start: auto; padding-block-start: .6rem; }
   .grid .entries :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; }
+  /* Among cards with pictures, one without has a larger text. */
+  .grid .entries:has(> .has-image) > li:not(.has-image) { background: var(--raised); }
+  .grid .entries:has(> .has-image) > li:not(.has-image) > :is(h2, h3) { margin-block: .5rem; font-size: 1.5rem; }
+  .grid .entries:has(> .has-image) > li:not(.has-image) > p:not(.entry-facts) { font-size: 1.05rem; -webkit-line-clamp: 6; }
 
+  /* Rows of two or three. The last ones are full, too: with cards of half the width, or one as wide as the page. In such
+     cards, and in the large one of a featured post, the picture is beside the text. */
+  @container (width >= 27.25rem) {
+    .grid .entries { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+    .grid .entries > li { grid-column: span 3; }
+    .grid .entries > .featured-large { grid-column: 1 / -1; }
+    .grid .featured-large.has-image { --card: var(--beside); --picture: 55%; }
+  }
+  @container (27.25rem <= width < 41.5rem) {
+    .grid .entries > :nth-child(odd of :not(.featured-large)):last-child { grid-column: 1 / -1; }
+    .grid .entries > .has-image:nth-child(odd of :not(.featured-large)):last-child { --card: var(--beside); }
+  }
+  @container (width >= 41.5rem) {
+    .grid .entries > li:not(.featured-large) { grid-column: span 2; }
+    .grid .entries > :nth-child(3n + 1 of :not(.featured-large)):is(:nth-last-child(2), :nth-last-child(4)) {
+      &, & ~ * { grid-column: span 3; }
+      &.has-image, & ~ .has-image { --card: var(--beside); }
+    }
+    .grid .entries > :nth-child(1 of :not(.featured-large)):last-child { grid-column: 1 / -1; }
+    .grid .entries > .has-image:nth-child(1 of :not(.featured-large)):last-child { --card: var(--beside); }
+  }
   /* The pages of a section with a sidebar. */
   .children > h2 { margin-block: 2.5rem 1rem; }
   .children > h2 a:not(:hover) { color: inherit; text-decoration: none; }
-  .grid.children > .entries { display: flex; flex-wrap: wrap; margin-block: 1rem 0; }
-  .grid.children > .entries > li { flex: 1 1 13rem; padding-inline-end: 1.25rem; }
-  .grid .entries :is(h2, h3) { hyphens: auto; }
-
-  /* The card of a large post is as wide as the page, with the picture beside the text where there is room. */
-  .grid .entries > .featured-large { grid-column: 1 / -1; }
-  @media (width >= 48em) {
-    .grid .entries > .featured-large.has-image {
-      display: grid;
-      grid-template: minmax(1.1rem, 1fr) repeat(4, auto) minmax(1.1rem, 1fr) / 55% minmax(0, 1fr);
-      column-gap: 2rem;
-      padding: 0;
-      padding-inline-end: 2rem;
-    }
-    .featured-large.has-image > time { grid-area: 2 / 2; }
-    .featured-large.has-image > :is(h2, h3) { grid-area: 3 / 2; }
-    .featured-large.has-image > p { grid-area: 4 / 2; }
-    .featured-large.has-image > .entry-facts { grid-area: 5 / 2; }
-    .grid .entries > .featured-large.has-image .thumbnail { grid-area: 1 / 1 / -1; inline-size: 100%; block-size: 100%; margin: 0; }
-  }
+  .grid.children > .entries { margin-block: 1rem 0; }
 }
 
 """###),
@@ -736,11 +794,11 @@ if (service) {
       text: ###"""
 /* The large start of a page, from `hero` in its front matter. */
 @layer garland {
-  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
+  .hero { display: grid; align-items: center; gap: 1.5rem; margin-block: 0 2.25rem; }
   .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
   .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
   /* On a phone, the page goes on below the picture in the first screen. */
-  .hero img { inline-size: auto; max-block-size: 14rem; }
+  .hero img { inline-size: auto; max-block-size: 11rem; }
   .hero .social { margin-block-start: 1.25rem; margin-inline-start: -.6rem; }
   .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
   .hero-actions li { margin: 0; }
@@ -750,6 +808,7 @@ if (service) {
   .page:has(> .has-hero) { --frame: var(--wide); }
   @media print { .hero :is(.hero-actions, .social) { display: none; } }
   @media (width >= 48em) {
+    .hero { gap: 2rem; margin-block: 1rem 3rem; }
     .hero.has-image { grid-template-columns: 3fr 2fr; }
     .hero img { inline-size: 100%; max-block-size: none; }
   }
@@ -833,6 +892,9 @@ if (service) {
 .untranslated { margin-block: 0 1.5rem; padding: .75rem 1rem; border-radius: var(--corner); background: var(--raised); color: var(--quiet); }
 @media (forced-colors: active) { .untranslated { border: 1px solid; } }
 @media print { .languages { display: none; } }
+/* The columns of an untranslated article are in the order of the page around it; its text keeps its own direction. */
+[dir=rtl] .article[dir=ltr], [dir=ltr] .article[dir=rtl] > :not([dir]) { direction: rtl; }
+[dir=ltr] .article[dir=rtl], [dir=rtl] .article[dir=ltr] > :not([dir]) { direction: ltr; }
 }
 
 """###),
@@ -884,8 +946,6 @@ if (service) {
     padding-block: .45rem;
     border-block-end: 1px solid var(--line);
   }
-  .year .tags { margin: 0; }
-  .year > h2 > a { color: inherit; }
   .lines a { overflow-wrap: anywhere; }
   .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
   .entries { margin-block: 3rem 0; }
@@ -946,10 +1006,64 @@ if (service) {
 
 """###),
     File(
+      path: "assets/menu-groups.css",
+      text: ###"""
+/* Groups of links in the main menu, which open below their titles. */
+@layer garland {
+.menu [open] > summary { color: var(--ink); }
+.menu li summary::after {
+  content: "";
+  inline-size: .4em;
+  block-size: .4em;
+  margin-block-end: .2em;
+  border: solid currentColor;
+  border-width: 0 .12em .12em 0;
+  rotate: 45deg;
+}
+.menu li [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
+.menu .is-open { color: inherit; }
+.menu li summary { justify-content: space-between; }
+.menu details details > ul { display: block; padding: 0; padding-block-end: .4rem; padding-inline-start: 1rem; }
+.menu li summary { padding-block: .65rem; }
+@supports selector(::details-content) {
+  @container menu (width < 2rem) {
+    .menu li summary { padding-block: .4rem; }
+    .menu details details { position: relative; }
+    .menu details details > ul {
+      position: absolute;
+      z-index: 2;
+      inset-block-start: 100%;
+      inset-inline-end: -1rem;
+      inline-size: max-content;
+      min-inline-size: 100%;
+      max-inline-size: min(18rem, 90vw);
+      padding: .4rem 1rem;
+      border: 1px solid var(--line);
+      border-radius: var(--corner);
+      background: var(--ground);
+      box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+    }
+  }
+  /* In a row that scrolls, the row does not cut them off. */
+  @media screen and (width >= 56em) {
+    .menu details details { position: static; anchor-scope: --group; }
+    .menu li summary { anchor-name: --group; }
+    .menu details details > ul {
+      inset-inline: auto;
+      position-anchor: --group;
+      position-area: block-end span-inline-end;
+      position-try-fallbacks: flip-inline;
+    }
+  }
+}
+}
+
+"""###),
+    File(
       path: "assets/menu.css",
       text: ###"""
-/* The main menu. Where all links fit beside the title, they are there; elsewhere one button opens them as a list. Groups of
-   links open below their titles.
+/* The main menu. Where all links fit beside the title, they are there; elsewhere one button opens them as a list, and on a wide
+   screen they are a row that scrolls. Groups of links are in menu-groups.css.
 
    The room is measured without a script. The text of `data-titles`, which is as wide as the links, and `.menu-room` are
    items of a flex container that wraps. If both fit in one line, the text takes all the space, so `.menu-room` has no
@@ -970,19 +1084,6 @@ if (service) {
 .menu summary { display: flex; align-items: center; gap: .4rem; padding-block: .4rem; color: var(--quiet); cursor: pointer; }
 .menu summary::-webkit-details-marker { display: none; }
 .menu summary:hover { color: var(--accent); }
-.menu [open] > summary { color: var(--ink); }
-.menu li summary::after {
-  content: "";
-  inline-size: .4em;
-  block-size: .4em;
-  margin-block-end: .2em;
-  border: solid currentColor;
-  border-width: 0 .12em .12em 0;
-  rotate: 45deg;
-}
-.menu li [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
-.menu .is-open { color: inherit; }
-
 /* The button: three lines, whose name is only read aloud, and its list below the header. */
 .menu-room > details > summary {
   justify-content: center;
@@ -1020,9 +1121,7 @@ if (service) {
 }
 .menu li { margin: 0; }
 .menu-room > details > ul > li + li { border-block-start: 1px solid var(--line); }
-.menu-room > details > ul > li > a, .menu li summary { padding-block: .65rem; }
-.menu li summary { justify-content: space-between; }
-.menu details details > ul { display: block; padding: 0; padding-block-end: .4rem; padding-inline-start: 1rem; }
+.menu-room > details > ul > li > a { padding-block: .65rem; }
 
 /* The links beside the title, in browsers whose stylesheets can open `details`. */
 @supports selector(::details-content) {
@@ -1043,22 +1142,19 @@ if (service) {
       box-shadow: none;
     }
     .menu-room > details > ul > li + li { border: 0; }
-    .menu-room > details > ul > li > a, .menu li summary { padding-block: .4rem; }
-    .menu details details { position: relative; }
-    .menu details details > ul {
-      position: absolute;
-      z-index: 2;
-      inset-block-start: 100%;
-      inset-inline-end: -1rem;
-      inline-size: max-content;
-      min-inline-size: 100%;
-      max-inline-size: min(18rem, 90vw);
-      padding: .4rem 1rem;
-      border: 1px solid var(--line);
-      border-radius: var(--corner);
-      background: var(--ground);
-      box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
-    }
+    .menu-room > details > ul > li > a { padding-block: .4rem; }
+  }
+}
+/* On a wide screen, links that do not fit are a row that scrolls. */
+@supports selector(::details-content) {
+  @media screen and (width >= 56em) {
+    .site-header:has(.menu) .site-title { flex: none; max-inline-size: 40%; }
+    .menu { position: relative; flex: 1 1 auto; margin-inline-start: 1.5rem; }
+    .menu-room { flex: none; inline-size: 0; }
+    .menu-room > details { position: absolute; inset-block-start: 50%; inset-inline: 0; translate: 0 -50%; }
+    .menu-room > details > ul { justify-content: safe end; inline-size: auto; overflow-x: auto; scrollbar-width: thin; }
+    .menu-room > details > ul > li { flex: none; }
+    .menu [aria-current] { scroll-initial-target: nearest; }
   }
 }
 @media print { .menu { display: none; } }
@@ -1085,6 +1181,28 @@ if (service) {
       for (const part of openParts()) if (!part.contains(target)) part.open = false;
     });
   }
+}
+
+"""###),
+    File(
+      path: "assets/overview.css",
+      text: ###"""
+/* The pages that list others: the link to their feed, the terms of a taxonomy, and the years of the archive. */
+@layer garland {
+  .year .tags { margin: 0; }
+  .years { margin-block: 0 2.5rem; }
+  .year { scroll-margin-block-start: 1.5rem; }
+  .year > h2 > small { display: block; color: var(--quiet); font: .875rem/1.5 var(--plain); }
+  .terms li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; padding-block: .7rem; }
+  .terms li > a { font-family: var(--plain); font-weight: 650; }
+  .terms li > :is(p, small) { margin: 0; color: var(--quiet); font-size: .875rem; }
+  .terms li > small { text-align: end; font-variant-numeric: tabular-nums; }
+  .terms p a { display: inline-block; padding-block: .2rem; color: inherit; }
+  .heading:has(> .subscribe) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1.5rem; }
+  .heading:has(> .subscribe) > :not(h1, .subscribe) { flex-basis: 100%; }
+  .subscribe { display: inline-flex; align-items: center; gap: .35em; margin-inline-start: auto; color: var(--quiet); font: .875rem/1.5 var(--plain); }
+  .subscribe:not(:hover) { text-decoration: none; }
+  .year > h2 > a { color: inherit; }
 }
 
 """###),
@@ -2253,13 +2371,16 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 @layer garland {
 .sidebar ul { margin: 0; padding: 0; list-style: ""; }
 .sidebar li { margin: 0; }
-.sidebar :is(a, summary) { display: block; padding: .3rem .6rem; border-radius: .35rem; color: var(--quiet); }
+.sidebar :is(a, summary) { padding: .3rem .6rem; border-radius: .35rem; color: var(--quiet); }
 .sidebar :is(a, summary):hover { color: var(--accent); }
 .sidebar [aria-current] { background: var(--chosen); color: var(--ink); font-weight: 650; }
 .sidebar span { display: block; padding: 1.1rem .6rem .3rem; color: var(--ink); font-weight: 650; }
-.sidebar summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
-.sidebar summary::-webkit-details-marker { display: none; }
-.sidebar summary::after {
+/* On a narrow page, the pages of the section and the contents are lines that open. */
+.sidebar > details, .with-sidebar .toc details { border: 1px solid var(--line); border-radius: var(--corner); }
+:is(.sidebar, .with-sidebar .toc) > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
+:is(.sidebar, .with-sidebar .toc) summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
+:is(.sidebar, .toc) summary::-webkit-details-marker { display: none; }
+:is(.sidebar, .with-sidebar .toc) summary::after {
   content: "";
   flex: none;
   inline-size: .4em;
@@ -2268,14 +2389,13 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   border-width: 0 .12em .12em 0;
   rotate: -45deg;
 }
-.sidebar summary:dir(rtl)::after { rotate: 135deg; }
-.sidebar [open] > summary::after { rotate: 45deg; }
+:is(.sidebar, .with-sidebar .toc) summary:dir(rtl)::after { rotate: 135deg; }
+:is(.sidebar, .with-sidebar .toc) [open] > summary::after { rotate: 45deg; }
+.with-sidebar .toc details > ol { padding: 0 .85rem .5rem; }
 .sidebar details details > ul { margin-inline-start: .6rem; padding-inline-start: .4rem; border-inline-start: 1px solid var(--line); }
-.sidebar > details { border: 1px solid var(--line); border-radius: var(--corner); }
-.sidebar > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
 .sidebar > details > ul { padding: 0 .25rem .5rem; }
 @media screen and (width >= 56em) {
-  .page:has(> .sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure)); }
+  .page:has(> .sidebar) { --lines: var(--measure); --column: 47rem; --frame: calc(14rem + var(--gutter) + var(--column)); }
   .page:has(> .sidebar) { display: grid; grid-template-columns: 14rem minmax(0, 1fr); column-gap: var(--gutter); align-content: start; }
   .page:has(> .sidebar) > * { grid-column: 1 / -1; }
   .page:has(> .sidebar) > .sidebar {
@@ -2295,12 +2415,17 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .page:has(> .sidebar) > .with-sidebar { grid-column: 2; min-block-size: 75vh; padding-block-start: 1.5rem; }
   .sidebar > details { border: 0; }
   .sidebar > details > ul { padding: 0; }
-  .with-sidebar > * { max-inline-size: var(--measure); margin-inline: 0; }
+  .with-sidebar > * { max-inline-size: var(--lines); margin-inline: 0; }
   .with-sidebar > .article { display: block; max-inline-size: none; padding-inline-end: 0; }
-  .with-sidebar .entries > li { display: flex; padding-inline-end: 0; }
+  .with-sidebar > .entries > li { display: flex; padding-inline-end: 0; }
   .with-sidebar { --reach: 0px; }
+  /* The text keeps its width. Tables, code and what contains them grow into the free space beside it. */
+  .with-sidebar > .article > :not(.prose), .with-sidebar:not(.is-wide) .prose > * { max-inline-size: var(--lines); }
+  .with-sidebar .prose > :is(table, .cards, .columns, .carousel, .gallery), .with-sidebar .prose > :not(ul, ol):has(pre, table) { max-inline-size: 100%; }
+  .with-sidebar .prose > :has(pre, table) p { max-inline-size: var(--lines); }
+  .with-sidebar .prose > :is(pre, .code) { inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
   .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
-  .with-sidebar .toc summary { display: list-item; }
+  .with-sidebar .toc summary { display: flex; }
   .with-sidebar .toc details { position: static; max-block-size: none; }
   .with-sidebar .toc details:not([open])::details-content { content-visibility: hidden; }
 }
@@ -2325,10 +2450,10 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   }
 }
 @media screen and (width >= 80em) {
-  .page:has(> .sidebar) { --frame: calc(14rem + var(--gutter) + var(--measure) + var(--gutter) + var(--side)); }
+  .page:has(> .sidebar) { --lines: 36rem; --frame: calc(14rem + var(--gutter) + var(--column) + var(--gutter) + var(--side)); }
   .with-sidebar > .article {
     display: grid;
-    grid-template-columns: minmax(0, var(--measure)) var(--side);
+    grid-template-columns: minmax(0, 1fr) var(--side);
     column-gap: var(--gutter);
     align-items: start;
   }
@@ -2336,7 +2461,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar > .article > * { grid-column: 1; }
   .with-sidebar > .article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
   .with-sidebar .toc summary { display: none; }
-  .with-sidebar .toc details { position: sticky; max-block-size: calc(100vh - 4rem); }
+  .with-sidebar .toc details { position: sticky; max-block-size: calc(100vh - 4rem); border: 0; }
+  .with-sidebar .toc details > ol { padding: 0; }
   .with-sidebar .toc details:not([open])::details-content { content-visibility: visible; }
 }
 @media print { .sidebar { display: none; } }
@@ -2460,6 +2586,10 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
 }
+/* What scrolls sideways has a shadow at its end until it is reached, where browsers can tie it to scrolling. */
+.main table, pre[tabindex], .menu ul { animation: scrolled linear; animation-timeline: scroll(self inline); }
+:is(.main table, .menu ul):dir(rtl) { --toward: 1; }
+@keyframes scrolled { from { box-shadow: inset calc(var(--toward, -1) * 1rem) 0 1rem -1rem var(--quiet); } }
 :where(.main) :is(th, td) { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
 :where(.main) :is(th, td):first-child { padding-inline-start: 0; }
 :where(.main) :is(th, td):last-child { padding-inline-end: 0; }
@@ -3220,6 +3350,9 @@ fieldset.group-box { background: none; }
 }
 .card > :first-child { margin-block-start: 0; }
 .card > :last-child { margin-block-end: 0; }
+.card > :is(h2, h3, h4, h5, h6) { hyphens: auto; hyphenate-limit-chars: 12 4 4; }
+/* Among cards with pictures, one without has a larger text, in the middle. */
+.cards:has(img) > .card:not(:has(img)) { display: flex; flex-direction: column; justify-content: center; font-size: 1.15em; }
 .card img { max-inline-size: 100%; height: auto; border-radius: .4rem; }
 /* The link of a card's heading covers the card. Other links in the card are above it. */
 .card:has(> :is(h2, h3, h4, h5, h6) > a:not(.heading-link)) { position: relative; }
@@ -3575,6 +3708,33 @@ for (const carousel of document.querySelectorAll(".carousel")) {
       text: ###"""
 @layer garland {
 .separator { margin-block: 1.5rem; color: var(--quiet); text-align: center; }
+}
+
+"""###),
+    File(
+      path: "containers/link-cards.css",
+      text: ###"""
+@layer garland {
+/* Cards with `links`: the link at the start of a card is its title, and covers it. */
+.link-cards > .card { position: relative; padding-inline-end: 2.5rem; }
+.link-cards > .card::after { content: "→" / ""; position: absolute; inset-block-start: 1rem; inset-inline-end: 1.1rem; color: var(--quiet); }
+.link-cards > .card:dir(rtl)::after { content: "←" / ""; }
+.link-cards > .card:hover { border-color: var(--accent); }
+.link-cards > .card:hover::after { color: var(--accent); }
+.link-cards > .card > a:first-child, .link-cards > .card > p:first-child > a:first-child {
+  display: block;
+  position: static;
+  color: inherit;
+  font: 650 1.05rem/1.3 var(--plain);
+  text-decoration: none;
+  margin-block-end: .25rem;
+}
+.link-cards > .card > a:first-child::after, .link-cards > .card > p:first-child > a:first-child::after {
+  content: "";
+  position: absolute;
+  inset: 0;
+  border-radius: .75rem;
+}
 }
 
 """###),
@@ -4531,6 +4691,18 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{^hero}}
 <h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
+{{! Lists lead to their feed. }}
+{{^sidebar}}
+{{^is_home}}
+{{^is_search}}
+{{#posts | limit: 1}}
+{{#page.feeds | limit: 1}}
+<a class="subscribe" href="{{url}}" type="{{type}}">{{>partials/icons/feed}} {{words.subscribe}}</a>
+{{/page.feeds}}
+{{/posts}}
+{{/is_search}}
+{{/is_home}}
+{{/sidebar}}
 {{#is_term}}
 {{#profiles}}
 {{>partials/profile}}
@@ -5216,9 +5388,15 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/heading}}
 {{#terms}}
 {{#first}}
-<ul class="lines">
+<ul class="lines terms">
 {{/first}}
-  <li><a href="{{url}}">{{title_html}}</a> <span>{{words.posts | with: *count}}</span></li>
+  <li>
+    <a href="{{url}}">{{title_html}}</a> <span>{{words.posts | with: *count}}</span>
+{{#posts | first}}
+    <p><a href="{{url}}">{{title_html}}</a></p>
+{{/posts}}
+    <small>{{#posts | group: year | offset: 1 | last}}{{#key}}{{key}}–{{/key}}{{/posts}}{{#posts | first}}{{year}}{{/posts}}</small>
+  </li>
 {{#last}}
 </ul>
 {{/last}}

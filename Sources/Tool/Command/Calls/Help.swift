@@ -271,6 +271,7 @@ enum Help {
       title="…", [name]   the title above the block, and the label in a tab bar
       lines=1,4-6, {1}    highlight lines; the first line of the block is 1
       added=2 removed=3   mark lines as added or removed
+      notes               link comments such as `# (1)` to the numbered list below the code
       diff                mark added and removed lines by the first column: `+`, `-` or a space
       focus=2-4           dim all other lines
       numbers             show line numbers

@@ -34,6 +34,19 @@ enum PyMdown {
     }
   }
 
+  /// Returns a text with `{notes}` for code that has numbers in comments, and a numbered list below it.
+  static func notes(_ text: MarkdownText) -> MarkdownText {
+    var (lines, opening, hasMarks) = (text.lines, 0, false)
+    for (index, line) in lines.enumerated() where line.role != .text {
+      if line.role == .opening { (opening, hasMarks) = (index, false) }
+      if line.role == .code, line.text.contains(/(?:#|\/\/|--|;|%|<!--|\/\*)\s*\(\d+\)/) { hasMarks = true }
+      let next = lines[(index + 1)...].first { !$0.text.trimmed.isEmpty }
+      guard line.role == .closing, hasMarks, next?.text.trimmed.hasPrefix("1.") ?? false else { continue }
+      lines[opening] = MarkdownLine(text: lines[opening].text + " {notes}", role: .opening)
+    }
+    return text.with(lines)
+  }
+
   /// Returns a text with Garland's class for buttons, and without attributes that only Material's scripts read.
   static func attributes(_ text: MarkdownText) -> MarkdownText {
     text.replacing(at: "{", in: text.paragraphs) { bytes, at in

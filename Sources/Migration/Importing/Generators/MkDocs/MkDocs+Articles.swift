@@ -32,7 +32,7 @@ extension MkDocs {
     let converted = MarkdownText.read(Array(text.utf8)).noting(notes).passing(
       through: [PyMdown.withoutGeneratedTexts, MarkdownText.when(has("md_in_html"), PyMdown.grids)] + python.passes + [
         MarkdownText.when(configuration.hasBlocks, PyMdownBlocks.converted),
-        PyMdown.plainCode,
+        PyMdown.plainCode, PyMdown.notes,
         MarkdownText.when(has("attr_list"), PyMdown.attributes),
         PyMdownInline.pass(has),
         SecondTitles.startingWithHeading,
