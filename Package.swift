@@ -70,6 +70,7 @@ let package = Package(
     core.target("Files", over: ["CThreads"]),
     core.target("Records", over: ["Diagnostics"]),
     core.target("Highlighting", over: ["Texts"]),
+    core.target("Formulas", over: ["Diagnostics"]),
 
     html.target("Markup", over: ["Diagnostics", "Texts"]),
     html.target("Views", over: ["Diagnostics", "Markup"]),
@@ -229,6 +230,7 @@ let package = Package(
     tests(
       "GarlandTestingTests", of: ["ComponentKit", "Examples", "Garland", "GarlandTesting", "TestSupport"],
       besides: ["Snapshots"]),
+    tests("FormulasTests", of: ["Formulas", "TestSupport"], besides: ["katex.js"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
     tests(
