@@ -2371,16 +2371,17 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 @layer garland {
 .sidebar ul { margin: 0; padding: 0; list-style: ""; }
 .sidebar li { margin: 0; }
+.sidebar a { display: block; }
 .sidebar :is(a, summary) { padding: .3rem .6rem; border-radius: .35rem; color: var(--quiet); }
 .sidebar :is(a, summary):hover { color: var(--accent); }
 .sidebar [aria-current] { background: var(--chosen); color: var(--ink); font-weight: 650; }
 .sidebar span { display: block; padding: 1.1rem .6rem .3rem; color: var(--ink); font-weight: 650; }
 /* On a narrow page, the pages of the section and the contents are lines that open. */
 .sidebar > details, .with-sidebar .toc details { border: 1px solid var(--line); border-radius: var(--corner); }
-:is(.sidebar, .with-sidebar .toc) > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
-:is(.sidebar, .with-sidebar .toc) summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
+:is(.sidebar, .toc) > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
+:is(.sidebar, .toc) summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
 :is(.sidebar, .toc) summary::-webkit-details-marker { display: none; }
-:is(.sidebar, .with-sidebar .toc) summary::after {
+:is(.sidebar, .toc) summary::after {
   content: "";
   flex: none;
   inline-size: .4em;
@@ -2389,8 +2390,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   border-width: 0 .12em .12em 0;
   rotate: -45deg;
 }
-:is(.sidebar, .with-sidebar .toc) summary:dir(rtl)::after { rotate: 135deg; }
-:is(.sidebar, .with-sidebar .toc) [open] > summary::after { rotate: 45deg; }
+:is(.sidebar, .toc) summary:dir(rtl)::after { rotate: 135deg; }
+:is(.sidebar, .toc) [open] > summary::after { rotate: 45deg; }
 .with-sidebar .toc details > ol { padding: 0 .85rem .5rem; }
 .sidebar details details > ul { margin-inline-start: .6rem; padding-inline-start: .4rem; border-inline-start: 1px solid var(--line); }
 .sidebar > details > ul { padding: 0 .25rem .5rem; }
@@ -2589,7 +2590,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 /* What scrolls sideways has a shadow at its end until it is reached, where browsers can tie it to scrolling. */
 .main table, pre[tabindex], .menu ul { animation: scrolled linear; animation-timeline: scroll(self inline); }
 :is(.main table, .menu ul):dir(rtl) { --toward: 1; }
-@keyframes scrolled { from { box-shadow: inset calc(var(--toward, -1) * 1rem) 0 1rem -1rem var(--quiet); } }
+@keyframes scrolled { from { box-shadow: inset calc(var(--toward, -1) * 1rem) 0 1rem -1rem var(--edge); } }
 :where(.main) :is(th, td) { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
 :where(.main) :is(th, td):first-child { padding-inline-start: 0; }
 :where(.main) :is(th, td):last-child { padding-inline-end: 0; }
