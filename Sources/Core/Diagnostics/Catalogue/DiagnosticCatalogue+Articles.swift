@@ -141,14 +141,11 @@ extension DiagnosticCatalogue {
       lowered: .always("Only the text of a link is shown; an image is missing.")),
     DiagnosticEntry(
       "links.undecodable-picture", .warning,
-      "A picture is damaged, empty, in the format HEIC or no picture at all, so browsers show only a part of it or "
-        + "nothing; or it cannot be encoded as AVIF.",
+      "A picture is damaged, empty, in the format HEIC or no picture at all; or it cannot be encoded as AVIF.",
       .situation("`photo.jpg`, whose second half was lost in a copy; `photo.heic` from a phone."),
       fix: "Copy the picture again, or save it as JPEG with another program. `photo.jpg#original` shows a damaged "
         + "picture without a warning.",
-      lowered: .always(
-        "The file is published as it is, without smaller ones, or without AVIF; the message says if its metadata is "
-          + "published, too.")),
+      lowered: .always("The file is published as it is, without smaller ones, or without AVIF.")),
     DiagnosticEntry(
       "links.stale-name", .warning,
       "A stylesheet or a script has a syntax error, so the name of a file in it cannot be replaced.",
