@@ -11,10 +11,13 @@ package struct FileTree {
   package init(_ text: String) {
     var columns: [Int] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let indentation = line.prefix { " \t\u{a0}│├└─".contains($0) }
+      let lines = line.prefix { " \t\u{a0}│├└─|`+\\-".contains($0) }
+      let isDrawn = lines.contains { "|`".contains($0) } || lines.contains("+-") || lines.contains("\\-")
+      let indentation = isDrawn ? lines : line.prefix { " \t\u{a0}│├└─".contains($0) }
       var rest = line.dropFirst(indentation.count)
       if rest.hasPrefix("- ") || rest.hasPrefix("* ") { rest = rest.dropFirst(2).drop { $0 == " " } }
-      guard !rest.isEmpty else { continue }
+      // `tree` ends with a summary.
+      guard !rest.isEmpty, rest.wholeMatch(of: /\d+ director(?:y|ies)(?:, \d+ files?)?/) == nil else { continue }
       let column = indentation.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
       let count = columns.count
       while let last = columns.last, last > column { columns.removeLast() }
@@ -27,7 +30,7 @@ package struct FileTree {
   }
 
   private mutating func add(_ text: Substring, depth: Int) {
-    var end = [" # ", "  ", "\t"].compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
+    var end = [" # ", " -> ", "  ", "\t"].compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
     let mark = text.hasPrefix("**") ? text.dropFirst(2).firstRange(of: "**") : nil
     if let mark { end = text[mark.upperBound...].firstIndex { $0 != "/" } ?? text.endIndex }
     let name = mark.map { text[..<$0.lowerBound].dropFirst(2) + text[$0.upperBound..<end] } ?? text[..<end]

@@ -77,10 +77,12 @@ package struct Sidebar: Sendable {
         let section = if case .section(let section) = nodes[child].kind { section } else { nil as Int? }
         let shown = children.flatMap { nodes[$0].kind == .group ? nodes[$0].children : [$0] }
         groups.append(Group(title: nodes[child].title, section: section, nodes: shown))
-      } else if let last = groups.indices.last, groups[last].title == nil {
-        groups[last].nodes.append(child)
       } else {
-        groups.append(Group(title: nil, section: nil, nodes: [child]))
+        // Pages without a group come first: below one, they would seem to be in it.
+        if groups.first?.title != nil || groups.isEmpty {
+          groups.insert(Group(title: nil, section: nil, nodes: []), at: 0)
+        }
+        groups[0].nodes.append(child)
       }
     }
   }

@@ -84,7 +84,7 @@ package struct AnnouncementSettings: Sendable, Equatable {
   /// Reads `announcement`: a map with `text`, `link` and `until`.
   static func read(_ name: String, from fields: inout FieldReader) -> AnnouncementSettings? {
     guard let map = fields.map(name) else { return nil }
-    if map["text"] == nil { fields.reject(name, .missing("text")) }
+    if map["text"].map({ $0.string?.isEmpty ?? false }) ?? true { fields.reject(name, .missing("text")) }
     let reader = MenuReader(fields.source)
     return fields.nested(map) { inner in
       let target = inner.value("link") == nil ? nil : reader.target("link", in: &inner)

@@ -295,6 +295,11 @@ extension Theme {
 @layer garland {
 :is(a, summary, h1, h2, h3, h4, h5, h6) > span.badge {
   display: inline-block;
+  max-inline-size: 12em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  unicode-bidi: plaintext;
   padding: 0 .4rem;
   border: 1px solid var(--edge);
   border-radius: 1rem;
@@ -332,6 +337,8 @@ pre:has(.code-note) { border-end-start-radius: 0; border-end-end-radius: 0; }
 .code-note::before { content: attr(data-note) / ""; }
 .code-note:hover::before { background: var(--accent); color: var(--ground); }
 :is(pre, .code):has(.code-note) + ol {
+  max-inline-size: 100%;
+  box-sizing: border-box;
   margin-block: 0 1.1rem;
   padding: .35rem 1rem;
   border-block-start: 1px solid var(--line);
@@ -400,8 +407,8 @@ pre[tabindex] > code { display: block; width: max-content; min-width: 100%; padd
 .hl-line {
   display: inline-block;
   box-sizing: border-box;
-  min-width: calc(100% + 2rem);
-  margin-inline: -1rem;
+  min-width: calc(100% + 1rem + var(--end, 1rem));
+  margin: 0 calc(-1 * var(--end, 1rem)) 0 -1rem;
   padding-inline: 1rem;
   border-inline-start: .25rem solid transparent;
   padding-inline-start: .75rem;
@@ -426,8 +433,8 @@ del.hl-line { background: var(--removed-line); border-color: var(--red); }
 
 /* The copy button has a strip of its own at the right, or in the title. The strip is a border: lines scroll beside it. */
 @media (scripting: enabled) {
-  pre[tabindex]:not([data-copy=no]) { padding-right: .25rem; border-right: 2.75rem solid var(--raised); }
-  .code:has(> figcaption) > pre[tabindex] { padding-right: 1rem; border-right: 0; }
+  pre[tabindex]:not([data-copy=no]) { --end: .25rem; padding-right: var(--end); border-right: 2.75rem solid var(--raised); }
+  .code:has(> figcaption) > pre[tabindex] { --end: 1rem; border-right: 0; }
   .code:has(> pre:not([data-copy=no])) > figcaption { padding-right: 3.25rem; }
 }
 
@@ -673,6 +680,7 @@ if (service) {
 .filetree summary:focus-visible { outline: var(--focus); }
 .filetree code { padding: 0; border: 0; background: none; font: inherit; font-family: var(--code); overflow-wrap: anywhere; }
 .filetree strong code { padding: .1rem .3rem; border-radius: .25rem; background: var(--marked); font-weight: bold; }
+.filetree small { unicode-bidi: isolate; }
 .filetree small, .filetree li > span { margin-inline-start: .5rem; color: var(--quiet); font-size: inherit; }
 .filetree li > span { margin-inline-start: 1.5rem; }
 /* The icons are shapes of one colour, which forced colours keep. */
@@ -1196,7 +1204,7 @@ if (service) {
   .terms li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; padding-block: .7rem; }
   .terms li > a { font-family: var(--plain); font-weight: 650; }
   .terms li > :is(p, small) { margin: 0; color: var(--quiet); font-size: .875rem; }
-  .terms li > small { text-align: end; font-variant-numeric: tabular-nums; }
+  .terms li > :is(span, small) { text-align: end; font-variant-numeric: tabular-nums; }
   .terms p a { display: inline-block; padding-block: .2rem; color: inherit; }
   .heading:has(> .subscribe) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1.5rem; }
   .heading:has(> .subscribe) > :not(h1, .subscribe) { flex-basis: 100%; }
@@ -2422,7 +2430,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar { --reach: 0px; }
   /* The text keeps its width. Tables, code and what contains them grow into the free space beside it. */
   .with-sidebar > .article > :not(.prose), .with-sidebar:not(.is-wide) .prose > * { max-inline-size: var(--lines); }
-  .with-sidebar .prose > :is(table, .cards, .columns, .carousel, .gallery), .with-sidebar .prose > :not(ul, ol):has(pre, table) { max-inline-size: 100%; }
+  .with-sidebar:not(.is-wide) .prose > :is(table, .cards, .columns, .carousel, .gallery, :not(ul, ol):has(pre, table)) { max-inline-size: 100%; }
   .with-sidebar .prose > :has(pre, table) p { max-inline-size: var(--lines); }
   .with-sidebar .prose > :is(pre, .code) { inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
   .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
@@ -2458,6 +2466,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     column-gap: var(--gutter);
     align-items: start;
   }
+  .with-sidebar > .article:not(:has(> .toc)) { display: block; }
   .with-sidebar > .children { max-inline-size: none; }
   .with-sidebar > .article > * { grid-column: 1; }
   .with-sidebar > .article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
@@ -3717,11 +3726,15 @@ for (const carousel of document.querySelectorAll(".carousel")) {
       text: ###"""
 @layer garland {
 /* Cards with `links`: the link at the start of a card is its title, and covers it. */
-.link-cards > .card { position: relative; padding-inline-end: 2.5rem; }
-.link-cards > .card::after { content: "→" / ""; position: absolute; inset-block-start: 1rem; inset-inline-end: 1.1rem; color: var(--quiet); }
-.link-cards > .card:dir(rtl)::after { content: "←" / ""; }
-.link-cards > .card:hover { border-color: var(--accent); }
-.link-cards > .card:hover::after { color: var(--accent); }
+.link-cards > .card:has(> a:first-child, > p:first-child > a:first-child, > :is(h2, h3, h4, h5, h6) > a:not(.heading-link)) {
+  position: relative;
+  padding-inline-end: 2.5rem;
+  &::after { content: "→" / ""; position: absolute; inset-block-start: 1rem; inset-inline-end: 1.1rem; color: var(--quiet); }
+  &:dir(rtl)::after { content: "←" / ""; }
+  &:hover { border-color: var(--accent); }
+  &:hover::after { color: var(--accent); }
+}
+.link-cards > .card > a:not(:first-child) { position: relative; z-index: 1; }
 .link-cards > .card > a:first-child, .link-cards > .card > p:first-child > a:first-child {
   display: block;
   position: static;
@@ -4447,16 +4460,16 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#is_named}}
 <h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
 {{/is_named}}
-{{#section.description}}
-<p>{{section.description}}</p>
-{{/section.description}}
+{{#section.summary}}
+<p>{{section.summary | truncate: 160}}</p>
+{{/section.summary}}
 <ul class="entries">
 {{#items}}
   <li>
     <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
-{{#description}}
-    <p>{{description}}</p>
-{{/description}}
+{{#summary}}
+    <p>{{summary | truncate: 160}}</p>
+{{/summary}}
   </li>
 {{/items}}
 </ul>
@@ -5365,7 +5378,11 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/section-list}}
 {{/sidebar}}
 {{#sidebar}}
-{{^params.children}}
+{{#params.children | is: "list"}}
+{{>partials/section-list}}
+{{/params.children}}
+{{^params.children | is: "list"}}
+{{^params.children | is: "none"}}
 {{^paginator}}
 {{>partials/children}}
 {{/paginator}}
@@ -5373,8 +5390,6 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/section-list}}
 {{/paginator}}
 {{/params.children}}
-{{#params.children | is: "list"}}
-{{>partials/section-list}}
 {{/params.children}}
 {{/sidebar}}
 {{/main}}
