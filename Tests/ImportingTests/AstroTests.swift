@@ -235,6 +235,15 @@ import Testing
     A <Badge text="New" variant="tip" /> thing
     :::
 
+    <FileTree>
+
+    - src/
+      - **a.md** the **first** page
+      - `b.md` more
+    - …
+
+    </FileTree>
+
     <Image src={loaf} alt="A loaf" />
     <p className="big" style={{ marginTop: '1em' }} onClick={() => 1}>Big</p>
 
@@ -288,6 +297,13 @@ import Testing
     :::tip[Note]
     A <span class="badge tip">New</span> thing
     :::
+
+    ```filetree
+    - src/
+      - **a.md** # the first page
+      - b.md # more
+    - …
+    ```
 
     ![A loaf](../assets/loaf.png)
     <p class="big" style="margin-top: 1em">Big</p>

@@ -31,11 +31,13 @@ package struct ArticleFacts: Sendable, Equatable {
     package let text: String
     /// The id in the page; `nil` if the page does not render it as a heading.
     package let id: String?
+    /// The badge behind the text.
+    package let badge: String?
     /// The range in the file.
     package let source: Range<Int>
 
-    package init(level: Int, text: String, id: String?, source: Range<Int>) {
-      (self.level, self.text, self.id, self.source) = (level, text, id, source)
+    package init(level: Int, text: String, id: String?, badge: String?, source: Range<Int>) {
+      (self.level, self.text, self.id, self.badge, self.source) = (level, text, id, badge, source)
     }
   }
 
@@ -93,7 +95,7 @@ extension ArticleFacts {
       return own
     }
     facts.headings = headings.map {
-      Heading(level: $0.level, text: $0.text, id: $0.id, source: text.ownRange(of: $0.source))
+      Heading(level: $0.level, text: $0.text, id: $0.id, badge: $0.badge, source: text.ownRange(of: $0.source))
     }
     facts.anchors = anchors.map { Anchor(id: $0.id, source: text.ownRange(of: $0.source)) }
     facts.labels = labels.map {
@@ -128,10 +130,12 @@ extension ArticleFacts {
       if facts.headings.isEmpty {
         let text = model.tree.plainText(of: index)
         facts.firstHeading = Title(text: text, written: text, code: model.tree.codeRanges(of: index))
+        facts.firstHeading?.badge = model.tree.badge(of: index)
       }
       facts.headings.append(
         Heading(
-          level: Int(node.number), text: model.tree.plainText(of: index), id: id, source: model.source(of: index)))
+          level: Int(node.number), text: model.tree.plainText(of: index), id: id, badge: model.tree.badge(of: index),
+          source: model.source(of: index)))
     }
     return facts
   }
@@ -147,6 +151,8 @@ package struct TableOfContents: Sendable, Equatable {
     package let text: String
     /// The heading's id in the page.
     package let id: String
+    /// The badge behind the text.
+    package let badge: String?
     /// The headings of deeper levels before the next heading of this level.
     package internal(set) var children: [Entry]
   }
@@ -157,7 +163,7 @@ package struct TableOfContents: Sendable, Equatable {
   /// Nests headings; a skipped level adds no entry.
   package init(_ headings: [ArticleFacts.Heading]) {
     var flat = headings.compactMap { heading in
-      heading.id.map { Entry(level: heading.level, text: heading.text, id: $0, children: []) }
+      heading.id.map { Entry(level: heading.level, text: heading.text, id: $0, badge: heading.badge, children: []) }
     }[...]
     var entries: [Entry] = []
     while let entry = Self.popEntry(from: &flat) { entries.append(entry) }

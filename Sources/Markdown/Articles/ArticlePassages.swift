@@ -1,3 +1,4 @@
+import Components
 import Markup
 import Parsing
 
@@ -16,7 +17,7 @@ package struct ArticlePassage: Sendable, Equatable {
 extension Article {
   /// The passages, in document order; the first is the article itself with the text before the first heading.
   ///
-  /// Code blocks are left out, and so is everything with the class `no-search`.
+  /// Code blocks other than file trees are left out, and so is everything with the class `no-search`.
   package var passages: [ArticlePassage] { PassageCollector.passages(of: self) }
 }
 
@@ -68,7 +69,8 @@ private struct PassageCollector {
     case .paragraph, .term, .tableCell: addText(of: index)
     case .footnoteDefinition: addFootnote(index)
     case .htmlBlock: append(Array(PlainText(of: tree.bytes(node.text)).text.utf8))
-    case .codeBlock, .thematicBreak, .label: break
+    case .codeBlock: if let files = tree.fileTree(of: index) { append(Array(files.text.utf8)) }
+    case .thematicBreak, .label: break
     default: if node.kind.isBlock { addBlocks(tree.content(of: index)) }
     }
   }

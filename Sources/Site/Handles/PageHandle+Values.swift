@@ -46,6 +46,7 @@ extension PageHandle: NamedObject {
     case .isNotFound: .flag(page.kind == .notFound)
     case .title: .text(title)
     case .titleHTML: .title(heading)
+    case .badge: site.heading(of: page).badge.map { .text($0) } ?? .nothing
     case .description: .text(description)
     case .url: .text(url)
     case .permalink: .text(permalink)
@@ -153,9 +154,15 @@ extension PageHandle: NamedObject {
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let rendered = rendered
-    for property in [PageProperty.sidebar, .hero, .isWide, .tocSide, .comments] { rendered.recordRead(of: property) }
+    let properties: [PageProperty] = [.sidebar, .badge, .hero, .isWide, .tocSide, .comments]
+    for property in properties { rendered.recordRead(of: property) }
     let parts: [(isShown: Bool, part: BaseAssets.Part)] = [
       (rendered.ownHero != nil, .hero), (rendered.entry?.metadata.hasOwnLayout ?? false, .layout),
+      (
+        site.heading(of: rendered.page).badge != nil
+          || site.plan.sidebar(of: rendered.page)?.sidebar.hasBadges ?? false, .badge
+      ),
+      (site.plan.announcement != nil, .announcement),
       (rendered.hasSidebar, .sidebar), (rendered.hasComments, .comments),
       (rendered.isGrid || rendered.page.kind == .section && rendered.hasSidebar, .grid),
       (rendered.showsProgress, .progress),
@@ -168,7 +175,7 @@ extension PageHandle: NamedObject {
     let custom = site.content.theme.files.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
     let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
     // The page depends on the settings, and on the stylesheet also if it is missing.
-    for setting in [SiteHandle.Property.palette, .menus] { scope.reads.record(setting, of: .site) }
+    for setting in [SiteHandle.Property.palette, .menus, .announcement] { scope.reads.record(setting, of: .site) }
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
   }

@@ -29,7 +29,8 @@ extension Sidebar {
     let isSection = hasItems && node.kind != .group
     return .record([
       "is_complete": .flag(view.isComplete),
-      "title": .text(node.title.text), "title_html": .title(node.title), "url": .text(scope.local(node.address)),
+      "title": .text(node.title.text), "title_html": .title(node.title),
+      "badge": node.title.badge.map { .text($0) } ?? .nothing, "url": .text(scope.local(node.address)),
       "is_current": .flag(index == view.current),
       "is_open": .flag(view.path.contains(index) || isSection && nodes.count <= Self.openLimit),
       "is_group": .flag(hasItems && node.kind == .group),
@@ -52,7 +53,8 @@ extension Sidebar {
       let node = nodes[index]
       let children = shownChildren(of: index, view)
       texts += [
-        node.title.hashedText, node.address, "\(node.kind == .group) \(index == view.current) \(node.children.count)",
+        node.title.hashedText, node.title.badge ?? "", node.address,
+        "\(node.kind == .group) \(index == view.current) \(node.children.count)",
       ]
       texts += children.isEmpty ? [] : ["("] + hashedTexts(of: children, view) + [")"]
     }

@@ -10,8 +10,9 @@ import Views
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject, PropertyObject {
   package enum Property: String, TemplateProperty {
-    case archive, author, contents, description, direction, feeds, generator, home, icons, image, language, logo, menus
-    case pages, palette, params, posts, root, search, sections, social, taxonomies, timeZone = "time_zone", title, url
+    case announcement, archive, author, contents, description, direction, feeds, generator, home, icons, image
+    case language, logo, menus, pages, palette, params, posts, root, search, sections, social, taxonomies
+    case timeZone = "time_zone", title, url
     /// The number of posts in the archive.
     ///
     /// It is recorded separately, because most pages only link to the archive.
@@ -79,6 +80,7 @@ public final class SiteHandle: NamedObject, PropertyObject {
     case .image: return site.content.images.preview?.value(in: scope) ?? .nothing
     case .logo: return logoValue
     case .menus: return menusValue
+    case .announcement: return announcementValue
     case .contents:
       return site.plan.hasContents
         ? .link(title(of: .contents), scope.local(PageKind.contents.address(in: site.settings.addresses))) : .nothing
@@ -116,8 +118,17 @@ public final class SiteHandle: NamedObject, PropertyObject {
     ])
   }
 
+  private var announcementValue: TemplateValue {
+    guard let link = site.plan.announcement else { return .nothing }
+    return .record([
+      "text": .text(link.title.written), "url": link.url.map { .text(scope.local($0)) } ?? .nothing,
+      "key": .text(ContentHash(of: [link.title.written]).text),
+    ])
+  }
+
   private var menusValue: TemplateValue {
-    .object(Menus(Dictionary(site.plan.menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
+    let menus = site.plan.menus.filter { !$0.name.isEmpty }
+    return .object(Menus(Dictionary(menus.map { ($0.name, $0.value(in: scope)) }) { first, _ in first }))
   }
 }
 

@@ -29,6 +29,7 @@ final class TableOfContentsList: HashedList {
       writer.write(entry.level)
       writer.write(entry.text)
       writer.write(entry.id)
+      writer.write(entry.badge)
       write(entry.children, to: &writer)
     }
   }
@@ -44,11 +45,12 @@ private final class TableOfContentsEntry: TemplateObject {
     self.page = page
   }
 
-  var names: [String] { ["items", "level", "title", "url"] }
+  var names: [String] { ["badge", "items", "level", "title", "url"] }
 
   func value(named name: String) -> TemplateValue? {
     switch name {
     case "title": .text(entry.text)
+    case "badge": entry.badge.map { .text($0) } ?? .nothing
     case "url": .text(page + "#" + SitePath.encoded(entry.id))
     case "level": .integer(entry.level)
     case "items": .list(TableOfContentsList(entry.children, on: page))

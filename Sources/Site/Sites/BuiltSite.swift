@@ -27,7 +27,7 @@ package struct BuiltSite: Sendable {
   package let levels: DiagnosticLevels
   /// The sources that the diagnostics refer to.
   package let sources: SourceMap
-  /// The next time when the site changes without an edit: an article's date arrives, or an article expires.
+  /// The next time when the site changes without an edit: an article's date arrives, or an article or the announcement expires.
   package let nextChange: Instant?
   /// The articles that are not published.
   package let leftOut: LeftOutArticles

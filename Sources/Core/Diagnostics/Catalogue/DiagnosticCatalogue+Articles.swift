@@ -48,6 +48,11 @@ extension DiagnosticCatalogue {
   /// The codes about code blocks.
   static let code: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "code.file-tree", .warning, "A line of a file tree goes back to an indentation that no line above has.",
+      .article("```filetree\nsrc/\n    main.swift\n  readme.md\n```"),
+      fix: "Indent it as the other names of its folder.",
+      lowered: .always("The name is shown in the nearest folder with less indentation.")),
+    DiagnosticEntry(
       "code.ignored-file", .warning, "A code block names a file, but has code of its own.",
       .article("```swift file=app/Main.swift\nlet a = 1\n```"),
       fix: "Remove the code, or remove `file`.", lowered: .always("The code is shown, and not the file.")),
@@ -75,9 +80,9 @@ extension DiagnosticCatalogue {
       fix: "Correct the name, or write `text`. `garland help code` lists the languages.",
       lowered: .always("The code is shown as plain text.")),
     DiagnosticEntry(
-      "code.unmatched-note", .warning, "A mark of a note in code has no item in the list below it, or the reverse.",
-      .article("```sh {notes}\nls  # (1)!\n```"), fix: "Write a numbered list directly below the code.",
-      lowered: .always("The comment stays in the code.")),
+      "code.unmatched-note", .warning, "A mark in code has no note, or a note no mark.",
+      .article("```sh {notes}\nls  # (1)!\n```"), fix: "Correct the number.",
+      lowered: .always("The comment stays.")),
     DiagnosticEntry(
       "code.unreadable-file", .error, "A code block shows a file that does not exist, or that cannot be shown.",
       .article("```swift file=app/Main.swift\n```"),
@@ -136,14 +141,11 @@ extension DiagnosticCatalogue {
       lowered: .always("Only the text of a link is shown; an image is missing.")),
     DiagnosticEntry(
       "links.undecodable-picture", .warning,
-      "A picture is damaged, empty, in the format HEIC or no picture at all, so browsers show only a part of it or "
-        + "nothing; or it cannot be encoded as AVIF.",
+      "A picture is damaged, empty, in the format HEIC or no picture at all; or it cannot be encoded as AVIF.",
       .situation("`photo.jpg`, whose second half was lost in a copy; `photo.heic` from a phone."),
       fix: "Copy the picture again, or save it as JPEG with another program. `photo.jpg#original` shows a damaged "
         + "picture without a warning.",
-      lowered: .always(
-        "The file is published as it is, without smaller ones, or without AVIF; the message says if its metadata is "
-          + "published, too.")),
+      lowered: .always("The file is published as it is, without smaller ones, or without AVIF.")),
     DiagnosticEntry(
       "links.stale-name", .warning,
       "A stylesheet or a script has a syntax error, so the name of a file in it cannot be replaced.",

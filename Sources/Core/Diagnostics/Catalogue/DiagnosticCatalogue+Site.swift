@@ -145,11 +145,9 @@ extension DiagnosticCatalogue {
       fix: "Write `date: 2026-01-02`, or begin the name of the file with `2026-01-02-`.",
       lowered: .always("The post is last in lists and missing in feeds.")),
     DiagnosticEntry(
-      "site.undrawable-title", .warning, "Social cards cannot show letters of a title.",
+      "site.undrawable-title", .warning, "A social card cannot show a title.",
       .situation("`social_cards: true`, and the title `你好`."),
-      fix:
-        "Name a TrueType font with these letters in `font` of `social_cards`, or give the page an `image`. Arabic, Hebrew, Hindi, Thai and similar scripts, and titles of emoji, need an `image`.",
-      lowered: .always("The page has the `image` of the site, if there is one.")),
+      fix: "Name an `image`, or another font.", lowered: .always("There is no card.")),
     DiagnosticEntry(
       "site.unfit-data", .error, "A data file does not fit the Swift type that reads it.",
       .situation("`site.data(\"books.json\", as: [Book].self)`, and a book in the file has no title."),

@@ -31,11 +31,8 @@ extension ShownWidth {
   /// Returns the width of lines of text.
   private static func measure(in layout: Layout) -> ViewportLength {
     let main = main(in: layout)
-    return switch layout {
-    case .article, .contentsAtRight, .wide: .min(.rem(33), main)
-    case .sidebar: .from(1_280, .min(.rem(36), main - .rem(14)), otherwise: .min(.rem(33), main))
-    case .wideWithSidebar: .min(.from(1_280, .rem(36), otherwise: .rem(33)), main)
-    }
+    let text = ViewportLength.min(.rem(33), main)
+    return layout == .sidebar ? .from(1_280, .min(.rem(36), main - .rem(14)), otherwise: text) : text
   }
 
   /// Returns the width of the cover of a post.

@@ -18,7 +18,7 @@ enum ArticleChecks {
     return [nul, invalid].compactMap(\.self)
   }
 
-  /// Reports code blocks in unknown languages, and traits that code blocks do not support.
+  /// Reports code blocks in unknown languages, traits that they do not support, and file trees with wrong indentation.
   static func code(in tree: MarkdownTree, of file: SourceFile, _ aliases: CodeAliases) -> [LocatedProblem] {
     var problems: [LocatedProblem] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .codeBlock {
@@ -26,6 +26,12 @@ enum ArticleChecks {
       problems += traits?.problems ?? []
       if traits?.presentation.notes != nil { problems += notes(on: index, in: tree, of: file) }
       guard !node.title.isEmpty else { continue }
+      let line = { file.position(at: $0).line }
+      problems += (tree.fileTree(of: index)?.misplacedLines ?? []).map { number in
+        // The text of a block with `file` has more lines than the block.
+        let line = min(line(node.place.lowerBound) + number, line(node.place.upperBound))
+        return LocatedProblem(.misplacedFile, at: file.range(ofLine: line))
+      }
       let language = tree.string(node.title)
       if aliases[language] != nil || Language.named(language) != nil { continue }
       problems.append(

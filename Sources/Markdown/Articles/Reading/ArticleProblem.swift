@@ -39,6 +39,7 @@ enum ArticleProblem: Equatable {
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
   case codeNote(String)
+  case misplacedFile
   case codeFile(CodeFileProblem)
   case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
@@ -54,7 +55,7 @@ enum ArticleProblem: Equatable {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
-      .undecodablePicture,
+      .undecodablePicture, .misplacedFile,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
       .codeNote, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -92,6 +93,7 @@ enum ArticleProblem: Equatable {
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
     case .codeNote: "code.unmatched-note"
+    case .misplacedFile: "code.file-tree"
     case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
     case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
@@ -144,6 +146,7 @@ enum ArticleProblem: Equatable {
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
     case .codeNote(let message): message
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
+    case .misplacedFile: "no name above is indented like this, so the folder of this name is a guess"
     case .codeFile(let problem): problem.message
     case .ignoredCodeFile(let file): "this block has code of its own, so it does not show the file `\(file)`"
     case .foreignTag(let tag): "Garland does not run the tag `\(tag.name)`; it is shown as text"
@@ -179,6 +182,7 @@ enum ArticleProblem: Equatable {
       .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
+    case .misplacedFile: Diagnostic.Suggestion("indent it as the other names of its folder")
     case .codeFile(let problem): problem.suggestion.map { Diagnostic.Suggestion($0) }
     case .ignoredCodeFile: Diagnostic.Suggestion("remove the code, or remove `file`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)

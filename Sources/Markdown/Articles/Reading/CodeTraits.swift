@@ -5,6 +5,8 @@ import Parsing
 struct CodeTraits {
   /// How the code is shown.
   private(set) var presentation = CodePresentation()
+  /// The levels of a file tree that are open at first.
+  private(set) var openLevels: Int?
   /// The problems of traits with invalid values.
   private(set) var problems: [LocatedProblem] = []
   private let lineCount: Int
@@ -14,9 +16,11 @@ struct CodeTraits {
     "added", "copy", "diff", "focus", "lines", "notes", "numbers", "removed", "start", "title",
   ]
 
-  /// Returns whether code blocks with some traits read the one with a name.
-  static func reads(_ name: String, of traits: TraitList) -> Bool {
-    names.contains(name) || CodeReference.names.contains(name) && traits.entry(named: "file") != nil
+  /// Returns whether a block is a code block that reads the trait with a name.
+  static func reads(_ name: String, of index: Int, in tree: MarkdownTree) -> Bool {
+    guard tree.nodes[index].kind == .codeBlock, let traits = tree.traits(of: index) else { return false }
+    return (tree.fileTree(of: index) == nil ? names.contains(name) : name == "open")
+      || CodeReference.names.contains(name) && traits.entry(named: "file") != nil
   }
 
   /// Reads the traits of code with the given number of lines.
@@ -31,6 +35,7 @@ struct CodeTraits {
     presentation.readsChanges = value(traits.entry(named: "diff")) ?? false
     presentation.offersCopy = value(traits.entry(named: "copy")) ?? true
     if value(traits.entry(named: "notes")) ?? false { presentation.notes = [:] }
+    openLevels = value(traits.entry(named: "open"))
     let start: LineNumber? = value(traits.entry(named: "start"))
     if value(traits.entry(named: "numbers")) ?? (start != nil) { presentation.firstNumber = start?.value ?? 1 }
   }
@@ -81,5 +86,12 @@ extension MarkdownTree {
       return [:]
     }
     return Dictionary(uniqueKeysWithValues: zip(Int(nodes[next].number)..., children(of: next)))
+  }
+
+  /// Returns the tree of files that a code block is, because its language is `filetree`.
+  func fileTree(of index: Int) -> FileTree? {
+    let node = nodes[index]
+    guard node.kind == .codeBlock, bytes(firstWord(of: node.title)).elementsEqual("filetree".utf8) else { return nil }
+    return FileTree(string(node.text))
   }
 }

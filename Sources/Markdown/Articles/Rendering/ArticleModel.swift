@@ -83,6 +83,12 @@ extension MarkdownTree {
     index + 1..<Int(nodes[index].end)
   }
 
+  /// Returns the badge behind a heading, from `{badge=New}`; a label of a container has none.
+  func badge(of index: Int) -> String? {
+    guard nodes[index].kind == .heading, !nodes[index].identifier.isEmpty else { return nil }
+    return traits(of: index)?.entry(named: "badge").flatMap { $0.value.isEmpty ? nil : $0.value }
+  }
+
   /// Returns the node of a container's own label, `:::name[Label]`.
   func labelNode(of container: Int) -> Int? {
     content(of: container).first.flatMap { nodes[$0].kind == .label ? $0 : nil }

@@ -61,7 +61,8 @@ private enum UnreadTraits {
       if let container = model.containers[index], container.definition == nil { continue }
       for entry in traits.named where entry.name != "lang" {
         if reads.contains(entry.name, of: index) || declared[index]?.contains(entry.name) == true { continue }
-        if model.tree.nodes[index].kind == .codeBlock, CodeTraits.reads(entry.name, of: traits) { continue }
+        if entry.name == "badge", model.tree.badge(of: index) != nil { continue }
+        if CodeTraits.reads(entry.name, of: index, in: model.tree) { continue }
         problems.append(LocatedProblem(problem(entry, of: index, in: model), at: entry.range))
       }
     }

@@ -66,6 +66,10 @@ extension BlockWriter {
     var isColoured = false
     var (text, range) = (tree.text, Int(node.text.lowerBound)..<Int(node.text.upperBound))
     if case .article(_, let display) = dialect {
+      if let files = tree.fileTree(of: index) {
+        let levels = tree.codeTraits(of: index)?.openLevels ?? .max
+        return files.write(attributes(of: index), openLevels: display.ids == .none ? nil : levels, in: &context)
+      }
       isColoured = display.highlightsCode
       if let traits = tree.codeTraits(of: index) { presentation = traits.presentation }
       if presentation.notes != nil {

@@ -74,7 +74,16 @@ struct BlockWriter {
 
   private func writeHeading(_ index: Int, in context: inout RenderContext) {
     let markup = Self.headings[min(max(Int(tree.nodes[index].number), 1), 6) - 1]
-    writeElement(markup, index, in: &context) { writeInlines(inlines(of: index), closing: index, in: &$0) }
+    writeElement(markup, index, in: &context) { context in
+      writeInlines(inlines(of: index), closing: index, in: &context)
+      guard case .article(_, let display) = dialect, display.ids != .none, let text = tree.badge(of: index) else {
+        return
+      }
+      context.needs(.style("/assets/badge.css"))
+      context.output.append(" <span class=\"badge\">")
+      context.output.appendText(text)
+      context.output.append("</span>")
+    }
     context.output.append("\n")
   }
 

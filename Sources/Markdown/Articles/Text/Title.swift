@@ -10,6 +10,8 @@ package struct Title: Sendable, Hashable {
   package let written: String
   /// The ranges of code in the UTF-8 bytes of the text.
   package let code: [Range<Int>]
+  /// A short word that is shown behind the title, such as `New`.
+  package var badge: String?
 
   package init(text: String, written: String, code: [Range<Int>]) {
     (self.text, self.written, self.code) = (text, written, code)
@@ -57,6 +59,6 @@ package struct Title: Sendable, Hashable {
     self.init(text: String(decoding: text, as: UTF8.self), written: written, code: code)
   }
 
-  /// Texts that determine how the title is shown.
+  /// Texts that determine how the title is shown, without its badge.
   package var hashedText: String { code.isEmpty ? text : "\(text)\n\(code)" }
 }

@@ -165,6 +165,7 @@ struct TagConverter: Sendable {
     _ content: TagNode.Content?, info: String, for tag: ForeignTag, in text: [UInt8]
   ) -> ConvertedText {
     var result = content.map { convert($0.nodes, of: text, asCode: true) } ?? ConvertedText(bytes: [])
+    if info == "filetree" { result.bytes = Self.fileTree(result.bytes) }
     let isBlock = text.startsLine(at: tag.range.lowerBound)
     let indentation = isBlock ? Self.indentation(of: tag, in: text) : []
     if isBlock {
@@ -177,6 +178,19 @@ struct TagConverter: Sendable {
         + (content.map { text.endsLine(at: $0.end) } ?? true ? [] : [0x0A, 0x0A] + inner)
     }
     return result
+  }
+
+  /// Returns the list of a `<FileTree>`, in which the first space ends a name, with ` # ` before its comments.
+  private static func fileTree(_ list: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: list, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let named = lines.map { line in
+      let line = line.replacing("`", with: "")
+      guard let mark = line.firstRange(of: "- "), let end = line[mark.upperBound...].firstIndex(of: " ") else {
+        return line
+      }
+      return line[..<end] + " #" + line[end...].replacing("**", with: "")
+    }
+    return Array(named.joined(separator: "\n").utf8)
   }
 
   /// Returns the white space before a tag, which keeps the lines of its replacement in the same list item.

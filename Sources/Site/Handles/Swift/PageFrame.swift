@@ -26,6 +26,8 @@ public struct SidebarEntry: Hashable, Identifiable, Sendable {
   public let title: String
   /// The address for a link.
   public let url: String
+  /// The badge behind the title.
+  public let badge: String?
   /// Whether the entry is the page that is being rendered.
   public let isCurrent: Bool
   /// Whether the entries below it are shown at first.
@@ -46,7 +48,7 @@ public struct SidebarEntry: Hashable, Identifiable, Sendable {
 
   init?(_ value: TemplateValue) {
     guard let link = SiteLink(value) else { return nil }
-    (title, url) = (link.title, link.url)
+    (title, url, badge) = (link.title, link.url, value["badge"].string)
     (isCurrent, isOpen) = (value["is_current"].isSet, value["is_open"].isSet)
     (isGroup, isSection) = (value["is_group"].isSet, value["is_section"].isSet)
     (isCut, isComplete) = (value["is_cut"].isSet, value["is_complete"].isSet)

@@ -12,6 +12,9 @@ extension PageHandle: Identifiable {
   /// Whether the page is the one that is being rendered.
   public var isCurrent: Bool { read(.isCurrent).isSet }
 
+  /// The word behind the title, such as `New`.
+  public var badge: String? { read(.badge).string }
+
   /// Whether the page is a draft.
   public var isDraft: Bool { read(.isDraft).isSet }
 

@@ -47,6 +47,9 @@ extension SiteHandle {
   /// The icons.
   public var icons: [IconLink] { read(.icons).elements.map { IconLink($0) } }
 
+  /// The bar above the header, with `text`, `url` and `key`; nothing without an announcement.
+  public var announcement: SiteValue { SiteValue(read(.announcement)) }
+
   /// The name of the palette, if the site chooses one.
   public var palette: String? { read(.palette).string }
 

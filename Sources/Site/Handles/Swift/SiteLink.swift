@@ -56,6 +56,8 @@ public struct OutlineEntry: Hashable, Identifiable, Sendable {
   public let url: String
   /// The level, from 1 to 6.
   public let level: Int
+  /// The badge behind the text.
+  public let badge: String?
   /// The headings of deeper levels before the next heading of this level.
   public let children: [OutlineEntry]
 
@@ -64,7 +66,7 @@ public struct OutlineEntry: Hashable, Identifiable, Sendable {
 
   init?(_ value: TemplateValue) {
     guard let link = SiteLink(value), let level = value["level"].integer else { return nil }
-    (title, url, self.level) = (link.title, link.url, level)
+    (title, url, self.level, badge) = (link.title, link.url, level, value["badge"].string)
     children = value["items"].elements.compactMap { OutlineEntry($0) }
   }
 }

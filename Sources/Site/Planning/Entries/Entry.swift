@@ -2,6 +2,7 @@ package import Addresses
 package import Articles
 package import Dates
 package import Diagnostics
+import Parsing
 import Records
 
 /// An article in its site: its front matter, its address and the facts about its text.
@@ -17,7 +18,9 @@ package final class Entry: Sendable {
 
   package init(_ placed: PlacedArticle, _ facts: EntryFacts) {
     (self.placed, self.facts) = (placed, facts)
-    heading = facts.title ?? Title(NameTitle.of(placed.name))
+    var heading = facts.title ?? Title(NameTitle.of(placed.name))
+    if let badge = placed.file.frontMatter.metadata.parameters["badge"]?.textual { heading.badge = badge }
+    self.heading = heading
   }
 
   // `_read` lends the value: a getter would copy more than 20 references for each key that a caller reads.

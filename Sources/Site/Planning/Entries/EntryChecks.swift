@@ -8,7 +8,8 @@ import Records
 enum EntryChecks {
   /// The keys that are read as parameters of an article.
   static let parameterNames = [
-    FolderDefaults.key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words", SocialLinks.key,
+    "badge", FolderDefaults.key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words",
+    SocialLinks.key,
   ]
 
   /// Reports problems of the addresses and dates of articles.

@@ -73,6 +73,7 @@ extension EntryFacts: RecordCodable {
     writer.write(title?.text)
     writer.write(title?.written)
     writer.write(title?.code ?? [])
+    writer.write(title?.badge)
     writer.write(titleRange)
     writer.write(furtherTitles)
     writer.write(parts)
@@ -90,9 +91,11 @@ extension EntryFacts: RecordCodable {
     let (text, written, code): (String?, String?, [Range<Int>]) = (
       try reader.read(), try reader.read(), try reader.read()
     )
+    var title = text.map { Title(text: $0, written: written ?? $0, code: code) }
+    let badge: String? = try reader.read()
+    title?.badge = badge
     self.init(
-      title: text.map { Title(text: $0, written: written ?? $0, code: code) }, titleRange: try reader.read(),
-      furtherTitles: try reader.read(),
+      title: title, titleRange: try reader.read(), furtherTitles: try reader.read(),
       parts: try reader.read(), ids: try reader.readWords(),
       wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
       addresses: try reader.read(), headings: try reader.read(), sources: try reader.read(),

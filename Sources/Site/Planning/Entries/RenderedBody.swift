@@ -31,7 +31,7 @@ extension RenderedBody {
     var writer = RecordWriter(capacity: bytes.count + 1_024)
     let headings = contents.flattened
     writer.write(headings.map(\.level))
-    writer.write(headings.flatMap { [$0.text, $0.id] })
+    writer.write(headings.flatMap { [$0.text, $0.id, $0.badge ?? ""] })
     writer.write(record: bytes[...])
     return writer.bytes
   }
@@ -39,9 +39,12 @@ extension RenderedBody {
   fileprivate init(record: [UInt8], _ assets: [Asset]) throws(InvalidRecord) {
     var reader = RecordReader(record)
     let (levels, words): ([Int], [String]) = (try reader.read(), try reader.read())
-    guard words.count == 2 * levels.count else { throw InvalidRecord() }
+    guard words.count == 3 * levels.count else { throw InvalidRecord() }
     let headings = levels.enumerated().map { index, level in
-      ArticleFacts.Heading(level: level, text: words[2 * index], id: words[2 * index + 1], source: 0..<0)
+      let badge = words[3 * index + 2]
+      return ArticleFacts.Heading(
+        level: level, text: words[3 * index], id: words[3 * index + 1], badge: badge.isEmpty ? nil : badge,
+        source: 0..<0)
     }
     self.init(bytes: Array(try reader.readRecord()), assets: assets, contents: TableOfContents(headings))
   }

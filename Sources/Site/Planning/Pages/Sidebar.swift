@@ -26,6 +26,8 @@ package struct Sidebar: Sendable {
 
   /// The nodes in the order of the sidebar; the first one is the section.
   package private(set) var nodes: [Node] = []
+  /// Whether a title has a badge.
+  package private(set) var hasBadges = false
   /// The hash of all nodes.
   package private(set) var hash = ContentHash.absent
   private var nodesOfEntries: [Int: Int] = [:]
@@ -34,8 +36,11 @@ package struct Sidebar: Sendable {
   /// Collects the pages of a section.
   init(of section: Int, _ sections: [PlannedSection], _ entries: [Entry]) {
     add(.section(section), in: nil, SidebarContent(sections: sections, entries: entries))
+    hasBadges = nodes.contains { $0.title.badge != nil }
     hash = ContentHash(
-      of: nodes.flatMap { [$0.title.hashedText, $0.address, "\($0.kind == .group) \($0.parent ?? -1)"] })
+      of: nodes.flatMap {
+        [$0.title.hashedText, $0.title.badge ?? "", $0.address, "\($0.kind == .group) \($0.parent ?? -1)"]
+      })
   }
 
   /// Returns the node of a page, or `nil` if the sidebar does not contain the page.
@@ -72,10 +77,12 @@ package struct Sidebar: Sendable {
         let section = if case .section(let section) = nodes[child].kind { section } else { nil as Int? }
         let shown = children.flatMap { nodes[$0].kind == .group ? nodes[$0].children : [$0] }
         groups.append(Group(title: nodes[child].title, section: section, nodes: shown))
-      } else if let last = groups.indices.last, groups[last].title == nil {
-        groups[last].nodes.append(child)
       } else {
-        groups.append(Group(title: nil, section: nil, nodes: [child]))
+        // Pages without a group come first: below one, they would seem to be in it.
+        if groups.first?.title != nil || groups.isEmpty {
+          groups.insert(Group(title: nil, section: nil, nodes: []), at: 0)
+        }
+        groups[0].nodes.append(child)
       }
     }
   }

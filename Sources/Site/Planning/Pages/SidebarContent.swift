@@ -67,11 +67,14 @@ struct SidebarContent {
 
   /// Returns the `sidebar_title` of an item, else its title.
   func title(of item: Item) -> Title {
-    if let title = parameter("sidebar_title", of: item) { return Title(written: title) }
-    switch item {
-    case .page(let entry): return entries[entry].heading
-    case .section(let section): return sections[section].heading
-    }
+    let heading =
+      switch item {
+      case .page(let entry): entries[entry].heading
+      case .section(let section): sections[section].heading
+      }
+    var title = parameter("sidebar_title", of: item).map { Title(written: $0) }
+    title?.badge = heading.badge
+    return title ?? heading
   }
 
   func address(of item: Item) -> String {

@@ -89,9 +89,7 @@ package struct SiteCards: Sendable {
         title: $0, siteName: title == siteName ? nil : drawable(siteName), detail: drawable(detail), colors: colors)
     }
   }
-}
 
-extension SiteCards {
   /// Returns the problem of a title that leaves its page without a card.
   func problem(ofTitle title: String) -> SiteProblem {
     let letters = SocialCard.undrawable(in: title, with: font)
@@ -104,8 +102,8 @@ extension SiteCards {
 
 extension SocialCard.Colors {
   /// Creates the colours that a theme has in dark mode; other ones if its stylesheets do not set them as `#` and digits.
-  init(_ theme: ThemeFiles, palette: String?) {
-    let paths = ["assets/palette.css"] + (palette.map { [BaseAssets.palette(named: $0)] } ?? [])
+  init(_ theme: ThemeFiles, _ palette: SiteSettings.Palette?) {
+    let paths = ["assets/palette.css"] + (palette.map { [BaseAssets.palette(named: $0.name)] } ?? [])
     let style = paths.flatMap { theme.assets[$0]?.bytes ?? [] }
     let tokens = CustomProperties(of: style)?.set ?? []
     func color(_ name: String) -> CardColor? {

@@ -1,11 +1,12 @@
 import Addresses
 package import Articles
+import Dates
 import Diagnostics
 import Records
 
 /// A menu of the site, whose links have their addresses.
 package struct SiteMenu: Sendable {
-  /// The name in templates.
+  /// The name in templates; that of the announcement is empty.
   package let name: String
   package let links: [Link]
 
@@ -90,9 +91,13 @@ struct MenuResolution {
   ///
   /// A link to an unpublished article is left out with a warning; a link to a missing file is an error. A link to an
   /// article of another edition leads to its translation, or is left out.
-  init(_ settings: SiteSettings, _ entries: [Entry], _ links: SiteLinks, unpublished: Set<String>) {
+  init(_ settings: SiteSettings, _ entries: [Entry], _ links: SiteLinks, unpublished: Set<String>, now: Instant) {
     (self.entries, siteLinks, self.unpublished, siteTitle) = (entries, links, unpublished, settings.title)
     for menu in settings.menus { menus.append(SiteMenu(name: menu.name, links: self.links(menu.entries))) }
+    guard let bar = settings.announcement, bar.end(in: settings.zone).map({ $0 > now }) ?? true else { return }
+    let (title, url) = target(of: bar.entry)
+    let isWritten = if case .address = bar.entry.target { true } else { false }
+    menus.append(SiteMenu(name: "", links: [SiteMenu.Link(title: title ?? Title(""), url: url, isWritten: isWritten)]))
   }
 
   private mutating func links(_ entries: [SiteSettings.Menu.Entry]) -> [SiteMenu.Link] {

@@ -21,6 +21,8 @@ package struct SitePlan: Sendable {
   /// The lists that have feeds: the site first.
   package internal(set) var feedLists: [FeedList] = []
   package internal(set) var menus: [SiteMenu] = []
+  /// The text of the announcement, and where it leads.
+  package var announcement: SiteMenu.Link? { menus.first { $0.name.isEmpty }?.links.first }
   /// The main menu, or `nil` if the settings define it.
   var defaultMenu: DefaultMenu?
 

@@ -1,4 +1,5 @@
 package import Addresses
+package import Dates
 package import Diagnostics
 
 /// A site before its pages are planned: the results of the steps of `SiteReader`.
@@ -14,6 +15,12 @@ package struct ReadSite: Sendable {
   package let frontMatter: Deferred<FrontMatterIndex>
   package let sources: SourceMap
   package let diagnostics: [Diagnostic]
+
+  /// Returns the next time after another at which an article becomes due or expires, or an announcement ends.
+  package func nextChange(after now: Instant) -> Instant? {
+    let ends = editions.compactMap { $0.site.settings.announcement?.end(in: $0.site.settings.zone) }
+    return (ends.filter { $0 > now } + [schedule.nextChange].compactMap(\.self)).min()
+  }
 }
 
 /// An edition of a site before its pages are planned: everything that the site has once for each language.

@@ -68,9 +68,7 @@ package struct SiteReader {
       }, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed.editions[0])
     let cards = site.settings.cards.flatMap { [content] in
-      SiteCards(
-        $0, SocialCard.Colors(theme.files, palette: site.settings.palette?.name), images.cardLogo, in: content,
-        options.makePicture)
+      SiteCards($0, .init(theme.files, site.settings.palette), images.cardLogo, in: content, options.makePicture)
     }
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
       edition(own, addressed, main: (site, theme, images, sourcesBefore), composing)
@@ -148,7 +146,8 @@ package struct SiteReader {
     _ schedule: PublishingSchedule, _ cards: SiteCards?, _ data: DataFiles, _ rows: RowPages
   ) -> (content: SiteContent, diagnostics: [Diagnostic]) {
     let (site, addressed, theme) = (edition.site, edition.addressed, edition.theme)
-    let menus = MenuResolution(site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished)
+    let menus = MenuResolution(
+      site.settings, texts.entries, addressed.links, unpublished: schedule.unpublished, now: options.now)
     let content = SiteContent(
       edition: number, folder: content.name, site: site.translated(by: theme.words.site), addressed: addressed,
       theme: theme, sections: edition.sections, texts: texts, menus: menus.menus, images: edition.images, cards: cards,

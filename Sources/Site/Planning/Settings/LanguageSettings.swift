@@ -19,6 +19,7 @@ package struct LanguageSettings: Sendable, Equatable {
   var title: String?
   var description: String?
   var menus: [SiteSettings.Menu]?
+  var announcement: AnnouncementSettings?
   var parameters: DataMap?
   /// The front matter for all articles in this language.
   var defaults: LanguageDefaults?
@@ -38,6 +39,7 @@ package struct LanguageSettings: Sendable, Equatable {
       FieldDescription("title", .type(.text), "the title of the site in this language"),
       FieldDescription("description", .type(.text), "the description of the site in this language"),
       FieldDescription("menus", SiteSettings.menuForm, "the menus in this language"),
+      FieldDescription("announcement", AnnouncementSettings.form, "the bar above the header in this language"),
       FieldDescription("params", .type(.map), "anything, for templates, instead of the `params` of the site"),
       FieldDescription(
         FolderDefaults.key, .type(.map), "front matter for all articles in this language"),
@@ -66,7 +68,7 @@ package struct LanguageSettings: Sendable, Equatable {
       var language = LanguageSettings(
         tag: entry.key, name: inner.text("name") ?? entry.key, title: inner.text("title"),
         description: inner.text("description"), menus: SiteSettings.menus("menus", from: &inner),
-        parameters: inner.map("params"),
+        announcement: AnnouncementSettings.read("announcement", from: &inner), parameters: inner.map("params"),
         defaults: inner.map(FolderDefaults.key).map { LanguageDefaults($0, in: SiteSettings.path, source) },
         path: inner.sitePath("path").map { SiteFile.address($0) }
           ?? EditionNames.path(of: entry.key, isMain: entry.key == main),
@@ -130,6 +132,7 @@ extension SiteSettings {
       edition.title = language.title ?? title
       edition.description = language.description ?? description
       edition.menus = language.menus ?? menus
+      edition.announcement = language.announcement ?? announcement
       edition.parameters = language.parameters ?? parameters
       edition.defaults = language.defaults
       edition.addresses =

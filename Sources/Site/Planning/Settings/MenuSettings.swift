@@ -1,4 +1,5 @@
 import Articles
+import Dates
 package import Diagnostics
 import Markup
 import Parsing
@@ -63,6 +64,38 @@ extension SiteSettings {
     let menus = map.entries.map { Menu(name: $0.key, entries: reader.entries(in: $0.value, of: $0.key)) }
     for diagnostic in reader.diagnostics { fields.report(diagnostic) }
     return menus
+  }
+}
+
+/// The bar above the header of each page, from `announcement` in `site.yml`.
+package struct AnnouncementSettings: Sendable, Equatable {
+  /// The text in Markdown, and where it leads.
+  let entry: SiteSettings.Menu.Entry
+  /// The last day, or the time of the end.
+  let until: CivilDate?
+
+  /// What `announcement` can be.
+  static let form = FieldForm.map([
+    FieldDescription("text", .type(.text), "the text, in Markdown", isRequired: true),
+    FieldDescription("link", .type(.text), "an address such as `/posts/`, or a file such as `about.md`"),
+    FieldDescription("until", .type(.date), "the last day, or the time, that shows it"),
+  ])
+
+  /// Reads `announcement`: a map with `text`, `link` and `until`.
+  static func read(_ name: String, from fields: inout FieldReader) -> AnnouncementSettings? {
+    guard let map = fields.map(name) else { return nil }
+    if map["text"].map({ $0.string?.isEmpty ?? false }) ?? true { fields.reject(name, .missing("text")) }
+    let reader = MenuReader(fields.source)
+    return fields.nested(map) { inner in
+      let target = inner.value("link") == nil ? nil : reader.target("link", in: &inner)
+      let (text, until) = (inner.text("text"), inner.date("until"))
+      return text.map { AnnouncementSettings(entry: SiteSettings.Menu.Entry(title: $0, target: target), until: until) }
+    }
+  }
+
+  /// Returns the time from which a build leaves the bar out.
+  func end(in zone: NamedZone) -> Instant? {
+    until.flatMap { $0.time == nil ? $0.adding(days: 1) : $0 }.map { Instant($0, in: zone) }
   }
 }
 
@@ -137,7 +170,7 @@ private struct MenuReader {
   }
 
   /// Reads a file of the content, or an address that means the same on every page and cannot run code.
-  private func target(_ field: String, in fields: inout FieldReader) -> Target? {
+  fileprivate func target(_ field: String, in fields: inout FieldReader) -> Target? {
     if let node = fields.value(field), let text = node.string, let article = article(text, at: node) { return article }
     guard let address = fields.address(field) else { return nil }
     if address.hasPrefix("/") || address.hasPrefix("#") { return .address(address) }

@@ -153,6 +153,9 @@ extension SiteSettings.Setting {
       .menus, FieldKind(SiteSettings.menuForm) { SiteSettings.menus($1.name, from: &$0) }, \.menus, default: "nothing",
       "[lists of links](#menus) by name"),
     Self(
+      "announcement", FieldKind(AnnouncementSettings.form) { AnnouncementSettings.read($1.name, from: &$0) },
+      \.announcement, default: "none", "[a bar](#announcements) above the header: `text`, `link` and `until`"),
+    Self(
       .social, FieldKind(SocialLinks.form, read: SocialLinks.read), \.social, default: "none",
       "[links to profiles](#authors), shown on the home page and at the end of each page"),
     Self(

@@ -59,6 +59,8 @@ package struct SiteSettings: Sendable, Equatable {
   /// What the site decides about front matter: `keys` and `tag_separator`.
   var frontMatterRules = FrontMatterRules()
   package var menus: [Menu] = []
+  /// The bar above the header of each page.
+  package var announcement: AnnouncementSettings?
   /// The profiles of the site on other sites.
   package var social: [SocialLink] = []
   /// The places where readers can share a post.

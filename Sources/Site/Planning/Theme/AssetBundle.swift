@@ -64,7 +64,7 @@ package final class AssetBundles: Sendable {
 /// The files of the theme that every page links to, besides those that its content requires.
 package enum BaseAssets {
   /// A part of some pages that has its own stylesheet.
-  package enum Part { case comments, grid, hero, languages, layout, menuGroups, progress, sidebar }
+  package enum Part { case announcement, badge, comments, grid, hero, languages, layout, menuGroups, progress, sidebar }
 
   /// Returns the stylesheets before those that the content requires.
   package static func styles(of kind: PageKind, with parts: Set<Part>, palette: String?) -> [String] {
@@ -76,6 +76,8 @@ package enum BaseAssets {
       + (kind.isArticle ? ["assets/article.css", "assets/post-end.css"] : [])
       + (kind == .term ? ["assets/profile.css"] : []) + (kind == .search ? ["assets/search.css"] : [])
       + (parts.contains(.languages) ? ["assets/languages.css"] : [])
+      + (parts.contains(.announcement) ? ["assets/announcement.css"] : [])
+      + (parts.contains(.badge) ? ["assets/badge.css"] : [])
       + (parts.contains(.comments) ? ["assets/comments.css"] : [])
       + (parts.contains(.progress) ? ["assets/progress.css"] : [])
       + (parts.contains(.sidebar) ? ["assets/sidebar.css"] : [])

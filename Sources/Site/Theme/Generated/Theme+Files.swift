@@ -74,6 +74,85 @@ extension Theme {
 
 """###),
     File(
+      path: "assets/announcement.css",
+      text: ###"""
+/* The bar above the header. A link to its page covers it, below the links of its text and the button. */
+@layer garland {
+.announcement {
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: .5rem;
+  margin-block-start: .75rem;
+  padding: .5rem 3rem;
+  border: 1px solid var(--line);
+  border-radius: var(--corner);
+  background: var(--chosen);
+  color: var(--ink);
+  font: .875rem/1.5 var(--plain);
+  text-align: center;
+}
+:root[data-announcement=closed] .announcement { display: none; }
+.announcement > div { min-inline-size: 0; overflow-wrap: anywhere; }
+.announcement p { margin: 0; }
+.announcement a { color: var(--accent); }
+.announcement div a { position: relative; z-index: 1; }
+.announcement-link { text-decoration: none; }
+.announcement-link:dir(rtl) > span { display: inline-block; scale: -1 1; }
+.announcement-link::after { content: ""; position: absolute; inset: 0; border-radius: var(--corner); }
+.announcement-link:focus-visible { outline: 0; }
+.announcement-link:focus-visible::after { outline: var(--focus); outline-offset: -2px; }
+.announcement button {
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 0;
+  inset-inline-end: .25rem;
+  display: grid;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.4rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+}
+/* Only its script shows the button, before the first paint. */
+:root:not([data-announcement]) .announcement button { display: none; }
+.announcement button::before { content: "×" / ""; font-size: 1.25rem; line-height: 1; }
+.announcement button:hover { color: var(--accent); }
+.announcement button:focus-visible { outline: var(--focus); outline-offset: -4px; }
+@media (width < 40em) {
+  .announcement { justify-content: space-between; padding-inline: 1rem 2.75rem; text-align: start; }
+}
+@media print {
+  .announcement { display: none; }
+}
+}
+
+"""###),
+    File(
+      path: "assets/announcement.js",
+      text: ###"""
+// Hides an announcement that the reader closed, before the first paint. Its key changes with its text.
+{
+  const { key } = document.currentScript.dataset, { dataset } = document.documentElement, name = "garland:announcement";
+  dataset.announcement = "open";
+  try {
+    if (localStorage.getItem(name) === key) dataset.announcement = "closed";
+  } catch {}
+  addEventListener("click", ({ target }) => {
+    if (!target.closest?.(".announcement button")) return;
+    dataset.announcement = "closed";
+    try {
+      localStorage.setItem(name, key);
+    } catch {}
+  });
+}
+
+"""###),
+    File(
       path: "assets/article.css",
       text: ###"""
 /* An article: its date and authors, its cover, its contents, the links at its headings, and what follows it. */
@@ -210,6 +289,29 @@ extension Theme {
 
 """###),
     File(
+      path: "assets/badge.css",
+      text: ###"""
+/* A word behind a title or a heading: `badge` in its front matter, or `{badge=New}`. */
+@layer garland {
+:is(a, summary, h1, h2, h3, h4, h5, h6) > span.badge {
+  display: inline-block;
+  max-inline-size: 12em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  unicode-bidi: plaintext;
+  padding: 0 .4rem;
+  border: 1px solid var(--edge);
+  border-radius: 1rem;
+  color: var(--quiet);
+  font: 600 .6875rem/1.5 var(--plain);
+  vertical-align: middle;
+}
+summary > span.badge { margin-inline: .4rem auto; }
+}
+
+"""###),
+    File(
       path: "assets/code-notes.css",
       text: ###"""
 /* Notes on code: marks in the code, and the list joined to it. */
@@ -235,6 +337,8 @@ pre:has(.code-note) { border-end-start-radius: 0; border-end-end-radius: 0; }
 .code-note::before { content: attr(data-note) / ""; }
 .code-note:hover::before { background: var(--accent); color: var(--ground); }
 :is(pre, .code):has(.code-note) + ol {
+  max-inline-size: 100%;
+  box-sizing: border-box;
   margin-block: 0 1.1rem;
   padding: .35rem 1rem;
   border-block-start: 1px solid var(--line);
@@ -303,8 +407,8 @@ pre[tabindex] > code { display: block; width: max-content; min-width: 100%; padd
 .hl-line {
   display: inline-block;
   box-sizing: border-box;
-  min-width: calc(100% + 2rem);
-  margin-inline: -1rem;
+  min-width: calc(100% + 1rem + var(--end, 1rem));
+  margin: 0 calc(-1 * var(--end, 1rem)) 0 -1rem;
   padding-inline: 1rem;
   border-inline-start: .25rem solid transparent;
   padding-inline-start: .75rem;
@@ -329,8 +433,8 @@ del.hl-line { background: var(--removed-line); border-color: var(--red); }
 
 /* The copy button has a strip of its own at the right, or in the title. The strip is a border: lines scroll beside it. */
 @media (scripting: enabled) {
-  pre[tabindex]:not([data-copy=no]) { padding-right: .25rem; border-right: 2.75rem solid var(--raised); }
-  .code:has(> figcaption) > pre[tabindex] { padding-right: 1rem; border-right: 0; }
+  pre[tabindex]:not([data-copy=no]) { --end: .25rem; padding-right: var(--end); border-right: 2.75rem solid var(--raised); }
+  .code:has(> figcaption) > pre[tabindex] { --end: 1rem; border-right: 0; }
   .code:has(> pre:not([data-copy=no])) > figcaption { padding-right: 3.25rem; }
 }
 
@@ -548,6 +652,64 @@ if (service) {
   start.hidden = false;
   start.querySelector("button").addEventListener("click", () => show(place, address, service, id).focus());
   if (isNew) show(place, address, service, id);
+}
+
+"""###),
+    File(
+      path: "assets/filetree.css",
+      text: ###"""
+/* A tree of files. The names are left to right in every language. */
+@layer garland {
+.filetree, .filetree ul { margin: 0; padding: 0; list-style: none; }
+.filetree {
+  --file: var(--quiet);
+  --folder: var(--accent);
+  margin-block: 1rem;
+  padding: .75rem 1rem;
+  border-radius: var(--corner);
+  background: var(--raised);
+  font: .875rem/1.5 var(--plain);
+  overflow-wrap: anywhere;
+}
+.filetree ul { margin-inline-start: .45rem; padding-inline-start: .9rem; border-inline-start: 1px solid var(--line); }
+.filetree li { margin: 0; padding-inline-start: 1.5rem; text-indent: -1.5rem; }
+.filetree li:has(> details) { padding: 0; text-indent: 0; }
+.filetree summary { padding-inline-start: 1.5rem; text-indent: -1.5rem; list-style: none; cursor: pointer; border-radius: .25rem; }
+.filetree summary::-webkit-details-marker { display: none; }
+.filetree summary:hover code { color: var(--accent); }
+.filetree summary:focus-visible { outline: var(--focus); }
+.filetree code { padding: 0; border: 0; background: none; font: inherit; font-family: var(--code); overflow-wrap: anywhere; }
+.filetree strong code { padding: .1rem .3rem; border-radius: .25rem; background: var(--marked); font-weight: bold; }
+.filetree small { unicode-bidi: isolate; }
+.filetree small, .filetree li > span { margin-inline-start: .5rem; color: var(--quiet); font-size: inherit; }
+.filetree li > span { margin-inline-start: 1.5rem; }
+/* The icons are shapes of one colour, which forced colours keep. */
+.filetree :is(li, summary):has(> code, > strong)::before {
+  content: "";
+  display: inline-block;
+  inline-size: .75rem;
+  block-size: .9rem;
+  margin-inline: .125rem .625rem;
+  vertical-align: -.1rem;
+  background: var(--file);
+  forced-color-adjust: none;
+  clip-path: polygon(0 0, 60% 0, 60% 35%, 100% 35%, 100% 100%, 0 100%, 0 0, 68% 0, 100% 28%, 68% 28%, 68% 0);
+}
+.filetree :is(.folder, summary):has(> code, > strong)::before {
+  inline-size: 1rem;
+  block-size: .8rem;
+  margin-inline: 0 .5rem;
+  background: var(--folder);
+  clip-path: polygon(0 0, 40% 0, 50% 15%, 100% 15%, 100% 100%, 0 100%);
+}
+.filetree details[open] > summary::before { clip-path: polygon(0 0, 40% 0, 50% 15%, 85% 15%, 85% 35%, 100% 35%, 85% 100%, 0 100%, 0 35%, 20% 35%, 12% 70%, 12% 15%, 0 15%); }
+[dir=rtl] .filetree ::before { transform: scaleX(-1); }
+@media (forced-colors: active) {
+  .filetree { --file: CanvasText; --folder: CanvasText; }
+}
+@media print {
+  .filetree details::details-content { display: block; block-size: auto; content-visibility: visible; }
+}
 }
 
 """###),
@@ -1091,7 +1253,7 @@ if (service) {
   .terms li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; padding-block: .7rem; }
   .terms li > a { font-family: var(--plain); font-weight: 650; }
   .terms li > :is(p, small) { margin: 0; color: var(--quiet); font-size: .875rem; }
-  .terms li > small { text-align: end; font-variant-numeric: tabular-nums; }
+  .terms li > :is(span, small) { text-align: end; font-variant-numeric: tabular-nums; }
   .terms p a { display: inline-block; padding-block: .2rem; color: inherit; }
   .heading:has(> .subscribe) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1.5rem; }
   .heading:has(> .subscribe) > :not(h1, .subscribe) { flex-basis: 100%; }
@@ -2266,16 +2428,17 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 @layer garland {
 .sidebar ul { margin: 0; padding: 0; list-style: ""; }
 .sidebar li { margin: 0; }
+.sidebar a { display: block; }
 .sidebar :is(a, summary) { padding: .3rem .6rem; border-radius: .35rem; color: var(--quiet); }
 .sidebar :is(a, summary):hover { color: var(--accent); }
 .sidebar [aria-current] { background: var(--chosen); color: var(--ink); font-weight: 650; }
 .sidebar span { display: block; padding: 1.1rem .6rem .3rem; color: var(--ink); font-weight: 650; }
 /* On a narrow page, the pages of the section and the contents are lines that open. */
 .sidebar > details, .with-sidebar .toc details { border: 1px solid var(--line); border-radius: var(--corner); }
-:is(.sidebar, .with-sidebar .toc) > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
-:is(.sidebar, .with-sidebar .toc) summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
+:is(.sidebar, .toc) > details > summary { padding: .6rem .85rem; color: inherit; font-weight: 650; }
+:is(.sidebar, .toc) summary { display: flex; justify-content: space-between; align-items: center; cursor: pointer; }
 :is(.sidebar, .toc) summary::-webkit-details-marker { display: none; }
-:is(.sidebar, .with-sidebar .toc) summary::after {
+:is(.sidebar, .toc) summary::after {
   content: "";
   flex: none;
   inline-size: .4em;
@@ -2284,8 +2447,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   border-width: 0 .12em .12em 0;
   rotate: -45deg;
 }
-:is(.sidebar, .with-sidebar .toc) summary:dir(rtl)::after { rotate: 135deg; }
-:is(.sidebar, .with-sidebar .toc) [open] > summary::after { rotate: 45deg; }
+:is(.sidebar, .toc) summary:dir(rtl)::after { rotate: 135deg; }
+:is(.sidebar, .toc) [open] > summary::after { rotate: 45deg; }
 .with-sidebar .toc details > ol { padding: 0 .85rem .5rem; }
 .sidebar details details > ul { margin-inline-start: .6rem; padding-inline-start: .4rem; border-inline-start: 1px solid var(--line); }
 .sidebar > details > ul { padding: 0 .25rem .5rem; }
@@ -2316,7 +2479,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar { --reach: 0px; }
   /* The text keeps its width. Tables, code and what contains them grow into the free space beside it. */
   .with-sidebar > .article > :not(.prose), .with-sidebar:not(.is-wide) .prose > * { max-inline-size: var(--lines); }
-  .with-sidebar .prose > :is(table, .cards, .columns, .carousel, .gallery), .with-sidebar .prose > :not(ul, ol):has(pre, table) { max-inline-size: 100%; }
+  .with-sidebar:not(.is-wide) .prose > :is(table, .cards, .columns, .carousel, .gallery, :not(ul, ol):has(pre, table)) { max-inline-size: 100%; }
   .with-sidebar .prose > :has(pre, table) p { max-inline-size: var(--lines); }
   .with-sidebar .prose > :is(pre, .code) { inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
   .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
@@ -2352,6 +2515,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     column-gap: var(--gutter);
     align-items: start;
   }
+  .with-sidebar > .article:not(:has(> .toc)) { display: block; }
   .with-sidebar > .children { max-inline-size: none; }
   .with-sidebar > .article > * { grid-column: 1; }
   .with-sidebar > .article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
@@ -2484,7 +2648,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 /* What scrolls sideways has a shadow at its end until it is reached, where browsers can tie it to scrolling. */
 .main table, pre[tabindex], .menu ul { animation: scrolled linear; animation-timeline: scroll(self inline); }
 :is(.main table, .menu ul):dir(rtl) { --toward: 1; }
-@keyframes scrolled { from { box-shadow: inset calc(var(--toward, -1) * 1rem) 0 1rem -1rem var(--quiet); } }
+@keyframes scrolled { from { box-shadow: inset calc(var(--toward, -1) * 1rem) 0 1rem -1rem var(--edge); } }
 :where(.main) :is(th, td) { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
 :where(.main) :is(th, td):first-child { padding-inline-start: 0; }
 :where(.main) :is(th, td):last-child { padding-inline-end: 0; }
@@ -3111,6 +3275,7 @@ fieldset.group-box { background: none; }
 <body class="page" id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
 <a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
+{{>partials/announcement}}
 {{>partials/header}}
 {{#sidebar}}
 {{>partials/sidebar}}
@@ -3610,11 +3775,15 @@ for (const carousel of document.querySelectorAll(".carousel")) {
       text: ###"""
 @layer garland {
 /* Cards with `links`: the link at the start of a card is its title, and covers it. */
-.link-cards > .card { position: relative; padding-inline-end: 2.5rem; }
-.link-cards > .card::after { content: "→" / ""; position: absolute; inset-block-start: 1rem; inset-inline-end: 1.1rem; color: var(--quiet); }
-.link-cards > .card:dir(rtl)::after { content: "←" / ""; }
-.link-cards > .card:hover { border-color: var(--accent); }
-.link-cards > .card:hover::after { color: var(--accent); }
+.link-cards > .card:has(> a:first-child, > p:first-child > a:first-child, > :is(h2, h3, h4, h5, h6) > a:not(.heading-link)) {
+  position: relative;
+  padding-inline-end: 2.5rem;
+  &::after { content: "→" / ""; position: absolute; inset-block-start: 1rem; inset-inline-end: 1.1rem; color: var(--quiet); }
+  &:dir(rtl)::after { content: "←" / ""; }
+  &:hover { border-color: var(--accent); }
+  &:hover::after { color: var(--accent); }
+}
+.link-cards > .card > a:not(:first-child) { position: relative; z-index: 1; }
 .link-cards > .card > a:first-child, .link-cards > .card > p:first-child > a:first-child {
   display: block;
   position: static;
@@ -4257,7 +4426,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 </header>
 {{#original}}
@@ -4273,6 +4442,21 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/comments}}
 {{/main}}
 {{/base}}
+
+"""###),
+    File(
+      path: "partials/announcement.mustache",
+      text: ###"""
+{{! The bar above the header, from `announcement` in `site.yml`. Without JavaScript, it has no button. }}
+{{#site.announcement}}
+<aside class="announcement" data-pagefind-ignore aria-labelledby="page.announcement">
+  <div id="page.announcement">{{text | markdown}}</div>
+{{#url}}
+  <a class="announcement-link" href="{{url}}" aria-labelledby="page.announcement"><span>→</span></a>
+{{/url}}
+  <button type="button" hidden aria-label="{{words.close}}"></button>
+</aside>
+{{/site.announcement}}
 
 """###),
     File(
@@ -4323,18 +4507,18 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#children}}
 <div class="grid children">
 {{#is_named}}
-<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
+<h2>{{#section}}<a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}{{/section}}{{^section}}{{title_html}}{{/section}}</h2>
 {{/is_named}}
-{{#section.description}}
-<p>{{section.description}}</p>
-{{/section.description}}
+{{#section.summary}}
+<p>{{section.summary | truncate: 160}}</p>
+{{/section.summary}}
 <ul class="entries">
 {{#items}}
   <li>
-    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a></{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
-{{#description}}
-    <p>{{description}}</p>
-{{/description}}
+    <{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}><a href="{{url}}">{{title_html}}</a>{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</{{#is_named}}h3{{/is_named}}{{^is_named}}h2{{/is_named}}>
+{{#summary}}
+    <p>{{summary | truncate: 160}}</p>
+{{/summary}}
   </li>
 {{/items}}
 </ul>
@@ -4508,6 +4692,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/is_default}}
 {{/page.translations}}
 <script src="{{asset.theme.js.url}}" integrity="{{asset.theme.js.integrity}}"></script>
+{{#site.announcement}}
+<script src="{{asset.announcement.js.url}}" integrity="{{asset.announcement.js.integrity}}" data-key="{{key}}"></script>
+{{/site.announcement}}
 {{#early_scripts}}
 <script src="{{url}}" integrity="{{integrity}}"></script>
 {{/early_scripts}}
@@ -4565,7 +4752,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/page.paginator.previous}}
 {{/hero}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 {{! Lists lead to their feed. }}
 {{^sidebar}}
@@ -5029,7 +5216,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/sidebar-entry.mustache",
       text: ###"""
 {{#is_section}}
-<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}</summary>
+<li><details{{#is_open}} open{{/is_open}}><summary>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</summary>
 <ul>
 <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{words.overview}}</a></li>
 {{>partials/sidebar-items}}
@@ -5042,7 +5229,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 </ul></li>
 {{/is_group}}
 {{^items}}
-<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}</a></li>
+<li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</a></li>
 {{/items}}
 
 """###),
@@ -5114,7 +5301,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
       path: "partials/toc-entry.mustache",
       text: ###"""
 <li>
-  <a href="{{url}}">{{title}}</a>
+  <a href="{{url}}">{{title}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</a>
 {{#items}}
 {{#first}}
   <ol>
@@ -5161,7 +5348,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <header class="heading">
 {{>partials/breadcrumbs}}
 {{^hero}}
-<h1>{{title_html}}</h1>
+<h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 {{>partials/byline}}
 </header>
@@ -5240,7 +5427,11 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/section-list}}
 {{/sidebar}}
 {{#sidebar}}
-{{^params.children}}
+{{#params.children | is: "list"}}
+{{>partials/section-list}}
+{{/params.children}}
+{{^params.children | is: "list"}}
+{{^params.children | is: "none"}}
 {{^paginator}}
 {{>partials/children}}
 {{/paginator}}
@@ -5248,8 +5439,6 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 {{>partials/section-list}}
 {{/paginator}}
 {{/params.children}}
-{{#params.children | is: "list"}}
-{{>partials/section-list}}
 {{/params.children}}
 {{/sidebar}}
 {{/main}}

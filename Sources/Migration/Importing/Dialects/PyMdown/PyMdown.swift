@@ -30,7 +30,8 @@ enum PyMdown {
       return (range.lowerBound + 1..<space + 1, [])
     }
     return text.replacing(spans).replacingLines(.code) { line in
-      line.text.contains(")!") ? line.text.replacing(/\((\d+)\)!/) { "(\($0.1))" } : nil
+      line.text.contains(")!") && !line.text.contains(/(?:--|;|%)\s*\(\d+\)!/)
+        ? line.text.replacing(/\((\d+)\)!/) { "(\($0.1))" } : nil
     }
   }
 

@@ -127,7 +127,7 @@ extension Astro {
           ? .block(":::item\n\n\(words)", ":::") : .block("<div class=\"card\">\n\n\(words)", "</div>")
       case "LinkButton": return .wrapped("[", "](\(text("href") ?? ""))")
       case "Aside": return .container(text("type") ?? "note", label: text("title"), [])
-      case "FileTree": return .block("<div class=\"file-tree\">", "</div>")
+      case "FileTree": return .code(info: "filetree")
       case "Badge":
         return .wrapped("<span class=\"badge \(text("variant") ?? "default")\">\(text("text") ?? "")", "</span>")
       case "Icon": return .dropped
