@@ -13,14 +13,12 @@ struct MathMLWriter {
     case .row where node.children.count == 1: write(node.children[0], isDisplay: isDisplay)
     case .msub, .msup, .msubsup:
       let isStacked = node.limits == .always || node.limits == .inDisplay && isDisplay
-      let name: StaticString =
+      let name =
         switch (node.tag, isStacked) {
-        case (.msub, false): "msub"
         case (.msub, true): "munder"
-        case (.msup, false): "msup"
         case (.msup, true): "mover"
-        case (_, false): "msubsup"
         case (_, true): "munderover"
+        case (let tag, false): tag.name
         }
       open(name, node.attributes)
       if node.limits == .always, !isDisplay, node.children[0].tag == .mo, node.children[0].role == .large {
@@ -32,17 +30,14 @@ struct MathMLWriter {
       }
       for index in 1..<node.children.count { write(node.children[index], isDisplay: false) }
       close(name)
-    case .mstyle: element("mstyle", node, isDisplay: node.limits == .inDisplay ? isDisplay : node.limits == .always)
-    case .mi: leaf("mi", node)
-    case .mn: leaf("mn", node)
-    case .mo: leaf("mo", node)
+    case .mstyle: element(node, isDisplay: node.limits == .inDisplay ? isDisplay : node.limits == .always)
+    case .mi, .mn, .mo: leaf(node)
     case .mtext where node.limits == .always:
       open("mtext", "")
       escape(number(of: node))
       close("mtext")
     case .mtext:
-      guard !node.children.isEmpty else { return leaf("mtext", node) }
-      element("mtext", node, isDisplay: false)
+      if node.children.isEmpty { leaf(node) } else { element(node, isDisplay: false) }
     case .a:
       // Browsers follow no links of MathML elements except Firefox, but all follow a link of HTML in a text.
       append("<a href=\"#")
@@ -50,21 +45,9 @@ struct MathMLWriter {
       append("\">")
       escape(number(of: node))
       close("a")
-    case .row, .mrow, .change: element("mrow", node, isDisplay: isDisplay)
-    case .mspace: element("mspace", node, isDisplay: false)
-    case .mfrac: element("mfrac", node, isDisplay: false)
-    case .msqrt: element("msqrt", node, isDisplay: isDisplay)
-    case .mroot: element("mroot", node, isDisplay: isDisplay)
-    case .mpadded: element("mpadded", node, isDisplay: isDisplay)
-    case .mphantom: element("mphantom", node, isDisplay: isDisplay)
-    case .mover: element("mover", node, isDisplay: isDisplay)
-    case .munder: element("munder", node, isDisplay: isDisplay)
-    case .munderover: element("munderover", node, isDisplay: isDisplay)
-    case .mmultiscripts: element("mmultiscripts", node, isDisplay: isDisplay)
-    case .mprescripts: element("mprescripts", node, isDisplay: false)
-    case .mtable: element("mtable", node, isDisplay: node.limits == .always)
-    case .mtr: element("mtr", node, isDisplay: isDisplay)
-    case .mtd: element("mtd", node, isDisplay: isDisplay)
+    case .mtable: element(node, isDisplay: node.limits == .always)
+    case .mfrac: element(node, isDisplay: false)
+    default: element(node, isDisplay: isDisplay)
     }
   }
 
@@ -93,31 +76,29 @@ struct MathMLWriter {
 
   mutating func append(_ text: String) { bytes += text.utf8 }
 
-  private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func open(_ name: StaticString, _ attributes: String) {
+  private mutating func open(_ name: String, _ attributes: String) {
     bytes.append(UInt8(ascii: "<"))
     append(name)
     if !attributes.isEmpty { append(attributes) }
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func close(_ name: StaticString) {
+  private mutating func close(_ name: String) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(UInt8(ascii: "/"))
     append(name)
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func leaf(_ name: StaticString, _ node: Node) {
+  private mutating func leaf(_ node: Node) {
+    let name = node.tag.name
     open(name, node.attributes)
     escape(node.text)
     close(name)
   }
 
-  private mutating func element(_ name: StaticString, _ node: Node, isDisplay: Bool) {
+  private mutating func element(_ node: Node, isDisplay: Bool) {
+    let name = node.tag.name
     open(name, node.attributes)
     // A script has its own style; only these elements give theirs to all children.
     let hasScripts = node.tag == .mover || node.tag == .munder || node.tag == .munderover

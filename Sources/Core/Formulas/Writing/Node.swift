@@ -1,15 +1,18 @@
 /// An element of MathML, before it is written.
-struct Node {
-  enum Tag: UInt8 {
+struct Node: Sendable {
+  enum Tag: String, Sendable {
     /// Children in a row: `mrow`, unless there is one child.
     case row
-    /// What a command such as `\displaystyle` changes in the rest of its row; `FormulaParser.finish` resolves it.
+    /// What a command such as `\displaystyle` changes in the rest of its row; `FormulaParser.finished` resolves it.
     case change
     case mi, mn, mo, mtext, mspace
     case mfrac, msqrt, mroot, mstyle, mpadded, mphantom, mover, munder, munderover, msub, msup, msubsup, mmultiscripts
     case mprescripts, mtable, mtr, mtd, a
     /// An `mrow` that is written also around one child, as it has attributes.
     case mrow
+
+    /// The name of the element.
+    var name: String { self == .row || self == .change ? "mrow" : rawValue }
   }
 
   /// The class of an atom in TeX, which decides the space around it.
