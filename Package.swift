@@ -88,8 +88,8 @@ let package = Package(
     markdown.target(
       "Articles",
       over: [
-        "Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Records", "Texts",
-        "Views",
+        "Components", "Dates", "Diagnostics", "Elements", "Formulas", "Highlighting", "Markup", "Parsing", "Records",
+        "Texts", "Views",
       ]),
     markdown.target("Containers", over: ["Articles", "Components", "Diagnostics", "Elements", "Views"]),
     markdown.target(
@@ -110,7 +110,7 @@ let package = Package(
     site.target(
       "Planning",
       over: [
-        "Addresses", "Articles", "Assets", "Cards", "Components", "Containers", "Dates", "Diagnostics", "Markup",
+        "Addresses", "Articles", "Assets", "Cards", "Components", "Containers", "Dates", "Diagnostics", "Formulas", "Markup",
         "Mustache", "Parsing", "Pictures", "Records", "Searching", "Texts", "Theme", "Views",
       ]),
     site.target(

@@ -45,6 +45,19 @@ extension DiagnosticCatalogue {
       fix: "Link to a page.", lowered: .always("The address is replaced by `about:invalid`.")),
   ]
 
+  /// The codes about formulas.
+  static let formulas: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "formulas.mistake", .warning, "A formula has a mistake, or a command that Garland does not know.",
+      .article("---\nmath: true\n---\n$\\frca{1}{2}$"),
+      fix: "Correct it, or write it with the commands in `manual/formulas`.",
+      lowered: .always("The formula is shown as it is written.")),
+    DiagnosticEntry(
+      "formulas.missing-label", .warning, "A formula refers to a label that its article does not have.",
+      .article("---\nmath: true\n---\n$\\eqref{mass}$"), fix: "Write `\\label{mass}` in that formula.",
+      lowered: .always("The name of the label is shown.")),
+  ]
+
   /// The codes about code blocks.
   static let code: [DiagnosticEntry] = [
     DiagnosticEntry(

@@ -6,7 +6,8 @@
 package enum DiagnosticCatalogue {
   /// All entries, sorted by code.
   package static let entries = [
-    articles, checks, code, containers, files, frontMatter, levels, links, markdown, publishing, site, templates,
+    articles, checks, code, containers, files, formulas, frontMatter, levels, links, markdown, publishing, site,
+    templates,
     traits,
     verification, views, words, data,
   ].flatMap(\.self).sorted { $0.code.rawValue < $1.code.rawValue }

@@ -25,7 +25,7 @@ enum ArticleChecks {
       let traits = tree.codeTraits(of: index)
       problems += traits?.problems ?? []
       if traits?.presentation.notes != nil { problems += notes(on: index, in: tree, of: file) }
-      guard !node.title.isEmpty else { continue }
+      guard !node.title.isEmpty, !node.isFormula else { continue }
       let line = { file.position(at: $0).line }
       problems += (tree.fileTree(of: index)?.misplacedLines ?? []).map { number in
         // The text of a block with `file` has more lines than the block.

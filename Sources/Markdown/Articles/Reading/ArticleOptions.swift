@@ -1,4 +1,5 @@
 package import Components
+package import Formulas
 package import Markup
 package import Parsing
 
@@ -18,6 +19,8 @@ package struct ArticleOptions: Sendable {
   package var markdownInHTML = false
   /// The enabled syntax of other generators.
   package var additions: Set<MarkdownAddition> = []
+  /// The macros of formulas.
+  package var macros = Macros()
   /// How ids are made from the texts of headings.
   package var headingIDs = HeadingIDStyle.standard
   /// Resolves the address of a link or an image.

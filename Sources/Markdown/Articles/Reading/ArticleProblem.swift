@@ -1,4 +1,5 @@
 import Diagnostics
+import Formulas
 import Markup
 import Parsing
 
@@ -40,6 +41,8 @@ enum ArticleProblem: Equatable {
   case missingLine(Int, of: Int)
   case codeNote(String)
   case misplacedFile
+  case formula(Formula.Problem)
+  case missingFormula(String)
   case codeFile(CodeFileProblem)
   case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
@@ -55,7 +58,7 @@ enum ArticleProblem: Equatable {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
-      .undecodablePicture, .misplacedFile,
+      .undecodablePicture, .misplacedFile, .formula, .missingFormula,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
       .codeNote, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -94,6 +97,8 @@ enum ArticleProblem: Equatable {
     case .missingLine: "code.missing-line"
     case .codeNote: "code.unmatched-note"
     case .misplacedFile: "code.file-tree"
+    case .formula: "formulas.mistake"
+    case .missingFormula: "formulas.missing-label"
     case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
     case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
@@ -146,6 +151,8 @@ enum ArticleProblem: Equatable {
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
     case .codeNote(let message): message
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
+    case .formula(let problem): "\(problem.message); the formula is shown as it is written"
+    case .missingFormula(let name): "no formula of this article has the label `\(name)`"
     case .misplacedFile: "no name above is indented like this, so the folder of this name is a guess"
     case .codeFile(let problem): problem.message
     case .ignoredCodeFile(let file): "this block has code of its own, so it does not show the file `\(file)`"
@@ -182,6 +189,7 @@ enum ArticleProblem: Equatable {
       .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
+    case .formula(let problem): problem.suggestion.map { Diagnostic.Suggestion("did you mean `\($0)`?") }
     case .misplacedFile: Diagnostic.Suggestion("indent it as the other names of its folder")
     case .codeFile(let problem): problem.suggestion.map { Diagnostic.Suggestion($0) }
     case .ignoredCodeFile: Diagnostic.Suggestion("remove the code, or remove `file`")

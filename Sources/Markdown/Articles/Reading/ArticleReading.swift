@@ -22,6 +22,11 @@ struct ArticleReading: Sendable {
 
     // Parse the Markdown; a page written in HTML is one block of raw HTML.
     var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation, additions: options.additions)
+    if let math = frontMatter.metadata.parameters["math"]?.value {
+      syntax.additions.subtract([.math, .formulas])
+      if math == .bool(true) { syntax.additions.insert(.formulas) }
+      if math == .string("keep") { syntax.additions.insert(.math) }
+    }
     let directives = options.directives
     syntax.transparentContainers = Set(directives.map(\.rawValue))
     syntax.inlineAttributes = options.inlineAttributes
@@ -73,6 +78,11 @@ struct ArticleReading: Sendable {
     let separator = frontMatter.metadata.excerptSeparator ?? options.excerptSeparator
     let excerptEnd = hasRawHTML ? ExcerptEnd.find(in: tree, separator: separator) : ExcerptEnd()
     problems += excerptEnd.problems
+
+    // Read formulas.
+    let formulaProblems: [LocatedProblem]
+    (tree, formulaProblems) = FormulaReading.read(in: consume tree, of: file, macros: options.macros)
+    problems += formulaProblems
 
     // Resolve the addresses of links and images.
     var links: ResolvedLinks

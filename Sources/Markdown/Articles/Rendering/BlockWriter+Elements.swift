@@ -62,6 +62,10 @@ extension BlockWriter {
   /// Writes a code block, with syntax highlighting if it is on.
   func writeCode(_ index: Int, in context: inout RenderContext) {
     let node = tree.nodes[index]
+    if showsMathML(of: node) {
+      writeElement("<p></p>", index, in: &context) { writeMathML(node, in: &$0) }
+      return context.output.append("\n")
+    }
     var presentation = CodePresentation()
     var isColoured = false
     var (text, range) = (tree.text, Int(node.text.lowerBound)..<Int(node.text.upperBound))

@@ -27,6 +27,7 @@ extension BlockWriter {
     case .text: appendText(node.text, in: &context)
     case .softBreak: context.output.append("\n")
     case .lineBreak: context.output.append("<br />\n")
+    case .code where showsMathML(of: node): writeMathML(node, in: &context)
     case .code:
       writeStart("<code>", of: index, in: &context)
       appendText(node.text, in: &context)
@@ -40,6 +41,17 @@ extension BlockWriter {
     case .footnoteReference: writeReference(node, in: &context)
     default: break
     }
+  }
+
+  /// Whether a formula is shown as MathML: on pages, and if it has no mistake.
+  func showsMathML(of node: MarkdownNode) -> Bool {
+    guard node.isFormula, !node.closing.isEmpty, case .article(_, let display) = dialect else { return false }
+    return display.ids != .none && !display.isText
+  }
+
+  func writeMathML(_ node: MarkdownNode, in context: inout RenderContext) {
+    context.needs(.style("/assets/formulas.css"))
+    context.output.append(rendered: tree.bytes(node.closing).span)
   }
 
   private func wrap(_ index: Int, _ start: StaticString, _ end: StaticString, in context: inout RenderContext) {

@@ -9,7 +9,7 @@ struct InlineMask {
 
   /// Returns `nil` if no enabled addition needs substitutes, or if the text contains a substitute.
   init?(_ options: MarkdownOptions, for text: ArraySlice<UInt8>) {
-    let needed: Set<MarkdownAddition> = [.math, .wideEmphasis]
+    let needed: Set<MarkdownAddition> = [.math, .formulas, .wideEmphasis]
     guard !options.additions.isDisjoint(with: needed) else { return nil }
     let holdsSubstitute = text.indices.contains { at in
       Self.originals[Int(text[at])] != 0
@@ -31,7 +31,7 @@ struct InlineMask {
 
   private func masking(_ text: [UInt8]) -> [UInt8] {
     var masked = text
-    if options.additions.contains(.math) {
+    if !options.additions.isDisjoint(with: [.math, .formulas]) {
       for formula in FormulaSpans(in: text).formulas { Self.hide(formula, in: &masked) }
     }
     if options.additions.contains(.wideEmphasis) {
@@ -61,6 +61,23 @@ struct InlineMask {
   /// Whether a text ends in the middle of a formula, or `nil` if it contains no mark of a formula.
   static func endsInFormula(_ text: ArraySlice<UInt8>) -> Bool? {
     text.last { openingMarks.contains($0) || closingMarks.contains($0) }.map { openingMarks.contains($0) }
+  }
+
+  /// Returns the first mark that opens a formula, and whether the formula has a line of its own.
+  static func openingMark(in text: ArraySlice<UInt8>) -> (range: Range<Int>, isDisplayed: Bool)? {
+    guard let range = mark(openingMarks, in: text) else { return nil }
+    let isBracket = text[range.lowerBound] == openingMarks[1]
+    return (range, isBracket ? text[range].last == masks[Int(UInt8(ascii: "["))] : range.count == 2)
+  }
+
+  /// Returns the first mark that closes a formula.
+  static func closingMark(in text: ArraySlice<UInt8>) -> Range<Int>? { mark(closingMarks, in: text) }
+
+  /// Returns the place of the first of two marks: one or two dollar signs, or a backslash and a bracket.
+  private static func mark(_ marks: [UInt8], in text: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let start = text.firstIndex(where: marks.contains) else { return nil }
+    let isLong = text[start] == marks[1] || start + 1 < text.endIndex && text[start + 1] == marks[0]
+    return start..<min(start + (isLong ? 2 : 1), text.endIndex)
   }
 
   // MARK: Single bytes

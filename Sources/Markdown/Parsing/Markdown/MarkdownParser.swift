@@ -243,6 +243,8 @@ package enum MarkdownAddition: String, Sendable, CaseIterable {
   case figures
   /// Formulas stay as they are written: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
   case math
+  /// The same formulas are inlines of their own, and so are code blocks in the language `math`.
+  case formulas
   /// Emphasis beside the punctuation of Chinese, Japanese and Korean.
   case wideEmphasis
   /// The names of emoji: `:smile:`.

@@ -47,6 +47,11 @@ package struct MarkdownTree: Sendable, Equatable {
     return start..<Int32(text.count)
   }
 
+  /// Sets the MathML of a formula.
+  package mutating func setMathML(_ bytes: some Collection<UInt8>, of index: Int) {
+    nodes[index].closing = append(bytes)
+  }
+
   /// Turns an inline tag into text.
   package mutating func showAsText(_ index: Int) {
     guard nodes[index].kind == .htmlInline else { return }
@@ -218,8 +223,12 @@ package struct MarkdownNode: Sendable, Equatable {
     package static let value = Flags(rawValue: 32)
     /// A container without its own closing fence.
     package static let unclosed = Flags(rawValue: 64)
+    /// Code that is a formula in TeX.
+    package static let formula = Flags(rawValue: 64)
     /// A paragraph that is shown as a figure.
     package static let figure = Flags(rawValue: 128)
+    /// A formula that has a line of its own.
+    package static let displayed = Flags(rawValue: 128)
   }
 
   /// The kind of the node.
@@ -244,7 +253,7 @@ package struct MarkdownNode: Sendable, Equatable {
   ///
   /// `Articles` sets it.
   package var identifier: Range<Int32> = 0..<0
-  /// The range of the end tags for unclosed raw HTML, in the tree's text.
+  /// The range of the end tags for unclosed raw HTML, or of a formula as MathML, in the tree's text.
   ///
   /// `Articles` sets it.
   package var closing: Range<Int32> = 0..<0

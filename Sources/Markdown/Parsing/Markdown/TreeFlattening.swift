@@ -26,6 +26,8 @@ struct TreeFlattening {
   private let isMasked: Bool
   /// Whether the last text ended in the middle of a formula.
   private var isInFormula = false
+  /// The formula in whose middle the last text ended, with ``MarkdownAddition/formulas``.
+  private var openFormula: Int?
   /// The ancestors of the current node, each with the last block in it.
   private var ancestors: [(index: Int, lastBlock: Int)] = []
   /// The column of the next cell in its row.
@@ -127,6 +129,7 @@ struct TreeFlattening {
 
   /// Appends a node and returns its index, or `nil` if the tree does not contain nodes of its kind.
   private mutating func enter(_ source: CMarkNode) -> Int? {
+    if additions.contains(.formulas), isMasked, enterFormulas(source) { return nil }
     guard let node = convert(source) else { return nil }
     let index = tree.nodes.count
     tree.nodes.append(node)
@@ -225,6 +228,9 @@ struct TreeFlattening {
     }
     node.flags = .fenced
     node.title = append(source.info)
+    if additions.contains(.formulas), tree.bytes(tree.firstWord(of: node.title)).elementsEqual("math".utf8) {
+      node.flags.formUnion([.formula, .displayed])
+    }
     let fence = lines.line(source.startLine).dropFirst(source.startColumn - 1)
     let marker = fence.first
     checkEnd(of: source, fence.prefix { $0 == marker }, lineCount: tree.bytes(node.text).count { $0 == 0x0A })
@@ -428,6 +434,51 @@ struct TreeFlattening {
     }
     node.text = Int32(start)..<Int32(tree.text.count)
     return node
+  }
+
+  /// Appends the parts of a text with formulas, and returns whether it did; a line break in a formula is a part of it.
+  private mutating func enterFormulas(_ source: CMarkNode) -> Bool {
+    var text: [UInt8] = []
+    switch source.type {
+    case CMARK_NODE_TEXT: source.literal.append(to: &text)
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text = [0x0A]
+    default: return false
+    }
+    var rest = text[...]
+    guard openFormula != nil || InlineMask.openingMark(in: rest) != nil else { return false }
+    if source.isBehindTraits { rest = rest.drop { $0 == 0x20 } }
+    while true {
+      if let formula = openFormula {
+        let mark = InlineMask.closingMark(in: rest)
+        let part = append(masked: rest[..<(mark?.lowerBound ?? rest.endIndex)])
+        tree.nodes[formula].text = tree.nodes[formula].text.lowerBound..<part.upperBound
+        guard let mark else { return true }
+        openFormula = nil
+        rest = rest[mark.upperBound...]
+      }
+      let mark = InlineMask.openingMark(in: rest)
+      let before = rest[..<(mark?.range.lowerBound ?? rest.endIndex)]
+      if !before.isEmpty { append(MarkdownNode(.text), append(masked: before, withEmoji: true)) }
+      guard let mark else { return true }
+      var node = MarkdownNode(.code)
+      node.flags = mark.isDisplayed ? [.formula, .displayed] : .formula
+      openFormula = tree.nodes.count
+      append(node, Int32(tree.text.count)..<Int32(tree.text.count))
+      rest = rest[mark.range.upperBound...]
+    }
+  }
+
+  private mutating func append(_ node: MarkdownNode, _ text: Range<Int32>) {
+    var node = node
+    (node.text, node.end) = (text, Int32(tree.nodes.count + 1))
+    tree.nodes.append(node)
+  }
+
+  private mutating func append(masked text: ArraySlice<UInt8>, withEmoji: Bool = false) -> Range<Int32> {
+    let start = tree.text.count
+    tree.text += additions.contains(.emoji) && withEmoji ? Emoji.replacingNames(in: text) ?? Array(text) : Array(text)
+    InlineMask.remove(from: &tree.text, behind: start)
+    return Int32(start)..<Int32(tree.text.count)
   }
 
   private mutating func literal(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {

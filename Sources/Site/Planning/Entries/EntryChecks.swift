@@ -8,7 +8,7 @@ import Records
 enum EntryChecks {
   /// The keys that are read as parameters of an article.
   static let parameterNames = [
-    "badge", FolderDefaults.key, "comments", "group", "image_alt", "image_caption", "sidebar_title", "words",
+    "badge", FolderDefaults.key, "comments", "group", "image_alt", "image_caption", "math", "sidebar_title", "words",
     SocialLinks.key,
   ]
 

@@ -1,4 +1,5 @@
 package import Articles
+import Formulas
 package import Markup
 package import Parsing
 package import Records
@@ -23,6 +24,8 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var markdownInHTML = false
   /// The enabled syntax of other generators.
   package var additions: Set<MarkdownAddition> = []
+  /// The macros of formulas: texts by name.
+  package var macros: [String: String] = [:]
   /// How ids are made from the texts of headings.
   package var headingIDs = HeadingIDStyle.standard
 
@@ -43,6 +46,7 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(inlineAttributes)
     writer.write(markdownInHTML)
     writer.write(additions.map(\.rawValue).sorted())
+    writer.write(macros.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     writer.write(headingIDs.rawValue)
   }
 }
@@ -52,6 +56,26 @@ extension MarkdownSettings {
   subscript(addition: MarkdownAddition) -> Bool {
     get { additions.contains(addition) }
     set { if newValue { additions.insert(addition) } else { additions.remove(addition) } }
+  }
+
+  /// Reads `math`: `true`, `false` or `keep`.
+  mutating func readMath(from fields: inout FieldReader, _ key: FieldDescription) {
+    guard let node = fields.value(key.name) else { return }
+    if case .bool(let isOn) = node.value {
+      self[.formulas] = isOn
+    } else {
+      self[.math] = fields.choice(key.name, among: ["keep"]) != nil
+    }
+  }
+
+  /// Reads `math_macros`: a map from names to texts.
+  static func readMacros(from fields: inout FieldReader, _ key: FieldDescription) -> [String: String]? {
+    guard let map = fields.map(key.name) else { return nil }
+    var macros: [String: String] = [:]
+    fields.nested(map) { inner in
+      for name in map.entries.map(\.key) { macros[name] = inner.text(name) }
+    }
+    return macros
   }
 
   /// The words that `html` can be.
@@ -105,6 +129,7 @@ extension ArticleOptions {
     inlineAttributes = markdown.inlineAttributes
     markdownInHTML = markdown.markdownInHTML
     additions = markdown.additions
+    macros = Macros(definitions: markdown.macros)
     headingIDs = markdown.headingIDs
   }
 }

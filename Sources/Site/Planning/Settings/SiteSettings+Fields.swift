@@ -222,8 +222,15 @@ extension SiteSettings.Setting {
       .emoji, .flag, \.markdown[.emoji],
       "`true` reads [`:smile:`](markdown.md#options-for-texts-from-other-generators) as an emoji"),
     Self(
-      .math, .word("keep"), \.markdown[.math], default: "none",
-      "`keep` leaves [formulas](markdown.md#options-for-texts-from-other-generators) as written"),
+      .math, .either([.type(.flag), .choice(["keep"])]), default: "`false`",
+      """
+      `true` shows [formulas](formulas.md); `keep` leaves them [as \
+      written](markdown.md#options-for-texts-from-other-generators)
+      """
+    ) { $0.markdown.readMath(from: &$1, $2) },
+    Self(
+      "math_macros", FieldKind(.entries(.type(.text)), read: MarkdownSettings.readMacros), \.markdown.macros,
+      default: "none", "[macros](formulas.md#macros) of formulas, such as `{R: '\\mathbb{R}'}`"),
     Self(
       .strikethrough, .word("double"), \.markdown[.doubleTilde], default: "none",
       """
