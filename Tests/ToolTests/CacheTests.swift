@@ -28,7 +28,10 @@ import Testing
     Case("a new static file", Change { try $0.write("Content/static/robots.txt", "Allow: /\n") }, 0),
     Case("a new icon", Change { try $0.write("Content/static/favicon.svg", "<svg/>") }, 7),
     Case("a removed article", Change { try $0.remove("Content/about.md") }, 6),
-    Case("a new template", Change { try $0.write("Templates/404.mustache", "not here") }, 1),
+    // Without its stylesheet, the old one would stay for visitors who have the page open.
+    Case(
+      "a new template",
+      Change { try $0.write("Templates/404.mustache", "not here{{#style_bundles}} {{url}}{{/style_bundles}}") }, 1),
     Case("another base URL", Change(arguments: ["--base-url", "https://example.org/b/"]), 7),
     Case("a later time", Change(arguments: ["--now", "2026-02-28"]), 0),
     Case("the time at which a post is published", Change(arguments: ["--now", "2026-03-01"]), 6),

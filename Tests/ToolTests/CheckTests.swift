@@ -248,8 +248,8 @@ import Testing
     Case("pages with only a data script", Fault(edits: [Edit("site.yml", "html: 20 kB", "script: 8 kB")]), []),
     Case(
       "pages with too much CSS", Fault(edits: [Edit("site.yml", "html: 20 kB", "css: 0.1 kB")]),
-      // The lists, the search and the 404 page have different stylesheets.
-      Array(repeating: ": error: over-budget", count: 3)
+      // The lists, those of a term, the search and the 404 page have different stylesheets.
+      Array(repeating: ": error: over-budget", count: 4)
         + ["about", "index", "posts/one", "posts/two"].map { "Content/\($0).md:1:1: error: over-budget" }),
     Case(
       "a removed address",
