@@ -50,8 +50,8 @@ import Testing
     let draft = Self.draft("Text $a$ and $b$,\n> and $\\frca{1}{2}$.\n\n```math\n\\eqref{none}\n```\n")
     #expect(
       draft.problems == [
-        #"5:8 ‹\frca› warning: the command `\frca` is not known; the formula is shown as it is written [formulas.mistake]; did you mean `\frac`?"#,
-        "8:1 ‹\\eqref› warning: no formula of this article has the label `none` [formulas.missing-label]",
+        #"5:8 ‹\frca› warning: the command `\frca` is not known; the formula is shown as it is written [code.formula]; did you mean `\frac`?"#,
+        "8:1 ‹\\eqref› warning: no formula of this article has the label `none` [code.formula]",
       ])
   }
 

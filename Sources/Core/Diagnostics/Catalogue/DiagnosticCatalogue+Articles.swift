@@ -45,19 +45,6 @@ extension DiagnosticCatalogue {
       fix: "Link to a page.", lowered: .always("The address is replaced by `about:invalid`.")),
   ]
 
-  /// The codes about formulas.
-  static let formulas: [DiagnosticEntry] = [
-    DiagnosticEntry(
-      "formulas.mistake", .warning, "A formula has a mistake, or a command that Garland does not know.",
-      .article("---\nmath: true\n---\n$\\frca{1}{2}$"),
-      fix: "Correct it, or write it with the commands in `manual/formulas`.",
-      lowered: .always("The formula is shown as it is written.")),
-    DiagnosticEntry(
-      "formulas.missing-label", .warning, "A formula refers to a label that its article does not have.",
-      .article("---\nmath: true\n---\n$\\eqref{mass}$"), fix: "Write `\\label{mass}` in that formula.",
-      lowered: .always("The name of the label is shown.")),
-  ]
-
   /// The codes about code blocks.
   static let code: [DiagnosticEntry] = [
     DiagnosticEntry(
@@ -65,6 +52,10 @@ extension DiagnosticCatalogue {
       .article("```filetree\nsrc/\n    main.swift\n  readme.md\n```"),
       fix: "Indent it as the other names of its folder.",
       lowered: .always("The name is shown in the nearest folder with less indentation.")),
+    DiagnosticEntry(
+      "code.formula", .warning, "A formula has a mistake, or an unknown command or label.",
+      .article("---\nmath: true\n---\n$\\frca{1}{2}$"), fix: "Correct it.",
+      lowered: .always("It is shown as written.")),
     DiagnosticEntry(
       "code.ignored-file", .warning, "A code block names a file, but has code of its own.",
       .article("```swift file=app/Main.swift\nlet a = 1\n```"),
@@ -156,7 +147,7 @@ extension DiagnosticCatalogue {
       "links.undecodable-picture", .warning,
       "A picture is damaged, empty, in the format HEIC or no picture at all; or it cannot be encoded as AVIF.",
       .situation("`photo.jpg`, whose second half was lost in a copy; `photo.heic` from a phone."),
-      fix: "Copy the picture again, or save it as JPEG with another program. `photo.jpg#original` shows a damaged "
+      fix: "Copy it again, or save it as JPEG. `photo.jpg#original` shows a damaged "
         + "picture without a warning.",
       lowered: .always("The file is published as it is, without smaller ones, or without AVIF.")),
     DiagnosticEntry(

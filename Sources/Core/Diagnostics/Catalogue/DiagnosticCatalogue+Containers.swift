@@ -9,7 +9,7 @@ extension DiagnosticCatalogue {
       "containers.circular", .error,
       "A container that reads the site shows an article with such a container, or a view in a template contains itself.",
       .situation("A container in Swift shows `post.excerpt`, and the post has the same container."),
-      fix: "Show the title or the summary, or leave the article or the view out.",
+      fix: "Show the title or the summary instead.",
       lowered: .always("The text is left out.")),
     DiagnosticEntry(
       "containers.cut-off", .warning, "A container ends because the container around it ends.",
@@ -35,7 +35,7 @@ extension DiagnosticCatalogue {
       "containers.missing-label", .error, "A child of a container needs a label.",
       .article(":::tabs\nNo label.\n:::"),
       fix: "Begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it.",
-      lowered: .always("The child is shown without a label, so readers may be unable to choose it.")),
+      lowered: .always("Readers may be unable to choose it.")),
     DiagnosticEntry(
       "containers.missing-name", .error, "A container has no name.", .article("::: {.a}\nText.\n:::"),
       fix: "Write `:::name`, or `:::item` to join blocks into one child.",
@@ -47,7 +47,7 @@ extension DiagnosticCatalogue {
     DiagnosticEntry(
       "containers.one-line", .warning, "A container begins and ends on one line, or in a cell of a table.",
       .article("| Bread |\n|---|\n| :::note Rye ::: |"),
-      fix: "Write the opening line, the text and `:::` on lines of their own, outside of the table.",
+      fix: "Write each of its lines by itself, outside of the table.",
       lowered: .always("The line is the label, and the cell is text.")),
     DiagnosticEntry(
       "containers.refused-child", .error, "A container does not accept a child of this kind.",

@@ -69,7 +69,7 @@ extension DiagnosticCatalogue {
       "front-matter.unclear-publication", .error,
       "A key or a value is almost one that decides who sees the article, or such a key has no value.",
       .article("---\ndratf: true\n---\nText."),
-      fix: "Correct the key or the value. If the key is your own, add it to `keys` in `site.yml`.", lowered: .never),
+      fix: "Correct it, or add a key of your own to `keys` in `site.yml`.", lowered: .never),
     DiagnosticEntry(
       "front-matter.unclosed", .error, "The front matter has no closing line.", .article("---\ntitle: A\nText."),
       fix: "End it with a line `---`.", lowered: .never),

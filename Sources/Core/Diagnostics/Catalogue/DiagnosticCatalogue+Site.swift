@@ -75,7 +75,7 @@ extension DiagnosticCatalogue {
       "site.missing-template", nil, "There is no template for the `template` of an article or a section.",
       .article("---\ntemplate: recipe\n---\nText."), fix: "Write the template, or remove the key.",
       lowered: .warnings(
-        "The page uses the default template of its kind. If that is missing as well, the error stays.")),
+        "The page uses the default template of its kind, if there is one.")),
     DiagnosticEntry(
       "site.no-avif-encoder", .warning, "The site asks for AVIF, and the program `avifenc` is not installed.",
       .settings("pictures: {avif: true}"), fix: "Install `avifenc`, or remove `avif: true`.",
@@ -188,7 +188,7 @@ extension DiagnosticCatalogue {
       "site.unread-format", .error, "A file in the content is an article in a format that Garland does not read.",
       .situation("A file `Content/posts/bread.rst`."),
       fix:
-        "Convert it to Markdown; `garland import` converts whole sites. To publish it as it is, put it into `static`.",
+        "Convert it to Markdown, a whole site with `garland import`, or put it into `static`.",
       lowered: .always("The file is left out.")),
     DiagnosticEntry(
       "site.unread-settings", .error, "A file holds settings, but has another name than `site.yml`.",

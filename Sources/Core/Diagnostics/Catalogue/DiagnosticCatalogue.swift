@@ -6,7 +6,7 @@
 package enum DiagnosticCatalogue {
   /// All entries, sorted by code.
   package static let entries = [
-    articles, checks, code, containers, files, formulas, frontMatter, levels, links, markdown, publishing, site,
+    articles, checks, code, containers, files, frontMatter, levels, links, markdown, publishing, site,
     templates,
     traits,
     verification, views, words, data,

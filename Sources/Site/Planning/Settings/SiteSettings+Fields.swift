@@ -224,13 +224,12 @@ extension SiteSettings.Setting {
     Self(
       .math, .either([.type(.flag), .choice(["keep"])]), default: "`false`",
       """
-      `true` shows [formulas](formulas.md); `keep` leaves them [as \
-      written](markdown.md#options-for-texts-from-other-generators)
+      `true` shows [formulas](formulas.md), `keep` [leaves them](markdown.md#options-for-texts-from-other-generators)
       """
     ) { $0.markdown.readMath(from: &$1, $2) },
     Self(
       "math_macros", FieldKind(.entries(.type(.text)), read: MarkdownSettings.readMacros), \.markdown.macros,
-      default: "none", "[macros](formulas.md#macros) of formulas, such as `{R: '\\mathbb{R}'}`"),
+      default: "none", "[macros](formulas.md#macros) of formulas"),
     Self(
       .strikethrough, .word("double"), \.markdown[.doubleTilde], default: "none",
       """
