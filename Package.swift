@@ -110,7 +110,8 @@ let package = Package(
     site.target(
       "Planning",
       over: [
-        "Addresses", "Articles", "Assets", "Cards", "Components", "Containers", "Dates", "Diagnostics", "Formulas", "Markup",
+        "Addresses", "Articles", "Assets", "Cards", "Components", "Containers", "Dates", "Diagnostics", "Formulas",
+        "Markup",
         "Mustache", "Parsing", "Pictures", "Records", "Searching", "Texts", "Theme", "Views",
       ]),
     site.target(
