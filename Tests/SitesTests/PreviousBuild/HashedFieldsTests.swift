@@ -19,6 +19,7 @@ import Testing
         "codeAliases": { _ = $0.codeAliases.add("mine", for: "swift") },
         "inlineAttributes": { $0.inlineAttributes = true }, "markdownInHTML": { $0.markdownInHTML = true },
         "additions": { $0.additions = [.emoji] }, "headingIDs": { $0.headingIDs = .zola },
+        "macros": { $0.macros = ["R": "r"] },
       ])
   }
 
