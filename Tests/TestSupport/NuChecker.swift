@@ -124,7 +124,7 @@ extension Tolerance {
     Tolerance(message: #"CSS: “.+”: Cannot invoke ".+" because ".+" is null\."#, line: "var(--", reason: age),
     Tolerance(message: #"CSS: “content”: “/” is not a “content” value\."#, line: #" / """#, reason: age),
     Tolerance(message: #"CSS: Parse Error\."#, line: ":has(", reason: age),
-    Tolerance(message: #"CSS: Unknown pseudo-element or pseudo-class “:(dir|:details-content)”\.?"#, reason: age),
+    Tolerance(message: #"CSS: Unknown pseudo-element or pseudo-class “:(dir|has|:details-content)”\.?"#, reason: age),
     Tolerance(message: "CSS: .+", line: ":is(", reason: age),
     Tolerance(message: #"CSS: “(content-visibility|interpolate-size)”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: #"CSS: “(overscroll-.+|scrollbar-width)”: Property “.+” doesn't exist\."#, reason: age),

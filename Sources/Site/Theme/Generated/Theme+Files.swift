@@ -2515,7 +2515,11 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     column-gap: var(--gutter);
     align-items: start;
   }
-  .with-sidebar > .article:not(:has(> .toc)) { display: block; }
+  .with-sidebar > .article:not(:has(> .toc)) {
+    display: block;
+    /* As wide as beside contents: the sizes of pictures say so. */
+    > .prose > :is(.cards, .columns, .carousel, .gallery) { max-inline-size: min(var(--column), 100% - var(--side) - var(--gutter)); }
+  }
   .with-sidebar > .children { max-inline-size: none; }
   .with-sidebar > .article > * { grid-column: 1; }
   .with-sidebar > .article > .toc { grid-area: 1 / 2 / span 9; align-self: stretch; margin: 0; }
