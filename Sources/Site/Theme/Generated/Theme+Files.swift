@@ -2515,7 +2515,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
     column-gap: var(--gutter);
     align-items: start;
   }
-  .with-sidebar > .article:not(:has(> .toc)) {
+  .with-sidebar:not(.is-wide) > .article:not(:has(> .toc)) {
     display: block;
     /* As wide as beside contents: the sizes of pictures say so. */
     > .prose > :is(.cards, .columns, .carousel, .gallery) { max-inline-size: min(var(--column), 100% - var(--side) - var(--gutter)); }
