@@ -2478,10 +2478,10 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   .with-sidebar > .entries > li { display: flex; padding-inline-end: 0; }
   .with-sidebar { --reach: 0px; }
   /* The text keeps its width. Tables, code and what contains them grow into the free space beside it. */
-  .with-sidebar > .article > :not(.prose), .with-sidebar:not(.is-wide) .prose > * { max-inline-size: var(--lines); }
+  .with-sidebar > .article > :not(.prose), .with-sidebar:not(.is-wide) .prose > * { box-sizing: border-box; max-inline-size: var(--lines); }
   .with-sidebar:not(.is-wide) .prose > :is(table, .cards, .columns, .carousel, .gallery, :not(ul, ol):has(pre, table)) { max-inline-size: 100%; }
   .with-sidebar .prose > :has(pre, table) p { max-inline-size: var(--lines); }
-  .with-sidebar .prose > :is(pre, .code) { box-sizing: border-box; inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
+  .with-sidebar .prose > :is(pre, .code) { inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
   .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
   .with-sidebar .toc summary { display: flex; }
   .with-sidebar .toc details { position: static; max-block-size: none; }
