@@ -2480,8 +2480,8 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   /* The text keeps its width. Tables, code and what contains them grow into the free space beside it. */
   .with-sidebar > .article > :not(.prose), .with-sidebar:not(.is-wide) .prose > * { box-sizing: border-box; max-inline-size: var(--lines); }
   .with-sidebar:not(.is-wide) .prose > :is(table, .cards, .columns, .carousel, .gallery, :not(ul, ol):has(pre, table)) { max-inline-size: 100%; }
-  .with-sidebar .prose > :has(pre, table) p { max-inline-size: var(--lines); }
-  .with-sidebar .prose > :is(pre, .code) { inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
+  .with-sidebar:not(.is-wide) .prose > :has(pre, table) p { max-inline-size: var(--lines); }
+  .with-sidebar:not(.is-wide) .prose > :is(pre, .code) { inline-size: fit-content; min-inline-size: min(100%, var(--lines)); max-inline-size: 100%; }
   .with-sidebar > .article > .toc { block-size: auto; min-block-size: 0; margin-block: 0 2rem; }
   .with-sidebar .toc summary { display: flex; }
   .with-sidebar .toc details { position: static; max-block-size: none; }
