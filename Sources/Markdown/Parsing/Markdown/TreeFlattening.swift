@@ -129,7 +129,7 @@ struct TreeFlattening {
 
   /// Appends a node and returns its index, or `nil` if the tree does not contain nodes of its kind.
   private mutating func enter(_ source: CMarkNode) -> Int? {
-    if additions.contains(.formulas), isMasked, enterFormulas(source) { return nil }
+    if isMasked, additions.contains(.formulas), enterFormulas(source) { return nil }
     guard let node = convert(source) else { return nil }
     let index = tree.nodes.count
     tree.nodes.append(node)
