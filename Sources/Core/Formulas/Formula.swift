@@ -58,11 +58,6 @@ package struct Formula: Sendable {
   /// `numbers` has the number of each label of the page: its tag, or a number that the caller gave it. References are
   /// links to the label's `id`.
   package func mathML(isDisplay: Bool, numbers: [String: String] = [:]) -> String {
-    String(decoding: mathMLBytes(isDisplay: isDisplay, numbers: numbers), as: UTF8.self)
-  }
-
-  /// Returns the formula as `mathML(isDisplay:numbers:)` does, in UTF-8.
-  package func mathMLBytes(isDisplay: Bool, numbers: [String: String] = [:]) -> [UInt8] {
     var writer = MathMLWriter(numbers: numbers)
     writer.append(isDisplay ? "<math display=\"block\"><semantics>" : "<math><semantics>")
     if root.children.count == 1 || root.tag != .row {
@@ -73,7 +68,7 @@ package struct Formula: Sendable {
     writer.append("<annotation encoding=\"application/x-tex\">")
     writer.escape(source)
     writer.append("</annotation></semantics></math>")
-    return writer.bytes
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// Returns the `id` of the element with a label.

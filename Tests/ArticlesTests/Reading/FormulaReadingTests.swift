@@ -62,11 +62,13 @@ import Testing
 
       $$a \label{one}$$
 
+      $$c \tag{A} \label{own}$$
+
       $$b \label{two}$$
       """#
     ).article.rendered().html
     #expect(html.contains(##"<a href="#formula-two">"##) && html.contains(#"id="formula-two""#))
-    #expect(html.contains("(2)"))
+    #expect(html.contains("(2)") && !html.contains("(3)"))
   }
 
   @Test func `require their style only in pages with a formula, and are found by their words`() {

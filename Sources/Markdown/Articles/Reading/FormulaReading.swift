@@ -15,9 +15,10 @@ enum FormulaReading {
     }
 
     // A label without a tag gets the next number of the article.
-    var numbers: [String: String] = [:]
+    var (numbers, count) = ([String: String](), 0)
     for label in formulas.flatMap(\.1.labels) where numbers[label.name] == nil {
-      numbers[label.name] = label.tag ?? "\(numbers.count + 1)"
+      if label.tag == nil { count += 1 }
+      numbers[label.name] = label.tag ?? "\(count)"
     }
 
     var problems: [LocatedProblem] = []
@@ -31,7 +32,7 @@ enum FormulaReading {
       }
       guard formula.problems.isEmpty else { continue }
       let isDisplayed = tree.nodes[index].flags.contains(.displayed)
-      tree.setMathML(formula.mathMLBytes(isDisplay: isDisplayed, numbers: numbers), of: index)
+      tree.setMathML(formula.mathML(isDisplay: isDisplayed, numbers: numbers).utf8, of: index)
     }
     return (tree, problems)
   }
