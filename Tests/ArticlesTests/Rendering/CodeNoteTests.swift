@@ -23,6 +23,7 @@ import Testing
     Case("without spaces", "a #(1)!", "a^"), Case("a comment alone on its line", "  # (1)!", "  ^"),
     Case("spaces at the end", "a # (1)!  ", "a^"),
     Case("code behind a number sign", "a # (1)! b", "a # (1)! b"), Case("a call", "f(1)", "f(1)"),
+    Case("a remainder", "a % (1)", "a % (1)"), Case("a decrement", "a-- (1)", "a-- (1)"),
     Case("a number without an item", "a # (7)!", "a # (7)!"),
   ]
 

@@ -29,6 +29,10 @@ import Testing
     Case(
       "the output of `tree`", ".\n├── src\n│   ├── a.swift\n│\u{a0}\u{a0} └── b.swift\n└── c",
       "+.(+src(a.swift b.swift) c)"),
+    Case(
+      "the output of `tree` in ASCII, with its summary",
+      ".\n|-- src\n|   |-- a.swift -> b.swift\n|   `-- b.swift\n`-- c\n\n1 directory, 3 files",
+      "+.(+src(a.swift[-&gt; b.swift] b.swift) c)"),
     Case("an empty folder", "src/\na", "folder:src/ a"),
     Case("comments", "a # one\nb   two three\nc d.txt\ne#f", "a[one] b[two three] c d.txt e#f"),
     Case("marked names", "**a/**\n  **b** one\n  **c**  two\n  **/*.md", "+*a/*(*b*[one] *c*[two] **/*.md)"),
