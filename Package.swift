@@ -94,6 +94,7 @@ let package = Package(
     markdown.target("Containers", over: ["Articles", "Components", "Diagnostics", "Elements", "Views"]),
     markdown.target(
       "ContainerTrials", over: ["Articles", "Components", "Diagnostics", "Elements", "Markup", "Texts", "Views"]),
+    markdown.target("Converting", over: ["Articles", "Markup", "Texts"]),
 
     site.target("Mustache", over: ["Diagnostics", "Markup", "Texts"]),
     site.target("Assets"),
@@ -123,8 +124,8 @@ let package = Package(
     site.target(
       "Sites",
       over: [
-        "Addresses", "Articles", "Cards", "Components", "Dates", "Diagnostics", "Elements", "Handles", "Markup",
-        "Mustache", "Parsing", "Planning", "Records", "Searching", "Texts", "Theme", "Views",
+        "Addresses", "Articles", "Cards", "Components", "Converting", "Dates", "Diagnostics", "Elements", "Handles",
+        "Markup", "Mustache", "Parsing", "Planning", "Records", "Searching", "Texts", "Theme", "Views",
       ]),
     site.target(
       "Checking",
@@ -134,7 +135,8 @@ let package = Package(
 
     migration.target("Comparing", over: ["Dates", "Markup", "Texts"]),
     migration.target(
-      "Importing", over: ["Addresses", "Articles", "Dates", "Diagnostics", "Markup", "Parsing", "Records", "Texts"]),
+      "Importing",
+      over: ["Addresses", "Articles", "Converting", "Dates", "Diagnostics", "Markup", "Parsing", "Records", "Texts"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
     tool.target(
@@ -237,8 +239,8 @@ let package = Package(
     tests(
       "ImportingTests",
       of: [
-        "Articles", "Containers", "Dates", "Diagnostics", "Importing", "Markup", "Parsing", "Planning", "Sites",
-        "TestSupport",
+        "Articles", "Containers", "Converting", "Dates", "Diagnostics", "Importing", "Markup", "Parsing", "Planning",
+        "Sites", "TestSupport",
       ],
       besides: ["HTML/facts.py"]),
     tests("MarkupTests", of: ["CMarkGFM", "Garland", "Markup", "TestSupport"], besides: ["parse.py"]),

@@ -1,3 +1,4 @@
+import Converting
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Articles
 import Containers
+import Converting
 import Diagnostics
 import Markup
 import TestSupport

@@ -1,3 +1,4 @@
+import Converting
 import Parsing
 
 /// Names of people that are written in Markdown or HTML, such as `[Ada](https://ada.example)`.

@@ -1,3 +1,5 @@
+import Converting
+
 /// Converts the tags of a Markdown text.
 ///
 /// ```swift
@@ -235,18 +237,6 @@ struct TagConverter: Sendable {
   /// Returns text without empty lines at its ends; its indentation stays.
   static func withoutEmptyLines(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.trimmedStart { $0 == 0x0A || $0 == 0x0D }.trimmedEnd
-  }
-}
-
-extension Sequence where Element: Equatable {
-  /// The number of signs in the longest run of a sign.
-  func longestRun(of sign: Element) -> Int {
-    var (longest, run) = (0, 0)
-    for next in self {
-      run = next == sign ? run + 1 : 0
-      longest = Swift.max(longest, run)
-    }
-    return longest
   }
 }
 

@@ -1,3 +1,5 @@
+import Converting
+
 /// A container in Markdown, with which every converter writes its containers: it owns fences, labels and indentation.
 ///
 /// ```swift
@@ -46,7 +48,7 @@ struct ContainerMarkup {
   /// The text gets as much white space, so that it stays in the list item of the container.
   func around(_ text: [UInt8], indentedBy indentation: [UInt8] = []) -> [UInt8] {
     // A longer fence, so that the containers inside do not close this one.
-    let colons = max(3, Self.longestFence(in: text) + 1)
+    let colons = max(3, MarkdownFromHTML.longestFence(in: text) + 1)
     let isOnOwnLine = text.first { $0 != 0x20 && $0 != 0x09 } == 0x0A
     let inner = Self.indented(TagConverter.withoutEmptyLines(text[...]), by: indentation, isOnOwnLine)
     return Array(opening(colons: colons).utf8) + [0x0A] + inner + (inner.isEmpty ? [] : [0x0A]) + indentation
@@ -81,11 +83,5 @@ struct ContainerMarkup {
       index == 0 || line.starts(with: indentation) || line.isEmpty ? line : (indentation + line)[...]
     }
     return Array(kept.joined(separator: [0x0A]))
-  }
-
-  /// Returns the length of the longest fence of a container: three colons or more at the start of a line.
-  private static func longestFence(in text: [UInt8]) -> Int {
-    text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 == UInt8(ascii: ":") }.count }
-      .filter { $0 >= 3 }.max() ?? 2
   }
 }

@@ -1,3 +1,4 @@
+import Converting
 import Parsing
 
 /// The first page of a documentation site, whose words are in the front matter.

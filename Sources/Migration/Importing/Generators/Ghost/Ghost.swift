@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+import Converting
 import Parsing
 
 /// Ghost: an export file with all posts, and optionally `routes.yaml` and the folder `content/images` or `images`.

@@ -1,4 +1,5 @@
 import Articles
+import Converting
 import Parsing
 
 /// Addresses in the texts of Ghost, which begin with `__GHOST_URL__` instead of the address of the site.

@@ -1,3 +1,5 @@
+import Converting
+
 /// The cards of Ghost's editor, which are elements with classes that begin with `kg-`.
 enum GhostCards {
   /// Returns the nodes with Markdown in the place of cards.

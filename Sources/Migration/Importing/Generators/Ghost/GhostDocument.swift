@@ -1,3 +1,4 @@
+import Converting
 import Parsing
 
 /// The documents of Ghost's editors as HTML, for posts whose HTML is not in the export.

@@ -1,4 +1,5 @@
 import Addresses
+import Converting
 import Parsing
 
 /// The settings of a Ghost site, for `site.yml`.

@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+import Converting
 import Parsing
 
 extension WordPress {

@@ -1,3 +1,5 @@
+import Converting
+
 /// An approved comment of a reader, without the reader's e-mail address, home page and IP address.
 struct WordPressComment: Sendable {
   let id: String

@@ -1,3 +1,4 @@
+import Converting
 import Parsing
 
 /// The text of an article on its way to Markdown.

@@ -1,11 +1,12 @@
 import Markup
+import Texts
 
 /// HTML on one line, for what Markdown cannot express.
-enum HTMLText {
+package enum HTMLText {
   /// Returns nodes as HTML.
   ///
   /// Inside of a paragraph, `isInline` also escapes what Markdown would read as syntax.
-  static func of(_ nodes: [HTMLNode], isInline: Bool = false) -> String { text(nodes, isInline, isVerbatim: false) }
+  package static func of(_ nodes: [HTMLNode], isInline: Bool = false) -> String { text(nodes, isInline, isVerbatim: false) }
 
   private static func text(_ nodes: [HTMLNode], _ isInline: Bool, isVerbatim: Bool) -> String {
     nodes.map { node in
@@ -33,7 +34,7 @@ enum HTMLText {
   }
 
   /// Returns the start tag of an element.
-  static func startTag(_ element: HTMLElement) -> String {
+  package static func startTag(_ element: HTMLElement) -> String {
     let attributes = element.attributes.map { attribute in
       let value = MarkupBuffer.escaped(attribute.value.oneLine)
       return attribute.value.isEmpty ? " \(attribute.name)" : " \(attribute.name)=\"\(value)\""

@@ -1,19 +1,14 @@
 import Markup
+import Texts
 
-/// HTML without what runs code or styles the whole page, and what the report says about it.
-struct CleanedHTML {
-  private(set) var nodes: [HTMLNode] = []
+/// HTML without what runs code or styles the whole page.
+package struct CleanedHTML {
+  package private(set) var nodes: [HTMLNode] = []
   /// How often each kind of markup was left out.
-  private var removed: [String: Int] = [:]
+  package private(set) var removed: [String: Int] = [:]
 
   /// Removes scripts, styles, event attributes and addresses that run code.
-  init(_ nodes: [HTMLNode]) { self.nodes = cleaned(nodes) }
-
-  var notes: [ConvertedText.Note] {
-    removed.sorted { $0.key < $1.key }.map { what, count in
-      ConvertedText.Note(message: count == 1 ? "\(what) is left out" : "\(what) is left out \(count) times")
-    }
-  }
+  package init(_ nodes: [HTMLNode]) { self.nodes = cleaned(nodes) }
 
   private static let refused: Set<String> = [
     "script", "style", "noscript", "template", "base", "link", "meta", "title", "applet", "frameset", "frame",

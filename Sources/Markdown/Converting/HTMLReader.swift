@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 /// Reads HTML into a tree, and forgives what browsers forgive: missing end tags, end tags without a start, and
 /// unknown names.
@@ -6,7 +7,7 @@ import Markup
 /// ```swift
 /// HTMLReader.nodes(of: Array("<p>Rye<p>Oat".utf8))  // two elements `p`
 /// ```
-struct HTMLReader {
+package struct HTMLReader {
   /// The open elements, the innermost last; the first one stands for the whole text.
   private var open = [HTMLElement(name: "")]
   /// The open elements below the limit of depth, which are left out; their content stays.
@@ -15,7 +16,7 @@ struct HTMLReader {
   private static let depthLimit = 64
 
   /// Returns the nodes of a text, in linear time.
-  static func nodes(of bytes: [UInt8]) -> [HTMLNode] {
+  package static func nodes(of bytes: [UInt8]) -> [HTMLNode] {
     var tree = HTMLReader()
     var reader = PageReader(bytes)
     while let piece = reader.next() {

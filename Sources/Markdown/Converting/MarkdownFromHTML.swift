@@ -1,5 +1,5 @@
-import Addresses
 import Articles
+import Texts
 
 /// The conversion of HTML to Markdown.
 ///
@@ -8,19 +8,13 @@ import Articles
 /// MarkdownFromHTML.text(of: nodes)  // a paragraph with **strong** text
 /// ```
 ///
-/// A generator first puts `.markdown` nodes in the place of elements that it knows, with `replacing`. What Markdown cannot
-/// express stays HTML. The new site needs the settings of `allow(in:)`.
-enum MarkdownFromHTML {
+/// A caller first puts `.markdown` nodes in the place of elements that it knows, with `replacing`. What Markdown cannot
+/// express stays HTML.
+package enum MarkdownFromHTML {
   /// Returns blocks of Markdown, with an empty line between them and a line feed at the end; empty for no text.
-  static func text(of nodes: [HTMLNode]) -> String {
+  package static func text(of nodes: [HTMLNode]) -> String {
     let text = blocks(of: nodes).joined(separator: "\n\n")
     return text.isEmpty ? "" : text + "\n"
-  }
-
-  /// Turns on what the Markdown of this conversion needs.
-  static func allow(in settings: inout SiteConfiguration) {
-    settings.set(.html, to: "trusted")
-    settings.turnOn(.inlineAttributes)
   }
 
   // MARK: Kinds of elements
@@ -46,7 +40,7 @@ enum MarkdownFromHTML {
   // MARK: Blocks
 
   /// Returns the blocks of some nodes.
-  static func blocks(of nodes: [HTMLNode]) -> [String] {
+  package static func blocks(of nodes: [HTMLNode]) -> [String] {
     var blocks: [String] = []
     var line: [HTMLNode] = []
     // Two lists in a row have different signs; otherwise they would be one list.
@@ -138,7 +132,7 @@ enum MarkdownFromHTML {
   }
 
   /// Returns blocks as a quotation.
-  static func quote(_ blocks: [String]) -> String {
+  package static func quote(_ blocks: [String]) -> String {
     guard !blocks.isEmpty else { return "" }
     return blocks.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
@@ -175,14 +169,15 @@ enum MarkdownFromHTML {
     let content = blocks(of: element.children.filter { $0.element?.name != "figcaption" })
     let caption = InlineMarkdown.paragraph(captions)
     guard !content.isEmpty, !caption.isEmpty else { return content + [caption] }
-    return [container("figure", content + [caption])]
+    let text = (content + [caption]).joined(separator: "\n\n")
+    let fence = String(repeating: ":", count: max(3, longestFence(in: Array(text.utf8)) + 1))
+    return ["\(fence)figure\n\(text)\n\(fence)"]
   }
 
-  /// Returns blocks in a container.
-  static func container(_ name: String, label: String = "", _ blocks: [String]) -> String {
-    let text = Array("\n\(blocks.joined(separator: "\n\n"))\n".utf8)
-    let markup = ContainerMarkup(name, label: label.isEmpty ? nil : label)
-    return String(decoding: markup.around(text), as: UTF8.self)
+  /// Returns the length of the longest fence of a container: three colons or more at the start of a line.
+  package static func longestFence(in text: [UInt8]) -> Int {
+    text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 == UInt8(ascii: ":") }.count }
+      .filter { $0 >= 3 }.max() ?? 2
   }
 
   private static func details(_ element: HTMLElement) -> [String] {

@@ -1,11 +1,12 @@
 import Markup
+import Texts
 
 /// Backslashes before what Markdown would read as syntax, and nowhere else.
-enum MarkdownEscape {
+package enum MarkdownEscape {
   /// Returns a text of a paragraph with its special characters escaped.
   ///
   /// `before` and `after` are the characters of other markup that touches the text.
-  static func text(_ text: String, before: Character? = nil, after: Character? = nil) -> String {
+  package static func text(_ text: String, before: Character? = nil, after: Character? = nil) -> String {
     let characters = Array(text)
     var result = ""
     for (index, character) in characters.enumerated() {
@@ -52,7 +53,7 @@ enum MarkdownEscape {
   }
 
   /// Returns a line that begins no block, such as a list or a heading.
-  static func line(_ line: Substring) -> String {
+  package static func line(_ line: Substring) -> String {
     guard let first = line.first else { return "" }
     switch first {
     case "#":
@@ -73,7 +74,7 @@ enum MarkdownEscape {
   }
 
   /// Returns an address as the target of a link.
-  static func address(_ address: String) -> String {
+  package static func address(_ address: String) -> String {
     var (depth, isBalanced) = (0, true)
     for character in address {
       if character == "(" { depth += 1 }
@@ -101,5 +102,17 @@ enum MarkdownEscape {
     let words = title?.words.joined(separator: " ") ?? ""
     let text = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")
     return text.isEmpty ? "" : " \"\(text)\""
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// The number of signs in the longest run of a sign.
+  package func longestRun(of sign: Element) -> Int {
+    var (longest, run) = (0, 0)
+    for next in self {
+      run = next == sign ? run + 1 : 0
+      longest = Swift.max(longest, run)
+    }
+    return longest
   }
 }

@@ -1,7 +1,9 @@
+import Texts
+
 /// The content of a paragraph as a flat list, with the white space that a browser shows.
 ///
 /// Spaces at the ends of emphasis and links move outside, and emphasis without content is left out.
-struct InlinePieces {
+package struct InlinePieces {
   /// Emphasis, a link or an element around some pieces.
   struct Mark: Equatable {
     enum Kind: Equatable {
@@ -166,7 +168,7 @@ struct InlinePieces {
   // MARK: Finished markup
 
   /// Returns an image in Markdown, with its width if it has one.
-  static func image(_ element: HTMLElement) -> String? {
+  package static func image(_ element: HTMLElement) -> String? {
     guard let address = (element["src"] ?? element["data-src"])?.trimmed, !address.isEmpty else { return nil }
     let alt = MarkdownEscape.text(element["alt"].map { [HTMLNode.text($0)].words } ?? "")
     let width = element["width"].flatMap { Int($0) }.flatMap { 1...9_999 ~= $0 ? "{width=\($0)}" : nil } ?? ""
@@ -174,7 +176,7 @@ struct InlinePieces {
   }
 
   /// Returns a code span, whose marks are longer than any run of backticks in it; `nil` for no code.
-  static func code(_ code: String) -> String? {
+  package static func code(_ code: String) -> String? {
     guard !code.isEmpty else { return nil }
     let marks = String(repeating: "`", count: code.longestRun(of: "`") + 1)
     let space = code.hasPrefix("`") || code.hasSuffix("`") ? " " : ""

@@ -1,7 +1,7 @@
 /// The text of a paragraph in Markdown.
 ///
 /// Emphasis that Markdown cannot express at its place, such as `a**„b“**c`, becomes a tag.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   private let pieces: [InlinePieces.Piece]
   /// What a line break becomes.
   private let lineBreak: String
@@ -9,7 +9,7 @@ struct InlineMarkdown {
   private let ends: [Int: Int]
 
   /// Returns the lines of a paragraph; empty if it shows nothing.
-  static func paragraph(_ nodes: [HTMLNode]) -> String {
+  package static func paragraph(_ nodes: [HTMLNode]) -> String {
     let text = InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "\\\n").text
     guard text.contains(where: { !$0.isWhitespace }) else { return "" }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(MarkdownEscape.line).joined(
@@ -17,7 +17,7 @@ struct InlineMarkdown {
   }
 
   /// Returns a text on one line, for a heading or a cell of a table.
-  static func line(_ nodes: [HTMLNode]) -> String { InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "<br>").text }
+  package static func line(_ nodes: [HTMLNode]) -> String { InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "<br>").text }
 
   private init(_ pieces: [InlinePieces.Piece], lineBreak: String) {
     (self.pieces, self.lineBreak) = (pieces, lineBreak)
