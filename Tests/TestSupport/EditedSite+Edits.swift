@@ -158,7 +158,9 @@ extension EditedSite {
       "feeds: {json: /posts/feed.json}", "feed_ids: \(word()):path",
       "pictures: false", "icon: photo.png", "social_cards: false", "search: false",
       "permalinks: {posts: \"/:year/:slug/\"}", "case: keep", "logo: photo.png", "image: photo.png",
-      "params:\n  colour: \(word())", "menus:\n  main:\n    - title: \(word())\n      url: /about/",
+      "params:\n  colour: \(word())",
+      "markdown_pages: \(chance(of: 2))", "params: {copy_markdown: true}", "description: \(sentence())",
+      "menus:\n  main:\n    - title: \(word())\n      url: /about/",
     ]
     changeSetting(lines.randomElement(using: &generator) ?? lines[0])
   }

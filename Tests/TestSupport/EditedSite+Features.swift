@@ -17,6 +17,8 @@ extension EditedSite {
     let hidesArticles: Bool
     /// Whether menus, sidebars and the texts of sections name many articles.
     let hasHubs: Bool
+    /// Whether articles are also published as Markdown.
+    let hasMarkdown: Bool
 
     init(_ generator: inout SeededGenerator, seed: UInt64) {
       func chance(of count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
@@ -31,6 +33,7 @@ extension EditedSite {
       hasDefaults = !isSimple && chance(of: 3)
       hidesArticles = chance(of: 2)
       hasHubs = !isSimple && chance(of: 2)
+      hasMarkdown = seed % 4 < 2
     }
 
     /// The settings without edits.
@@ -40,6 +43,7 @@ extension EditedSite {
         "taxonomies: {tags: {feeds: {rss: feed.xml}}, categories: Categories, series: Series, places: Places}",
         "variables: {wood: oak}",
       ]
+      if hasMarkdown { lines.append("markdown_pages: true") }
       if hasIcon { lines.append("icon: icon.png") }
       if hasCards { lines.append("social_cards: {logo: \(hasIcon ? "icon.png" : "false")}") }
       if hasHubs { lines.append("menus: {main: [about.md, posts/_index.md, {Oaks: /tags/oak/}]}") }

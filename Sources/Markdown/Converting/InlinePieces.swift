@@ -60,6 +60,10 @@ package struct InlinePieces {
     case "img": if let image = Self.image(element) { addMarkup(image) }
     case "picture":
       if let image = element.first(where: { $0.name == "img" }).flatMap(Self.image) { addMarkup(image) }
+    case "code" where element.classes.first == "formula":
+      let marks = element.classes.contains("displayed") ? "$$" : "$"
+      addMarkup(marks + element.children.text.oneLine + marks)
+    case "footnote": addMarkup("[^\(element.children.words)]")
     case "code", "tt":
       if element.children.allSatisfy({ $0.element == nil }) {
         addCode(element.children.words)

@@ -45,6 +45,11 @@ package enum SiteFile {
     return address.withoutExtension + "/"
   }
 
+  /// Returns the address of a page's text as Markdown: `/a/index.md` for `/a/`, and `/a.md` for `/a.html`.
+  package static func markdownAddress(of address: String) -> String {
+    address.hasSuffix("/") ? address + "index.md" : address.withoutExtension + ".md"
+  }
+
   /// Returns an address below a folder, such as `/fr/`.
   package static func address(_ address: String, below folder: String) -> String {
     folder == "/" ? address : folder + address.dropFirst()

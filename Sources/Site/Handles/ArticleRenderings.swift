@@ -119,6 +119,14 @@ package final class ArticleRenderings: Sendable {
     return texts.article(of: entry).renderedBody(in: feedEnvironment(entry)).bytes
   }
 
+  /// Returns an article as for feeds, with marked formulas, for the conversion to Markdown.
+  package func markdownSource(of entry: Int) -> [UInt8] {
+    state.withLock { $0.renderCount += 1 }
+    var environment = feedEnvironment(entry)
+    environment.articleOrigin?.marksFormulas = true
+    return texts.article(of: entry).renderedBody(in: environment).bytes
+  }
+
   /// Returns the excerpt of an article for feeds.
   func feedExcerpt(of entry: Int) -> [UInt8] {
     texts.article(of: entry).renderedExcerpt(in: feedEnvironment(entry)).bytes

@@ -51,6 +51,7 @@ extension PageHandle: NamedObject {
     case .url: .text(url)
     case .permalink: .text(permalink)
     case .canonical: .text(canonicalURL)
+    case .markdownURL: site.markdownAddress(ofPage: index).map { .text(scope.local($0)) } ?? .nothing
     case .language: .text(language)
     case .direction: .text(direction)
     case .languages: languagesValue
@@ -141,13 +142,14 @@ extension PageHandle: NamedObject {
   /// The scripts of the theme, including those for the search, the sidebar and the end of the page that is being rendered.
   private var baseScripts: [String] {
     let rendered = rendered
-    for property in [PageProperty.sidebar, .share, .comments] { rendered.recordRead(of: property) }
+    for property in [PageProperty.sidebar, .share, .comments, .markdownURL] { rendered.recordRead(of: property) }
     let scripts =
       BaseAssets.scripts + (rendered.page.kind.isArticle ? [BaseAssets.articleScript] : [])
       + (hasSearch ? [BaseAssets.searchScript] : [])
       + (rendered.hasSidebar ? [BaseAssets.sidebarScript] : [])
       + (rendered.hasShareTargets ? [BaseAssets.shareScript] : [])
       + (rendered.hasComments ? [BaseAssets.commentsScript] : [])
+      + (rendered.offersMarkdown ? [BaseAssets.markdownScript] : [])
     return scripts.map { "/" + $0 }
   }
 
@@ -190,6 +192,11 @@ extension PageHandle: NamedObject {
 
   /// Whether the page shows how far a reader is, for `reading_progress: true` in the parameters of the site.
   private var showsProgress: Bool { page.kind == .post && isSet("reading_progress", ofPage: nil) }
+
+  /// Whether the page has a button that copies its text, for `copy_markdown: true` in the parameters of the site.
+  private var offersMarkdown: Bool {
+    page.kind.isArticle && site.markdownAddress(ofPage: index) != nil && isSet("copy_markdown", ofPage: nil)
+  }
 
   /// Whether a parameter of a page, or of the site, is neither missing nor false.
   private func isSet(_ name: String, ofPage page: Int?) -> Bool {

@@ -195,7 +195,7 @@ public struct PageArticle: UnaryPrimitive {
 
 extension String {
   /// Returns the text, cut after a word if it is longer than a limit.
-  fileprivate func shortened(to limit: Int) -> String {
+  package func shortened(to limit: Int) -> String {
     guard count > limit else { return self }
     let cut = prefix(limit - 1)
     let end = cut.lastIndex(of: " ") ?? cut.endIndex

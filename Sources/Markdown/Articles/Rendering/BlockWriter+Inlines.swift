@@ -29,7 +29,12 @@ extension BlockWriter {
     case .lineBreak: context.output.append("<br />\n")
     case .code where showsMathML(of: node): writeMathML(node, in: &context)
     case .code:
-      writeStart("<code>", of: index, in: &context)
+      if marksFormula(node) {
+        context.output.append(
+          node.flags.contains(.displayed) ? "<code class=\"formula displayed\">" : "<code class=\"formula\">")
+      } else {
+        writeStart("<code>", of: index, in: &context)
+      }
       appendText(node.text, in: &context)
       context.output.append("</code>")
     case .htmlInline: appendRawMarkup(of: index, in: &context)
@@ -47,6 +52,12 @@ extension BlockWriter {
   func showsMathML(of node: MarkdownNode) -> Bool {
     guard node.isFormula, !node.closing.isEmpty, case .article(_, let display) = dialect else { return false }
     return display.ids != .none && !display.isText
+  }
+
+  /// Whether the source of a formula has a class that tells it from code.
+  private func marksFormula(_ node: MarkdownNode) -> Bool {
+    guard node.isFormula, case .article(_, let display) = dialect else { return false }
+    return display.origin?.marksFormulas ?? false
   }
 
   func writeMathML(_ node: MarkdownNode, in context: inout RenderContext) {

@@ -83,6 +83,8 @@ package struct ArticleOrigin: Sendable, Equatable {
   package let site: String
   /// The full URL of the article's page.
   package let page: String
+  /// Whether the code of formulas has the class `formula`, so that the conversion to Markdown recognizes it.
+  package var marksFormulas = false
 
   /// Creates the location of a page.
   package init(site: String, page: String) {

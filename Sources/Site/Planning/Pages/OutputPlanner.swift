@@ -32,6 +32,7 @@ struct OutputPlanner {
       isFirst && claims.add($0.address, .file(at: "\(content.folder)/\($0.path)"))
     }
     addPages()
+    if content.site.settings.publishesMarkdown { addMarkdown(content.site.settings.addresses) }
     addGeneratedFiles(content)
     addIcons(content.images.icons)
     addCards(content)
@@ -60,6 +61,21 @@ struct OutputPlanner {
     }
     // The copy has no spare capacity, which thousands of pages would waste; the result of `filter` has.
     pages = kept.map(\.self)
+  }
+
+  /// Adds the texts of pages as Markdown, and their lists unless the author wrote them.
+  private mutating func addMarkdown(_ settings: AddressSettings) {
+    for (index, page) in pages.enumerated() {
+      guard let address = page.markdownAddress(of: entries) else { continue }
+      claims.add(address, .generated("the Markdown of `\(page.address)`, for `markdown_pages`,"))
+      files.append(PlannedFile(address: address, content: .markdown(page: index)))
+    }
+    for (name, isFull) in [("/llms.txt", false), ("/llms-full.txt", true)] {
+      let address = settings.belowHome(name)
+      guard claims.rank(of: address) == nil else { continue }
+      claims.add(address, .generated("the generated file `\(SiteFile.path(of: address))`"))
+      files.append(PlannedFile(address: address, content: .markdownList(isFull: isFull)))
+    }
   }
 
   /// Adds the generated files whose addresses are free.

@@ -1,4 +1,5 @@
 import Addresses
+import Articles
 package import Cards
 
 /// A file of a site besides its pages.
@@ -14,6 +15,10 @@ package struct PlannedFile: Sendable {
     /// A list of the sitemaps of all editions, by their addresses.
     case sitemapIndex([String])
     case robots
+    /// The text of a page as Markdown, by the index of the page.
+    case markdown(page: Int)
+    /// `llms.txt`, which lists the pages with such a text; in full, it contains the texts.
+    case markdownList(isFull: Bool)
     /// The search index of the articles in one language, by their indexes; the file leads to all others of the index.
     case search(language: String, articles: [Int])
     /// The social card of a page.
@@ -51,6 +56,16 @@ package struct ManifestIcon: Sendable {
 
   /// The size, as `sizes` attributes and manifests name it.
   package var sizes: String { "\(width)x\(width)" }
+}
+
+extension Page {
+  /// Returns the address of the page's text as Markdown; `nil` for a page without one, such as a list or a hidden article.
+  package func markdownAddress(of entries: [Entry]) -> String? {
+    guard let entry = entry.map({ entries[$0] }), list?.number ?? 1 == 1, entry.metadata.isListed, !entry.isFallback,
+      kind.isArticle || (kind == .section || kind == .home) && entry.facts.wordCount > 0
+    else { return nil }
+    return SiteFile.markdownAddress(of: address)
+  }
 }
 
 extension PlannedFile {

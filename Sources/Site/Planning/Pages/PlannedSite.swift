@@ -77,6 +77,11 @@ package final class PlannedSite: Sendable {
     code(of: page).map { Title($0.title) } ?? plan.heading(of: page, in: content)
   }
 
+  /// Returns the address of a page's text as Markdown; `nil` if the page or the site has none.
+  package func markdownAddress(ofPage index: Int) -> String? {
+    settings.publishesMarkdown ? plan.pages[index].markdownAddress(of: entries) : nil
+  }
+
   /// Whether the site has a search.
   package var hasSearch: Bool { settings.search.isOn }
 }

@@ -270,6 +270,9 @@ extension SiteSettings.Setting {
       "search", FieldKind(SearchSettings.form, read: SearchSettings.read), \.search, default: "on",
       "`false` turns the [search](#search) off; or `{recency: 0.5}`"),
     Self(
+      "markdown_pages", .flag, \.publishesMarkdown,
+      "`true` also publishes articles as [Markdown](search.md#markdown-for-machines)"),
+    Self(
       "pictures", SiteSettings.picturesForm, default: "`true`",
       """
       `false` publishes [pictures](pictures.md) as they are, without smaller ones for phones; `{avif: true}` also makes \

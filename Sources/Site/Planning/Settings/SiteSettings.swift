@@ -83,6 +83,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var avifRange: SourceRange?
   /// Whether files outside of `static` to which nothing refers are left out.
   package var publishesOnlyNeededFiles = false
+  /// Whether the text of each article is also published as Markdown.
+  package var publishesMarkdown = false
   /// The settings of the search.
   package var search = SearchSettings()
   /// The settings of `garland check`.

@@ -99,6 +99,8 @@ package enum BaseAssets {
   package static let shareScript = "assets/share.js"
   /// The script of pages with comments.
   package static let commentsScript = "assets/comments.js"
+  /// The script of pages with a button that copies their Markdown.
+  package static let markdownScript = "assets/copy-markdown.js"
 
   /// The folder of the palettes.
   package static let palettes = "assets/palettes/"

@@ -60,6 +60,11 @@ struct SiteChanges: Sendable {
   /// Whether only texts of articles changed, and the theme.
   var isSameOutline: Bool { change == .texts }
 
+  /// Returns whether the previous build had the page of the same article at the same address, with the same settings.
+  func isSameArticle(ofPage index: Int) -> Bool {
+    isSameSite && change != .common && previousPage(index)?.identity == site.identity(of: index)
+  }
+
   /// Returns the previous record of an unchanged page, or the reasons to render the page.
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
     guard let old = previousPage(index) else { return .failure(Reasons([.new])) }

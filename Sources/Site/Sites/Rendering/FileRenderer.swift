@@ -35,11 +35,14 @@ struct FileRenderer: Sendable {
         if case .feed(_, let format) = file.content { add(feed.bytes(as: format, at: file.address), as: file) }
       }
     }
+    if site.settings.publishesMarkdown {
+      MarkdownFiles(site: site, renderings: renderings, changes: changes, sink: sink).write()
+    }
     var search: [SearchRecord] = []
     // Render one redirect after the other: thousands of them would take much memory.
     for file in site.plan.files {
       switch file.content {
-      case .feed, .card, .picture: break
+      case .feed, .card, .picture, .markdown, .markdownList: break
       case .manifest(let icons): add(manifest(icons), as: file)
       case .sitemap where isSitemapUnchanged && sink.reuse([file.path]) == [true]: break
       case .sitemap: add(Sitemap.bytes(of: site), as: file)

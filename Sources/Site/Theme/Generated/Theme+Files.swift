@@ -656,6 +656,34 @@ if (service) {
 
 """###),
     File(
+      path: "assets/copy-markdown.js",
+      text: ###"""
+// Makes the link to the Markdown of a page a button that copies it.
+if (navigator.clipboard) {
+  for (const link of document.querySelectorAll("a[data-markdown]")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = link.className;
+    button.textContent = link.textContent;
+    button.setAttribute("aria-live", "polite");
+    button.addEventListener("click", async () => {
+      try {
+        const response = await fetch(link.href);
+        if (!response.ok) throw response.status;
+        await navigator.clipboard.writeText(await response.text());
+        button.textContent = link.dataset.markdown;
+        setTimeout(() => (button.textContent = link.textContent), 2000);
+      } catch {
+        // Copying is not allowed, or the server is unreachable: show the Markdown.
+        location.href = link.href;
+      }
+    });
+    link.replaceWith(button);
+  }
+}
+
+"""###),
+    File(
       path: "assets/filetree.css",
       text: ###"""
 /* A tree of files. The names are left to right in every language. */
@@ -4432,6 +4460,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{^hero}}
 <h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
+{{>partials/copy-markdown}}
 </header>
 {{#original}}
 {{>partials/untranslated}}
@@ -4541,6 +4570,17 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <noscript><p><a href="{{url}}">{{words.comments_on | with: "GitHub"}}</a></p></noscript>
 </section>
 {{/comments}}
+
+"""###),
+    File(
+      path: "partials/copy-markdown.mustache",
+      text: ###"""
+{{! A link to the text of the page as Markdown, for `copy_markdown: true` in `params`. A script makes it a button that copies the text. }}
+{{#page.markdown_url}}
+{{#site.params.copy_markdown}}
+<p class="byline" data-pagefind-ignore><span><a class="pill" href="{{page.markdown_url}}" type="text/markdown" rel="nofollow" data-markdown="{{words.copied}}">{{words.copy_markdown}}</a></span></p>
+{{/site.params.copy_markdown}}
+{{/page.markdown_url}}
 
 """###),
     File(
@@ -4711,6 +4751,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#feeds}}
 <link rel="alternate" type="{{type}}" title="{{title}}" href="{{url}}">
 {{/feeds}}
+{{#markdown_url}}
+<link rel="alternate" type="text/markdown" href="{{markdown_url}}">
+{{/markdown_url}}
 {{#social}}
 <meta {{#property}}property="{{property}}"{{/property}}{{^property}}name="{{name}}"{{/property}} content="{{content}}">
 {{/social}}
@@ -5355,6 +5398,7 @@ data-search="{{asset.search.js.url}}" data-root="{{site.root}}" data-language="{
 <h1>{{title_html}}{{#badge}} <span class="badge">{{badge}}</span>{{/badge}}</h1>
 {{/hero}}
 {{>partials/byline}}
+{{>partials/copy-markdown}}
 </header>
 {{>partials/cover}}
 {{#original}}
@@ -5547,6 +5591,7 @@ related: مقالات ذات صلة
 share: مشاركة
 email: البريد الإلكتروني
 copy_link: نسخ الرابط
+copy_markdown: نسخ بصيغة Markdown
 edit_page: تعديل هذه الصفحة
 subscribe: اشتراك
 comments: التعليقات
@@ -5633,6 +5678,7 @@ related: Ähnliche Artikel
 share: Teilen
 email: E-Mail
 copy_link: Link kopieren
+copy_markdown: Als Markdown kopieren
 edit_page: Diese Seite bearbeiten
 subscribe: Abonnieren
 comments: Kommentare
@@ -5723,6 +5769,7 @@ related: Related
 share: Share
 email: Email
 copy_link: Copy link
+copy_markdown: Copy as Markdown
 edit_page: Edit this page
 subscribe: Subscribe
 comments: Comments
@@ -5811,6 +5858,7 @@ related: Artículos relacionados
 share: Compartir
 email: Correo
 copy_link: Copiar enlace
+copy_markdown: Copiar como Markdown
 edit_page: Editar esta página
 subscribe: Suscribirse
 comments: Comentarios
@@ -5897,6 +5945,7 @@ related: Articles similaires
 share: Partager
 email: E-mail
 copy_link: Copier le lien
+copy_markdown: Copier en Markdown
 edit_page: Modifier cette page
 subscribe: S’abonner
 comments: Commentaires
@@ -5983,6 +6032,7 @@ related: פוסטים קשורים
 share: שיתוף
 email: אימייל
 copy_link: העתקת קישור
+copy_markdown: העתקה כ-Markdown
 edit_page: עריכת עמוד זה
 subscribe: הרשמה לעדכונים
 comments: תגובות
@@ -6069,6 +6119,7 @@ related: संबंधित लेख
 share: साझा करें
 email: ईमेल
 copy_link: लिंक कॉपी करें
+copy_markdown: Markdown के रूप में कॉपी करें
 edit_page: इस पृष्ठ को संपादित करें
 subscribe: सदस्यता लें
 comments: टिप्पणियाँ
@@ -6155,6 +6206,7 @@ related: Articoli correlati
 share: Condividi
 email: Email
 copy_link: Copia link
+copy_markdown: Copia come Markdown
 edit_page: Modifica questa pagina
 subscribe: Iscriviti
 comments: Commenti
@@ -6241,6 +6293,7 @@ related: 関連記事
 share: 共有
 email: メール
 copy_link: リンクをコピー
+copy_markdown: Markdownとしてコピー
 edit_page: このページを編集
 subscribe: 購読する
 comments: コメント
@@ -6327,6 +6380,7 @@ related: 관련 글
 share: 공유
 email: 이메일
 copy_link: 링크 복사
+copy_markdown: Markdown으로 복사
 edit_page: 이 페이지 편집
 subscribe: 구독
 comments: 댓글
@@ -6413,6 +6467,7 @@ related: Gerelateerde artikelen
 share: Delen
 email: E-mail
 copy_link: Link kopiëren
+copy_markdown: Kopiëren als Markdown
 edit_page: Deze pagina bewerken
 subscribe: Abonneren
 comments: Reacties
@@ -6499,6 +6554,7 @@ related: Podobne wpisy
 share: Udostępnij
 email: E-mail
 copy_link: Kopiuj link
+copy_markdown: Kopiuj jako Markdown
 edit_page: Edytuj tę stronę
 subscribe: Subskrybuj
 comments: Komentarze
@@ -6585,6 +6641,7 @@ related: Artigos relacionados
 share: Compartilhar
 email: E-mail
 copy_link: Copiar link
+copy_markdown: Copiar como Markdown
 edit_page: Editar esta página
 subscribe: Assinar
 comments: Comentários
@@ -6671,6 +6728,7 @@ related: Похожие записи
 share: Поделиться
 email: Эл. почта
 copy_link: Скопировать ссылку
+copy_markdown: Копировать как Markdown
 edit_page: Редактировать эту страницу
 subscribe: Подписаться
 comments: Комментарии
@@ -6757,6 +6815,7 @@ related: İlgili yazılar
 share: Paylaş
 email: E-posta
 copy_link: Bağlantıyı kopyala
+copy_markdown: Markdown olarak kopyala
 edit_page: Bu sayfayı düzenle
 subscribe: Abone ol
 comments: Yorumlar
@@ -6843,6 +6902,7 @@ related: Схожі дописи
 share: Поділитися
 email: Ел. пошта
 copy_link: Скопіювати посилання
+copy_markdown: Копіювати як Markdown
 edit_page: Редагувати цю сторінку
 subscribe: Підписатися
 comments: Коментарі
@@ -6929,6 +6989,7 @@ related: 相關文章
 share: 分享
 email: 電子郵件
 copy_link: 複製連結
+copy_markdown: 複製為 Markdown
 edit_page: 編輯此頁
 subscribe: 訂閱
 comments: 留言
@@ -7015,6 +7076,7 @@ related: 相关文章
 share: 分享
 email: 电子邮件
 copy_link: 复制链接
+copy_markdown: 复制为 Markdown
 edit_page: 编辑此页
 subscribe: 订阅
 comments: 评论
