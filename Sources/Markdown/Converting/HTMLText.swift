@@ -6,7 +6,9 @@ package enum HTMLText {
   /// Returns nodes as HTML.
   ///
   /// Inside of a paragraph, `isInline` also escapes what Markdown would read as syntax.
-  package static func of(_ nodes: [HTMLNode], isInline: Bool = false) -> String { text(nodes, isInline, isVerbatim: false) }
+  package static func of(_ nodes: [HTMLNode], isInline: Bool = false) -> String {
+    text(nodes, isInline, isVerbatim: false)
+  }
 
   private static func text(_ nodes: [HTMLNode], _ isInline: Bool, isVerbatim: Bool) -> String {
     nodes.map { node in

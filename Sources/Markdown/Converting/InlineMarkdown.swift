@@ -17,7 +17,9 @@ package struct InlineMarkdown {
   }
 
   /// Returns a text on one line, for a heading or a cell of a table.
-  package static func line(_ nodes: [HTMLNode]) -> String { InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "<br>").text }
+  package static func line(_ nodes: [HTMLNode]) -> String {
+    InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "<br>").text
+  }
 
   private init(_ pieces: [InlinePieces.Piece], lineBreak: String) {
     (self.pieces, self.lineBreak) = (pieces, lineBreak)

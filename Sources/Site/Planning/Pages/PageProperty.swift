@@ -9,8 +9,8 @@ package enum PageProperty: String, TemplateProperty {
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive"
   case isContents = "is_contents", isSearch = "is_search", isNotFound = "is_404"
-  case title, titleHTML = "title_html", badge, description, url, permalink, canonical, markdownURL = "markdown_url", language, direction, languages,
-    translations, original
+  case title, titleHTML = "title_html", badge, description, url, permalink, canonical, markdownURL = "markdown_url",
+    language, direction, languages, translations, original
   case source, params
   case letter, isCurrent = "is_current", isDraft = "is_draft"
   case isSearchable = "is_searchable", date, updated, year, authors, image, cover, thumbnail, leadImage = "lead_image"
