@@ -117,6 +117,19 @@ struct `The end of a post in a browser` {
       ], on: Self.site)
   }
 
+  @Test func `copies the Markdown, which is a link without JavaScript`() throws {
+    let stub = Visit.Step.script("navigator.clipboard.writeText = async text => { window.copied = text }")
+    let label = Visit.Step.stable("document.querySelector('header .pill').textContent")
+    let copied = Visit.Step.stable("window.copied ?? ''")
+    try Visit().check(
+      [
+        Row("the text", [Self.post, stub, .click("header .pill"), copied], "# A\n\nText.\n"),
+        Row("the label", [Self.post, stub, .click("header .pill"), label], "Copied"),
+      ], on: Self.site)
+    let link = Visit.Step.script("return document.querySelector('header a.pill').getAttribute('href')")
+    #expect(try Visit(runsScripts: false).results(on: Self.site, [Self.post, link]).last == "/posts/a/index.md")
+  }
+
   @Test(arguments: [false, true])
   func `is accessible and fits on small screens`(isDark: Bool) throws {
     let results = try Visit(width: 320, isDark: isDark).results(on: Self.site, [Self.post, .overflow, .axe])
@@ -139,6 +152,8 @@ struct `The end of a post in a browser` {
           title: Workshop
           url: https://example.org/
           share: [mastodon, email, copy]
+          markdown_pages: true
+          params: {copy_markdown: true}
           repository: https://github.com/me/blog
           comments: {giscus: {repo: me/blog, repo_id: R_1, category: General, category_id: D_1}}
           """,

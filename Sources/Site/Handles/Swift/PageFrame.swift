@@ -118,6 +118,9 @@ extension PageHandle {
   /// The absolute URL that stands for the page, also if others lead to it.
   public var canonical: String { read(.canonical).string ?? "" }
 
+  /// The address of the page's text as Markdown, on a site with `markdown_pages: true`.
+  public var markdownURL: String? { read(.markdownURL).string }
+
   /// The `meta` elements for previews of the page on other sites.
   public var social: [MetadataTag] { read(.social).elements.map { MetadataTag($0) } }
 
