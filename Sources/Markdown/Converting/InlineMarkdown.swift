@@ -12,7 +12,7 @@ package struct InlineMarkdown {
   package static func paragraph(_ nodes: [HTMLNode]) -> String {
     let text = InlineMarkdown(InlinePieces(nodes).pieces, lineBreak: "\\\n").text
     guard text.contains(where: { !$0.isWhitespace }) else { return "" }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(MarkdownEscape.line).joined(
+    return text.lines.map(MarkdownEscape.line).joined(
       separator: "\n")
   }
 

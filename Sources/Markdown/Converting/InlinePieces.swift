@@ -128,12 +128,20 @@ package struct InlinePieces {
   // MARK: Pieces
 
   private mutating func add(_ text: String) {
-    let words = text.utf8.split(whereSeparator: \.isMarkupSpace)
     guard let first = text.utf8.first, let last = text.utf8.last else { return }
+    var (words, isBehindSpace): ([UInt8], Bool) = ([], false)
+    words.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if !byte.isMarkupSpace {
+        if isBehindSpace, !words.isEmpty { words.append(UInt8(ascii: " ")) }
+        words.append(byte)
+      }
+      isBehindSpace = byte.isMarkupSpace
+    }
     if words.isEmpty || first.isMarkupSpace { hasSpace = true }
     guard !words.isEmpty else { return }
     let separator = flushed()
-    append(separator + words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+    append(separator + String(decoding: words, as: UTF8.self))
     hasSpace = last.isMarkupSpace
   }
 

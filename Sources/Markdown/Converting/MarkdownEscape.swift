@@ -7,46 +7,46 @@ package enum MarkdownEscape {
   ///
   /// `before` and `after` are the characters of other markup that touches the text.
   package static func text(_ text: String, before: Character? = nil, after: Character? = nil) -> String {
-    let characters = Array(text)
-    var result = ""
-    for (index, character) in characters.enumerated() {
-      let last = index > 0 ? characters[index - 1] : before
-      let next = index + 1 < characters.count ? characters[index + 1] : after
-      if isSpecial(character, last, next, in: characters, at: index) { result += "\\" }
-      result.append(character)
+    var (result, start) = ("", text.startIndex)
+    for index in text.utf8.indices where signs.contains(text.utf8[index]) {
+      let last = index > text.startIndex ? text[text.index(before: index)] : before
+      guard isSpecial(text.utf8[index], behind: last, in: text, at: index, before: after) else { continue }
+      result += text[start..<index] + "\\"
+      start = index
     }
-    return result
+    return start == text.startIndex && result.isEmpty ? text : result + text[start...]
   }
 
+  /// The signs that are special at some places.
+  private static let signs: ByteSet = "`[]~*_\\<!{&:."
+
   private static func isSpecial(
-    _ character: Character, _ last: Character?, _ next: Character?, in text: [Character], at index: Int
+    _ sign: UInt8, behind last: Character?, in text: String, at index: String.Index, before after: Character?
   ) -> Bool {
-    switch character {
-    case "`", "[", "]", "~": true
-    case "*": !(last == " " && next == " ")
-    case "_": !(last.map(isWord) == true && next.map(isWord) == true)
-    case "\\": next.map { $0.isASCII && !isWord($0) && $0 != " " } ?? true
-    case "<": next.map { isWord($0) || "/!?<".contains($0) } ?? true
-    case "!": index + 1 == text.count && next != nil
-    case "{": index == 0 || next.map { "{%:.#".contains($0) } ?? true
-    case "&": startsReference(text[(index + 1)...])
+    let rest = text[text.utf8.index(after: index)...]
+    let next = rest.first ?? after
+    return switch sign {
+    case UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "~"): true
+    case UInt8(ascii: "*"): !(last == " " && next == " ")
+    case UInt8(ascii: "_"): !(last.map(isWord) == true && next.map(isWord) == true)
+    case UInt8(ascii: "\\"): next.map { $0.isASCII && !isWord($0) && $0 != " " } ?? true
+    case UInt8(ascii: "<"): next.map { isWord($0) || "/!?<".contains($0) } ?? true
+    case UInt8(ascii: "!"): rest.isEmpty && next != nil
+    case UInt8(ascii: "{"): index == text.startIndex || next.map { "{%:.#".contains($0) } ?? true
+    case UInt8(ascii: "&"): startsReference(rest)
     // Bare addresses would become links. A backslash does not prevent that for e-mail addresses.
-    case ":": text[(index + 1)...].starts(with: "//") && last.map(isWord) == true || isMailbox(text[..<index])
-    case ".": next.map(isWord) == true && endsWithWWW(text[..<index])
+    case UInt8(ascii: ":"): rest.hasPrefix("//") && last.map(isWord) == true || isMailbox(text[..<index])
+    case UInt8(ascii: "."): text[..<index].hasSuffix("www") && next.map(isWord) == true
     default: false
     }
   }
 
   private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-  private static func endsWithWWW(_ text: ArraySlice<Character>) -> Bool { text.suffix(3).elementsEqual("www") }
-
-  private static func isMailbox(_ text: ArraySlice<Character>) -> Bool {
-    text.suffix(6).elementsEqual("mailto") || text.suffix(4).elementsEqual("xmpp")
-  }
+  private static func isMailbox(_ text: Substring) -> Bool { text.hasSuffix("mailto") || text.hasSuffix("xmpp") }
 
   /// Whether the text behind a `&` would make a character reference of it.
-  private static func startsReference(_ text: ArraySlice<Character>) -> Bool {
+  private static func startsReference(_ text: Substring) -> Bool {
     if text.first == "#" { return true }
     let name = text.prefix(32).prefix { $0.isASCII && isWord($0) }
     return text[name.endIndex...].first == ";" && CharacterReferences.isKnown(String(name))
@@ -75,6 +75,9 @@ package enum MarkdownEscape {
 
   /// Returns an address as the target of a link.
   package static func address(_ address: String) -> String {
+    guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || "<>\\`()&".utf8.contains($0) }) else {
+      return address
+    }
     var (depth, isBalanced) = (0, true)
     for character in address {
       if character == "(" { depth += 1 }
@@ -91,7 +94,7 @@ package enum MarkdownEscape {
       case "\\": "%5C"
       case "`": "%60"
       case "(", ")": isBalanced ? String(characters[index]) : "\\\(characters[index])"
-      case "&": startsReference(characters[(index + 1)...]) ? "&amp;" : "&"
+      case "&": startsReference(String(characters[(index + 1)...])[...]) ? "&amp;" : "&"
       default: characters[index].isWhitespace ? "" : String(characters[index])
       }
     }.joined()
@@ -114,5 +117,12 @@ extension Sequence where Element: Equatable {
       longest = Swift.max(longest, run)
     }
     return longest
+  }
+}
+
+extension String {
+  /// The lines, without their line feeds.
+  package var lines: [Substring] {
+    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
   }
 }

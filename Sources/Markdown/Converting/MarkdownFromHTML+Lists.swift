@@ -52,7 +52,7 @@ extension MarkdownFromHTML {
   }
 
   private static func indented(_ text: String, behind sign: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.lines
     let space = String(repeating: " ", count: sign.utf8.count + 1)
     return lines.enumerated().map { index, line in
       if index == 0 { return line.isEmpty ? sign : "\(sign) \(line)" }

@@ -134,7 +134,7 @@ package enum MarkdownFromHTML {
   /// Returns blocks as a quotation.
   package static func quote(_ blocks: [String]) -> String {
     guard !blocks.isEmpty else { return "" }
-    return blocks.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+    return blocks.joined(separator: "\n\n").lines
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
   }
 

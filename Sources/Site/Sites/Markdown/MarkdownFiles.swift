@@ -19,26 +19,26 @@ struct MarkdownFiles: Sendable {
 
   /// Adds all files to the sink.
   func write() {
-    let pages = site.plan.files.compactMap { file in
-      if case .markdown(let page) = file.content { (file: file, page: page) } else { nil }
+    let planned = site.plan.files.compactMap { file in
+      if case .markdown(let page) = file.content { (page, file.path) } else { nil }
     }
-    let known = pages.filter { isUnchanged($0.page) }.map(\.file.path)
+    let (list, paths) = (MarkdownList(of: site, planned.map(\.0)), Dictionary(uniqueKeysWithValues: planned))
+    let known = planned.filter { isUnchanged($0.0) }.map(\.1)
     let reused = Set(zip(known, sink.reuse(known)).filter(\.1).map(\.0))
-    let changed = pages.filter { !reused.contains($0.file.path) }
+    let changed = list.pages.compactMap { page in paths[page].map { (page: page, path: $0) } }
+      .filter { !reused.contains($0.path) }
     // The first texts are kept for `llms-full.txt`. Those that it needs besides them are converted again.
     let kept = Mutex<(texts: [Int: [UInt8]], size: Int)>(([:], 0))
     _ = parallelMap(changed.count, jobs: site.options.jobs) { [self] index in
-      let (file, page) = changed[index]
+      let (page, path) = changed[index]
       let bytes = text(ofPage: page)
-      sink.add(SiteOutput(file.path, .bytes(bytes)))
+      sink.add(SiteOutput(path, .bytes(bytes)))
       kept.withLock { kept in
         guard kept.size < Self.fullSize else { return }
         kept.texts[page] = bytes
         kept.size += bytes.count
       }
     }
-    let list = MarkdownList(of: site, pages.map(\.page))
-    let paths = Dictionary(uniqueKeysWithValues: pages.map { ($0.page, $0.file.path) })
     for file in site.plan.files {
       guard case .markdownList(let isFull) = file.content else { continue }
       let bytes =

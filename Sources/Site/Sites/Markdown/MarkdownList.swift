@@ -29,7 +29,11 @@ struct MarkdownList: Sendable {
     }
     for section in plan.topSections { add(section, below: []) }
     add(words["all_posts"]?.text ?? "", plan.posts.map { plan.page(of: $0) })
+    add(words["more"]?.text ?? "", pages)
   }
+
+  /// All pages, in the order of the lists.
+  var pages: [Int] { groups.flatMap(\.pages) }
 
   /// Returns `llms.txt`: a link to the Markdown of each page, with its description.
   func index(_ description: (Int) -> String) -> [UInt8] {
@@ -46,7 +50,7 @@ struct MarkdownList: Sendable {
   /// Returns `llms-full.txt`: the texts of the first pages, as many as fit, and the number of the others.
   func full(upTo limit: Int, _ text: (Int) -> [UInt8]) -> [UInt8] {
     var bytes = Array(head.utf8)
-    let pages = groups.flatMap(\.pages)
+    let pages = pages
     for (index, page) in pages.enumerated() {
       let next = Array("\n---\n\nSource: <\(address(of: page))>\n\n".utf8) + text(page)
       guard bytes.count + next.count <= limit else {

@@ -50,7 +50,7 @@ extension [HTMLNode] {
     let notes = first { $0.name == "ol" }?.children.compactMap(\.element) ?? []
     return notes.enumerated().map { index, note in
       let text = MarkdownFromHTML.blocks(of: note.children.plain).joined(separator: "\n\n")
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+      let lines = text.lines.enumerated().map { number, line in
         number == 0 || line.isEmpty ? String(line) : "    " + line
       }
       return .markdown("[^\(index + 1)]: " + lines.joined(separator: "\n"))
