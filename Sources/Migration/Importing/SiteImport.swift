@@ -86,6 +86,7 @@ package struct SiteImport: Sendable {
     }
     plan = plan.adding(SiteIdentity(generator.oldSettings).addition(to: plan, homeTitle: homeTitle))
       .adding(OldServices(generator.oldSettings).addition)
+    if generator.hasAbbreviations, Abbreviations.areDefined(in: site) { plan.settings.turnOn(.abbreviations) }
     plan = plan.adding(MathScripts.addition(to: plan, of: whole))
       .adding(PlanAddition(written: redirects.pages, notes: redirects.notes))
     plan.notes += RefusedAddresses.removed(from: &plan.settings) + SharedPaths.removed(from: &plan)

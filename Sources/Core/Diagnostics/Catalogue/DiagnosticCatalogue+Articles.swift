@@ -2,6 +2,10 @@ extension DiagnosticCatalogue {
   /// The codes about the text of articles.
   static let articles: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "article.abbreviation", .warning, "An article defines an abbreviation twice, with two texts.",
+      .situation("`*[HTML]: One` and `*[HTML]: Two` with `abbreviations: true`."),
+      fix: "Remove one of the definitions.", lowered: .always("The last definition is used.")),
+    DiagnosticEntry(
       "article.alert", .warning, "A quote begins like an alert, but has a title or an unknown kind.",
       .article("> [!NOTE] Read this\n> The text."),
       fix: "Write the mark on a line of its own, or use a container such as `:::info[Title]`.",

@@ -216,6 +216,9 @@ extension SiteSettings.Setting {
       list
       """),
     Self(
+      .abbreviations, .flag, \.markdown[.abbreviations],
+      "`true` reads [`*[HTML]: HyperText Markup Language`](markdown.md#abbreviations) as an abbreviation"),
+    Self(
       "figures", .word("alt"), \.markdown[.figures], default: "none",
       "`alt` makes [an image alone in its paragraph a figure](markdown.md#options-for-texts-from-other-generators)"),
     Self(
@@ -250,6 +253,8 @@ extension SiteSettings.Setting {
       `aliases`: names of your own for the [languages of code blocks](code.md#languages), such as `{myscript: \
       javascript}`
       """),
+    Self(
+      .lineLinks, .flag, \.markdown.lineLinks, "`true` makes [line numbers of code](code.md#links-to-lines) links"),
     Self(
       .sources, FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
       "folders of [files for code blocks](code.md#code-from-files): `{app: ../Sources}`"),
