@@ -129,11 +129,14 @@ struct `Abbreviations and line links in a browser` {
   {
     let target = Visit.Step.script(
       """
-      const line = document.querySelector(':target'), box = line.getBoundingClientRect()
-      const header = document.querySelector('body > header'), isSticky = getComputedStyle(header).position === 'sticky'
-      const other = document.querySelector('#code-1-L60')
-      return [line.id, box.top > (isSticky ? header.getBoundingClientRect().bottom : 0) && box.bottom < innerHeight,
-        getComputedStyle(line).backgroundColor !== getComputedStyle(other).backgroundColor].join()
+      const facts = () => {
+        const line = document.querySelector(':target'), box = line.getBoundingClientRect()
+        const header = document.querySelector('body > header'), isSticky = getComputedStyle(header).position === 'sticky'
+        const other = document.querySelector('#code-1-L60')
+        return [line.id, box.top > (isSticky ? header.getBoundingClientRect().bottom : 0) && box.bottom < innerHeight,
+          getComputedStyle(line).backgroundColor !== getComputedStyle(other).backgroundColor].join()
+      }
+      return new Promise(done => setTimeout(() => done(facts()), 700))
       """)
     let copied = Visit.Step.script(
       """
@@ -143,14 +146,15 @@ struct `Abbreviations and line links in a browser` {
       getSelection().removeAllRanges()
       return [code.textContent.slice(0, 10), text.slice(0, 10)].join()
       """)
+    let click = Visit.Step.script("document.querySelector('#code-1-L52 > a').click()")
     let stops = Visit.Step.script(
       "return [...document.querySelectorAll('pre, pre a')].filter(e => e.tabIndex === 0).length")
     try Visit().check(
       [
-        Row("an address", [.open("a/#code-1-L50"), .width(1200), target], "code-1-L50,true,true"),
-        Row("a click", [.open("a/"), .script("document.querySelector('#code-1-L52 > a').click()"), target], "code-1-L52,true,true"),
+        Row("an address", [.open("a/"), .width(1200), .open("a/#code-1-L50"), target], "code-1-L50,true,true"),
+        Row("a click", [.open("a/"), click, target], "code-1-L52,true,true"),
         Row("an empty line", [.open("a/#code-1-L7"), target], "code-1-L7,true,true"),
-        Row("a marked line", [.open("a/#code-1-L90"), .width(390), target], "code-1-L90,true,true"),
+        Row("a marked line", [.open("a/"), .width(390), .open("a/#code-1-L90"), target], "code-1-L90,true,true"),
         Row("copied", [.open("a/"), copied], "let a1 = 1,let a1 = 1"),
         Row("stops", [.open("a/"), stops], 1),
       ], on: Self.site)
