@@ -39,7 +39,6 @@ extension MkDocs {
       ("smarty", .smartPunctuation),
     ]
     for (name, key) in extensions where configuration.hasExtension(name) { settings.turnOn(key) }
-    if configuration.hasExtension("pymdownx.arithmatex") { settings.set(.math, to: "keep") }
     settings.set(.strikethrough, to: "double")
     if !configuration.hasOtherSlugs { settings.set(.headingIDs, to: HeadingIDStyle.python) }
     return settings
