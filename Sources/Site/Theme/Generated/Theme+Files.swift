@@ -832,6 +832,7 @@ if (service) {
   .fm-small > mtr > mtd { padding: .1em .25em; }
   /* Tags are at the right, and the equation is in the middle. */
   .fm-tagged { inline-size: 100%; }
+  semantics:has(> .fm-tagged) { inline-size: 100%; }
   .fm-tagged > mtr > .fm-glue { inline-size: 50%; padding-inline: 0; }
   .fm-tagged > mtr > .fm-tag { text-align: right; text-align: -webkit-right; }
   mtable:has(> mtr > :is(.fm-top, .fm-rule, .fm-rule-right, .fm-top-dashed, .fm-rule-dashed)) { border-collapse: collapse; }

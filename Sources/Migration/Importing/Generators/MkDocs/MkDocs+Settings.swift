@@ -39,7 +39,6 @@ extension MkDocs {
       ("smarty", .smartPunctuation),
     ]
     for (name, key) in extensions where configuration.hasExtension(name) { settings.turnOn(key) }
-    if configuration.hasExtension("pymdownx.arithmatex") { settings.set(.math, to: "keep") }
     let highlighting = configuration.extensions["pymdownx.highlight"]?.value.map
     if highlighting?["anchor_linenums"]?.value == .bool(true) { settings.turnOn(.lineLinks) }
     settings.set(.strikethrough, to: "double")
