@@ -93,9 +93,19 @@ enum FormulaCases {
       </mrow></munderover>
       """),
     Case(
-      "one delimiter", #"\left. x \right|"#,
+      "one delimiter", #"\left. \frac12 \right|"#,
       """
-      <mrow><mi>x</mi><mo form="postfix" fence="true" stretchy="true" lspace="0em" rspace="0em">|</mo></mrow>
+      <mrow><mfrac><mn>1</mn><mn>2</mn></mfrac><mo form="postfix" fence="true" stretchy="true" lspace="0em" rspace="0em">|</mo></mrow>
+      """),
+    Case(
+      "a delimiter of low content", #"\left. x^2 \right|"#,
+      """
+      <mrow><msup><mi>x</mi><mn>2</mn></msup><mo form="postfix" fence="true" stretchy="false" lspace="0em" rspace="0em">|</mo></mrow>
+      """),
+    Case(
+      "operators in a script", "a_{n+1}",
+      """
+      <msub><mi>a</mi><mrow><mi>n</mi><mo lspace="0em" rspace="0em">+</mo><mn>1</mn></mrow></msub>
       """),
     Case("a large delimiter", #"\bigl("#, #"<mo form="prefix" stretchy="true" minsize="1.2em" maxsize="1.2em">(</mo>"#),
     Case("a colour", #"\textcolor{Red}{x}"#, #"<mstyle mathcolor="red"><mi>x</mi></mstyle>"#),

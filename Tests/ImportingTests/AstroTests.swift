@@ -123,7 +123,7 @@ import Testing
         "---\ntitle: A\n---\n{% callout type=\"tip\" title=\"Hot\" %}\nText\n{% /callout %}\n\n{% chart id=1 /%}\n",
     ])
     #expect(site["Content/blog/a.md"]?.contains(":::tip[Hot]\nText\n:::\n") == true)
-    #expect(site["Content/site.yml"]?.contains("math: keep") == true)
+    #expect(site["Content/site.yml"]?.contains("math: true") == true)
     #expect(site.report.contains("src/content/blog/a.mdoc:8: `{% chart id=1 /%}` is a container now"))
   }
 

@@ -300,13 +300,13 @@ enum HugoSite {
     smart_punctuation: true
     definition_lists: true
     hard_breaks: true
-    math: keep
     emoji: true
     heading_ids: github
     params:
       author: Ada
       wood: oak
       copyright: Ada
+    math: true
 
     """#,
     "Content/static/en/index.html": RedirectPage.html(to: "../"),

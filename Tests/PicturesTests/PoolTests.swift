@@ -59,8 +59,7 @@ import Testing
   func `reports how a worker failed`(row: Case<String, String>) throws {
     try Program.inScratchFolder { folder in
       let script = folder.appending(path: "worker")
-      try Data("#!/bin/sh\nhead -c 8 >/dev/null\n\(row.input)\n".utf8).write(to: script)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      try Program.install(text: "#!/bin/sh\nhead -c 8 >/dev/null\n\(row.input)\n", at: script)
       // While another test starts a program, that program may still hold the script open for writing.
       var made = results(PicturePool(workers: 1, program: script.path), [Self.png, Self.png])
       for _ in 0..<20 where made.values.contains(where: { "\($0)".contains("Text file busy") }) {

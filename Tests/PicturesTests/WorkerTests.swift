@@ -97,8 +97,7 @@ import Testing
   {
     try Program.inScratchFolder { folder in
       let script = folder.appending(path: "worker")
-      try Data("#!/bin/sh\necho >>\(folder.path)/starts\nexec sleep 60\n".utf8).write(to: script)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      try Program.install(text: "#!/bin/sh\necho >>\(folder.path)/starts\nexec sleep 60\n", at: script)
       usleep(200_000)
       let pool = PicturePool(workers: 1, limits: Self.limits(3), program: script.path)
       let message = "its decoder failed: there was no answer within 2 seconds, false"

@@ -47,10 +47,10 @@ struct ScratchSite {
       }
     }
     // The unprivileged user may lack access to the folder of the tool.
-    let tool = folder.appending(path: "tool").path
-    try FileManager.default.copyItem(atPath: BuiltTool.path(), toPath: tool)
+    let tool = folder.appending(path: "tool")
+    try Program.install(URL(filePath: BuiltTool.path()), at: tool)
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
-    return try Program.run("/usr/bin/setpriv", user + [tool, "build"] + arguments, in: folder)
+    return try Program.run("/usr/bin/setpriv", user + [tool.path, "build"] + arguments, in: folder)
   }
 
   private func changeOwner(of path: String) throws {

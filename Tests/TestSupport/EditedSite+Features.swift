@@ -41,7 +41,7 @@ extension EditedSite {
       var lines = [
         "title: Site", "description: A site", "url: https://example.org/sub/", "page_size: 4",
         "taxonomies: {tags: {feeds: {rss: feed.xml}}, categories: Categories, series: Series, places: Places}",
-        "variables: {wood: oak}",
+        "variables: {wood: oak}", "abbreviations: true",
       ]
       if hasMarkdown { lines.append("markdown_pages: true") }
       if hasIcon { lines.append("icon: icon.png") }

@@ -59,6 +59,25 @@ package enum Program {
     }
   }
 
+  /// Puts a copy of an executable file at a path, in place of the file that is there.
+  ///
+  /// Another process writes the copy. A file that this one has open for writing would stay open in every child that
+  /// another test starts at that moment, and the kernel does not execute such a file.
+  package static func install(_ file: URL, at path: URL) throws {
+    let new = path.appendingPathExtension("new").path
+    guard try run("/usr/bin/install", ["-m", "755", file.path, new]).status == 0, unsafe rename(new, path.path) == 0
+    else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path.path]) }
+  }
+
+  /// Puts an executable file with a text at a path.
+  package static func install(text: String, at path: URL) throws {
+    try inScratchFolder { folder in
+      let file = folder.appending(path: "text")
+      try Data(text.utf8).write(to: file)
+      try install(file, at: path)
+    }
+  }
+
   /// Creates a temporary folder for a closure and removes it afterwards.
   package static func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "garland-tests-\(UUID().uuidString)")

@@ -23,9 +23,9 @@ import Testing
       \(isSmall ? "echo small > out.avif" : "cp in.png out.avif")
       exit \(status)
       """
-    try site.write("bin/avifenc", script)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: site.folder.appending(path: "bin/avifenc").path)
+    let programs = site.folder.appending(path: "bin")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    try Program.install(text: script, at: programs.appending(path: "avifenc"))
   }
 
   /// Builds the site with `bin` as the only folder of programs, and returns the messages and the page with the picture.

@@ -93,8 +93,7 @@ import Testing
   @Test func `reports that curl gives no results`() throws {
     try CheckedFolder.inFolder { site in
       let script = site.folder.appending(path: "curl")
-      try Data("#!/bin/sh\nexit 2\n".utf8).write(to: script)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      try Program.install(text: "#!/bin/sh\nexit 2\n", at: script)
       let call = ["PATH=\(site.folder.path)", try Tool.path(), "check", "--external"]
       let outcome = try Tool.run("/usr/bin/env", call, in: site.folder)
       #expect(

@@ -26,7 +26,7 @@ import Testing
     try inSite { folder, program in
       try install("garland", as: program)
       try RunningServe.inFolder(folder, running: program) { serve in
-        try replace(program, with: Data("no program".utf8))
+        try Program.install(text: "no program", at: program)
         while !serve.printed.contains("the rebuilt program does not start") { usleep(5_000) }
         #expect(try status(of: "/", from: serve) == "200")
         try install("SwiftSite", as: program)
@@ -56,7 +56,7 @@ import Testing
       let opened = { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
       try FileManager.default.createDirectory(
         at: opener.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try replace(opener, with: Data("#!/bin/sh\necho \"$1\" >> '\(log.path)'\n".utf8))
+      try Program.install(text: "#!/bin/sh\necho \"$1\" >> '\(log.path)'\n", at: opener)
       try install("garland", as: program)
       let options = ["--open", "--host", "test.local"]
       try RunningServe.inFolder(
@@ -85,15 +85,7 @@ import Testing
   /// Puts a program that was built with the tests at a path, as a linker does.
   private func install(_ name: String, as program: URL) throws {
     let built = URL(filePath: try BuiltTool.path()).deletingLastPathComponent().appending(path: name)
-    try replace(program, with: Data(contentsOf: built))
-  }
-
-  private func replace(_ program: URL, with data: Data) throws {
-    let new = program.appendingPathExtension("new")
-    try data.write(to: new)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: new.path)
-    let status = unsafe rename(new.path, program.path)
-    try #require(status == 0)
+    try Program.install(built, at: program)
   }
 
   private func status(of path: String, from serve: RunningServe) throws -> String {

@@ -23,6 +23,8 @@ struct ImportContext: Sendable {
   let newPaths: Set<String>
   /// Whether comments of readers become a part of their articles.
   var keepsComments = false
+  /// How the old site reads formulas.
+  var formulas = OldFormulas()
   /// The files that the article includes.
   var includes = Includes(of: "")
   /// The folders of the old site that contain imported files.

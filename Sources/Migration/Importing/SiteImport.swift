@@ -86,7 +86,9 @@ package struct SiteImport: Sendable {
     }
     plan = plan.adding(SiteIdentity(generator.oldSettings).addition(to: plan, homeTitle: homeTitle))
       .adding(OldServices(generator.oldSettings).addition)
-    plan = plan.adding(MathScripts.addition(to: plan, of: whole))
+    if generator.hasAbbreviations, Abbreviations.areDefined(in: site) { plan.settings.turnOn(.abbreviations) }
+    let formulas = OldFormulas.of(whole, in: plan, generator)
+    plan = plan.adding(formulas.addition)
       .adding(PlanAddition(written: redirects.pages, notes: redirects.notes))
     plan.notes += RefusedAddresses.removed(from: &plan.settings) + SharedPaths.removed(from: &plan)
     let impossibleDays = ImpossibleDays.removed(from: &plan)
@@ -94,6 +96,7 @@ package struct SiteImport: Sendable {
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
     var context = ImportContext(site: site, targets: targets)
     context.keepsComments = keepsComments
+    context.formulas = formulas
     return SiteImport(
       generator: generator, folder: folder, plan: plan, context: context,
       containers: containers, impossibleDays: impossibleDays, refusal: refusal)
@@ -169,6 +172,7 @@ package struct SiteImport: Sendable {
     let cleaned = cleanedKeys(of: converted, from: article, in: bytes)
     let (keys, title) = (cleaned.keys, cleaned.keys["title"]?.text ?? "")
     let text = MarkdownText.read(converted.text).passing(through: [
+      context.formulas.converted,
       ContainerNames(registry: containers).replaced,
       MovedLinks(article: article, context: context).resolved,
       { text in RepeatedTitle.removed(from: text, title: title) },

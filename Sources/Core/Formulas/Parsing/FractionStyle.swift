@@ -36,8 +36,10 @@ struct FractionStyle {
 
 extension Node {
   /// Returns nodes between delimiters that stretch; an empty text is no delimiter.
+  ///
+  /// Chromium puts space around a delimiter that can stretch, even if it does not.
   static func fenced(_ opening: String, _ nodes: [Node], _ closing: String) -> Node {
-    let attributes = " fence=\"true\" stretchy=\"true\"" + noSpace
+    let attributes = " fence=\"true\" stretchy=\"\(!nodes.allSatisfy(\.isLow))\"" + noSpace
     let open = opening.isEmpty ? [] : [op(opening, .open, " form=\"prefix\"" + attributes)]
     let close = closing.isEmpty ? [] : [op(closing, .close, " form=\"postfix\"" + attributes)]
     return Node(tag: .row, role: .inner, children: open + nodes + close)

@@ -8,9 +8,10 @@ struct MathMLWriter {
     self.numbers = numbers
   }
 
-  mutating func write(_ node: Node, isDisplay: Bool) {
+  /// Writes a node; as in TeX, relations and binary operators have no space around them in a script.
+  mutating func write(_ node: Node, isDisplay: Bool, isScript: Bool = false) {
     switch node.tag {
-    case .row where node.children.count == 1: write(node.children[0], isDisplay: isDisplay)
+    case .row where node.children.count == 1: write(node.children[0], isDisplay: isDisplay, isScript: isScript)
     case .msub, .msup, .msubsup:
       let isStacked = node.limits == .always || node.limits == .inDisplay && isDisplay
       let name =
@@ -24,13 +25,18 @@ struct MathMLWriter {
       if node.limits == .always, !isDisplay, node.children[0].tag == .mo, node.children[0].role == .large {
         var base = node.children[0]
         base.attributes += " movablelimits=\"false\""
-        write(base, isDisplay: isDisplay)
+        write(base, isDisplay: isDisplay, isScript: isScript)
       } else {
-        write(node.children[0], isDisplay: isDisplay)
+        write(node.children[0], isDisplay: isDisplay, isScript: isScript)
       }
-      for index in 1..<node.children.count { write(node.children[index], isDisplay: false) }
+      for index in 1..<node.children.count { write(node.children[index], isDisplay: false, isScript: true) }
       close(name)
-    case .mstyle: element(node, isDisplay: node.limits == .inDisplay ? isDisplay : node.limits == .always)
+    case .mstyle where node.limits == .inDisplay: element(node, isDisplay: isDisplay, isScript: isScript)
+    case .mstyle: element(node, isDisplay: node.limits == .always)
+    case .mo where isScript && node.role.hasSpace && !node.attributes.contains("lspace"):
+      var node = node
+      node.attributes += Node.noSpace
+      leaf(node)
     case .mi, .mn, .mo: leaf(node)
     case .mtext where node.limits == .always:
       open("mtext", "")
@@ -46,8 +52,8 @@ struct MathMLWriter {
       escape(number(of: node))
       close("a")
     case .mtable: element(node, isDisplay: node.limits == .always)
-    case .mfrac: element(node, isDisplay: false)
-    default: element(node, isDisplay: isDisplay)
+    case .mfrac: element(node, isDisplay: false, isScript: !isDisplay)
+    default: element(node, isDisplay: isDisplay, isScript: isScript)
     }
   }
 
@@ -97,13 +103,14 @@ struct MathMLWriter {
     close(name)
   }
 
-  private mutating func element(_ node: Node, isDisplay: Bool) {
+  private mutating func element(_ node: Node, isDisplay: Bool, isScript: Bool = false) {
     let name = node.tag.name
     open(name, node.attributes)
     // A script has its own style; only these elements give theirs to all children.
     let hasScripts = node.tag == .mover || node.tag == .munder || node.tag == .munderover
     for index in node.children.indices {
-      write(node.children[index], isDisplay: isDisplay && !(hasScripts && index > 0))
+      let isMark = hasScripts && index > 0
+      write(node.children[index], isDisplay: isDisplay && !isMark, isScript: isScript || isMark)
     }
     close(name)
   }

@@ -16,7 +16,12 @@ struct Node: Sendable {
   }
 
   /// The class of an atom in TeX, which decides the space around it.
-  enum Role: UInt8 { case ordinary, large, named, binary, relation, open, close, punctuation, inner, space }
+  enum Role: UInt8 {
+    case ordinary, large, named, binary, relation, open, close, punctuation, inner, space
+
+    /// Whether an operator has space around it, but not in a script.
+    var hasSpace: Bool { self == .binary || self == .relation || self == .punctuation }
+  }
 
   /// Where the scripts of a node are written above and below it.
   enum Limits: UInt8 { case never, inDisplay, always }
@@ -42,6 +47,15 @@ struct Node: Sendable {
       return node
     }
     return Node(tag: .row, role: role, children: nodes)
+  }
+
+  /// Whether the node is not higher than a letter with a script.
+  var isLow: Bool {
+    switch tag {
+    case .mi, .mn, .mo, .mspace: role != .large
+    case .row, .msub, .msup, .msubsup: children.allSatisfy(\.isLow)
+    default: false
+    }
   }
 
   static func identifier(_ text: String, _ attributes: String = "") -> Node {

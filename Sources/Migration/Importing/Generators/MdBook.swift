@@ -21,6 +21,12 @@ struct MdBook: Generator {
     let part: String?
   }
 
+  /// MathJax receives what Markdown has read; a preprocessor for KaTeX reads formulas itself.
+  var dollars: OldFormulas.Dollars? {
+    if configuration["preprocessor"]?.map?["katex"] != nil { return .formula }
+    return html("mathjax-support") == .bool(true) ? .text : nil
+  }
+
   static func detect(_ site: ForeignSite) -> MdBook? {
     guard let configuration = site.map("book.toml") else { return nil }
     let source = (configuration.value(at: ["book", "src"])?.text ?? "src").asFolder

@@ -1,4 +1,4 @@
-/// Brackets behind a backslash, which are marks of formulas for `math: keep`, and plain brackets for Markdown.
+/// Brackets behind a backslash, which are marks of formulas for `math: true`, and plain brackets for Markdown.
 enum EscapedBrackets {
   /// Returns a text with references such as `&#91;` for the brackets that would start a formula.
   ///

@@ -2,7 +2,7 @@
 enum Kramdown {
   /// Returns the passes, in order.
   ///
-  /// `isGFM` is the option `input: GFM`; `usesMath` tells whether a script of the site shows formulas.
+  /// `isGFM` is the option `input: GFM`; `usesMath` tells whether articles of the site have formulas.
   static func passes(isGFM: Bool, usesMath: Bool) -> [MarkdownText.Pass] {
     [
       KramdownContents.removed,
@@ -11,10 +11,9 @@ enum Kramdown {
       encodingBrackets,
       SpanTags.joined,
       KramdownExtensions.removed,
-      Abbreviations.explained,
+      Abbreviations.separated,
       MarkdownText.when(usesMath, EscapedBrackets.replaced),
       MarkdownText.when(usesMath, KramdownMath.converted),
-      MarkdownText.when(usesMath, SingleDollars.escaped),
       AngleQuotes.converted,
       HTMLBlocks.joined,
       BracketNumbers.escaped,

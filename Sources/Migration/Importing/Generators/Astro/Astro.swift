@@ -20,6 +20,8 @@ struct Astro: Generator {
   /// Whether a plugin shows formulas.
   let hasMath: Bool
 
+  var dollars: OldFormulas.Dollars? { hasMath ? .formula : nil }
+
   static func detect(_ site: ForeignSite) -> Astro? {
     let files = site.paths.filter { settingsNames.contains($0.fileName) && !$0.contains("node_modules/") }
     guard let file = files.min(by: { $0.count < $1.count }), let text = site.text(file) else { return nil }
@@ -179,7 +181,6 @@ struct Astro: Generator {
     settings.trustTexts()
     settings.set(.headingIDs, to: HeadingIDStyle.github)
     settings.turnOn(.smartPunctuation)
-    if hasMath { settings.set(.math, to: "keep") }
     return settings
   }
 }

@@ -12,6 +12,8 @@ struct Docusaurus: Generator {
   /// Whether a plugin shows formulas.
   private let hasMath: Bool
 
+  var dollars: OldFormulas.Dollars? { hasMath ? .formula : nil }
+
   static func detect(_ site: ForeignSite) -> Docusaurus? {
     let files = site.paths.filter { $0.fileStem == "docusaurus.config" }
     guard let file = files.min(by: { $0.count < $1.count }), let script = site.text(file) else { return nil }
@@ -53,7 +55,6 @@ struct Docusaurus: Generator {
     }
     plan.settings.set(.containers, to: "lenient")
     plan.settings.set(.html, to: "trusted")
-    if hasMath { plan.settings.set(.math, to: "keep") }
     return plan
   }
 

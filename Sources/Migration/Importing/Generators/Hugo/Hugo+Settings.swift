@@ -94,6 +94,14 @@ extension Hugo {
     return !(configuration.flag(path + ".disable") ?? !(configuration.flag(path) ?? true))
   }
 
+  /// What single dollar signs are if Hugo passes formulas through.
+  var dollars: OldFormulas.Dollars? {
+    let passthrough = "markup.goldmark.extensions.passthrough"
+    guard configuration.flag(passthrough + ".enable") == true else { return nil }
+    guard case .list(let pairs)? = configuration[passthrough + ".delimiters.inline"] else { return .text }
+    return pairs.contains { $0.value.texts.first == "$" } ? .formula : .text
+  }
+
   private func setMarkdown(in settings: inout SiteConfiguration) {
     func flag(_ path: String) -> Bool? { configuration.flag("markup.goldmark." + path) }
     let usesFrames = shortcodes.values.contains(where: \.usesFrames)
@@ -102,7 +110,6 @@ extension Hugo {
     if hasTypographer { settings.turnOn(.smartPunctuation) }
     if flag("extensions.definitionList") ?? true { settings.turnOn(.definitionLists) }
     if flag("renderer.hardWraps") == true { settings.turnOn(.hardBreaks) }
-    if flag("extensions.passthrough.enable") == true { settings.set(.math, to: "keep") }
     if configuration.flag("enableEmoji") == true { settings.turnOn(.emoji) }
     let types = ["autoHeadingIDType", "autoIDType"].lazy.compactMap {
       configuration.text("markup.goldmark.parser.\($0)")

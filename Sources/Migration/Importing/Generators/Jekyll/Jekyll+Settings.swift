@@ -38,6 +38,8 @@ extension Jekyll {
 
   var isKramdown: Bool { (text("markdown") ?? "kramdown").lowercased() == "kramdown" }
 
+  var hasAbbreviations: Bool { isKramdown }
+
   /// Whether kramdown reads GitHub's Markdown, as it does by default.
   var isGFM: Bool { (configuration["kramdown"]?.map?["input"]?.value.text ?? "GFM").lowercased() == "gfm" }
 
@@ -47,7 +49,6 @@ extension Jekyll {
     guard isKramdown else { return settings.set(.headingIDs, to: HeadingIDStyle.github) }
     settings.turnOn(.definitionLists, .inlineAttributes, .markdownInHTML, .smartPunctuation)
     settings.set(.strikethrough, to: "double")
-    if usesMath { settings.set(.math, to: "keep") }
     // Jekyll's own input, GFM, has the ids of Garland.
     if !isGFM { settings.set(.headingIDs, to: HeadingIDStyle.kramdown) }
     if configuration["kramdown"]?.map?["hard_wrap"]?.value == .bool(true) { settings.turnOn(.hardBreaks) }

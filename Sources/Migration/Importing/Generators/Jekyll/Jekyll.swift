@@ -16,6 +16,8 @@ struct Jekyll: Generator {
   let sourceFolder: String
 
   var oldSettings: DataMap { configuration }
+  /// kramdown reads only double dollar signs.
+  var dollars: OldFormulas.Dollars? { usesMath ? .text : nil }
 
   static func detect(_ site: ForeignSite) -> Jekyll? {
     let file = ["_config.yml", "_config.yaml", "_config.toml"].first { site.has($0) }

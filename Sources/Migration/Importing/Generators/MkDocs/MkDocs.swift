@@ -26,6 +26,7 @@ struct MkDocs: Generator {
   static var tagsMark: Regex<Substring> { /<!--\s*material\/tags[^>]*-->|^\[TAGS\]\s*$/.anchorsMatchLineEndings() }
 
   var oldSettings: DataMap { configuration.values }
+  var dollars: OldFormulas.Dollars? { configuration.hasExtension("pymdownx.arithmatex") ? .formula : nil }
 
   static func detect(_ site: ForeignSite) -> MkDocs? {
     let files = site.paths.filter { settingsNames.contains($0.fileName) }

@@ -103,6 +103,10 @@ struct VitePress: Generator {
     return languages.contains { $0.folder == parts.first } ? parts.dropFirst().first : parts.first
   }
 
+  var dollars: OldFormulas.Dollars? {
+    configuration["markdown"]?.map?["math"]?.value == .bool(true) ? .formula : nil
+  }
+
   private func settings(folders: Set<String>) -> SiteConfiguration {
     let main = configuration["locales"]?.map?["root"]?.map
     var settings = SiteConfiguration(
@@ -114,7 +118,6 @@ struct VitePress: Generator {
     settings.trustTexts()
     settings.set(.letterCase, to: "keep")
     settings.turnOn(.inlineAttributes, .emoji)
-    if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings.set(.math, to: "keep") }
     if configuration["markdown"]?.map?["breaks"]?.value == .bool(true) { settings.turnOn(.hardBreaks) }
     return settings
   }

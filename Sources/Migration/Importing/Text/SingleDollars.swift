@@ -1,7 +1,4 @@
-/// Escapes single dollar signs, which start no formula in kramdown.
-///
-/// kramdown reads the text between them as Markdown: `$\\{0, 1\\}$` becomes `$\{0, 1\}$`. A script in the page may
-/// still show the result as a formula. Without the escape, `math: keep` would leave the text as it is.
+/// Escapes the single dollar signs of a site where they start no formula, such as one for kramdown.
 enum SingleDollars {
   /// Returns a text with a backslash before each single dollar sign, in paragraphs with two or more of them.
   static func escaped(_ text: MarkdownText) -> MarkdownText {
