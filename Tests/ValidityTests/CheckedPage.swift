@@ -5,6 +5,7 @@ import Foundation
 import Sites
 @testable import Gallery
 import Garland
+import Parsing
 import TestSupport
 
 extension CheckedPage {
@@ -12,10 +13,12 @@ extension CheckedPage {
   static let valid = articles + containers + views + sample
 
   /// Creates a page with an article; styles and scripts are linked.
-  init(_ name: String, markdown: some Sequence<UInt8>) {
+  init(
+    _ name: String, markdown: some Sequence<UInt8>, options: ArticleOptions = ArticleOptions(containers: .standard)
+  ) {
     var sources = SourceMap()
     let file = SourceFile(path: "\(name).md", utf8: Array(markdown))
-    let article = Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard))
+    let article = Article(file, as: sources.add(file), options: options)
     let rendering = Self.document(named: name) { article.content }.rendered()
     let errors = (article.diagnostics + rendering.diagnostics).filter { $0.severity == .error }
     self.init(name: name, html: rendering.html, errors: errors.map(\.message))
@@ -112,7 +115,50 @@ extension CheckedPage {
     markdown("reversed", ":::reversed\nOne\n\nTwo\n:::"),
     markdown("one-in-another", "::::tabs\n### One\n:::accordion\n#### Two\nThree\n:::\n::::"),
     markdown("code", code),
+    CheckedPage("abbreviations-and-line-links", markdown: explained.utf8, options: explaining),
   ]
+
+  private static let explained = """
+    # Title
+
+    HTML, **HTML** and [a link to HTML](/).
+
+    ## The HTML
+
+    :::tabs
+    ### HTML
+    - HTML
+
+    ### Other
+    | HTML |
+    |---|
+    | HTML |
+    :::
+
+    :::accordion
+    ### HTML
+    One
+    :::
+
+    ```text numbers lines=1 diff
+    +a
+
+    -b
+    ```
+
+    ```text {#own start=9}
+    a
+    b
+    ```
+
+    *[HTML]: HyperText "Markup" Language
+    """
+
+  private static var explaining: ArticleOptions {
+    var options = ArticleOptions(containers: .standard)
+    (options.additions, options.lineLinks) = ([.abbreviations], true)
+    return options
+  }
 
   private static let names = ContainerRegistry.standard.containers.filter(\.requiredAttributes.isEmpty).map(\.name)
 

@@ -22,6 +22,8 @@ protocol Generator: Sendable {
   var sourceFolder: String { get }
   /// The settings of the old site and of its theme, for ``OldServices``.
   var oldSettings: DataMap { get }
+  /// Whether the Markdown of the site has abbreviations: `*[CMS]: content management system`.
+  var hasAbbreviations: Bool { get }
   /// What single dollar signs are in a site whose formulas the generator itself reads, else `nil`.
   var dollars: OldFormulas.Dollars? { get }
   /// Whether the site does not show articles before their date.
@@ -60,6 +62,7 @@ extension Generator {
   var otherFolders: Set<String> { [] }
   var sourceFolder: String { "" }
   var oldSettings: DataMap { DataMap() }
+  var hasAbbreviations: Bool { false }
   var dollars: OldFormulas.Dollars? { nil }
   var hidesFuturePosts: Bool { false }
   var readsDatesInNames: Bool { true }

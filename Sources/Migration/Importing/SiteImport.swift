@@ -86,6 +86,7 @@ package struct SiteImport: Sendable {
     }
     plan = plan.adding(SiteIdentity(generator.oldSettings).addition(to: plan, homeTitle: homeTitle))
       .adding(OldServices(generator.oldSettings).addition)
+    if generator.hasAbbreviations, Abbreviations.areDefined(in: site) { plan.settings.turnOn(.abbreviations) }
     let formulas = OldFormulas.of(whole, in: plan, generator)
     plan = plan.adding(formulas.addition)
       .adding(PlanAddition(written: redirects.pages, notes: redirects.notes))

@@ -40,6 +40,8 @@ package struct SiteKey: ExpressibleByStringLiteral, Sendable {
   package static let hardBreaks: SiteKey = "hard_breaks"
   package static let headingIDs: SiteKey = "heading_ids"
   package static let definitionLists: SiteKey = "definition_lists"
+  package static let abbreviations: SiteKey = "abbreviations"
+  package static let lineLinks: SiteKey = "line_links"
   package static let emoji: SiteKey = "emoji"
   package static let math: SiteKey = "math"
   package static let strikethrough: SiteKey = "strikethrough"

@@ -18,6 +18,7 @@ import Testing
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
         "codeAliases": { _ = $0.codeAliases.add("mine", for: "swift") },
         "inlineAttributes": { $0.inlineAttributes = true }, "markdownInHTML": { $0.markdownInHTML = true },
+        "lineLinks": { $0.lineLinks = true },
         "additions": { $0.additions = [.emoji] }, "headingIDs": { $0.headingIDs = .zola },
         "macros": { $0.macros = ["R": "r"] },
       ])

@@ -2,9 +2,13 @@ extension DiagnosticCatalogue {
   /// The codes about the text of articles.
   static let articles: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "article.abbreviation", .warning, "An abbreviation has two texts.",
+      .situation("`*[HTML]: One` and `*[HTML]: Two` with `abbreviations: true`."),
+      fix: "Remove one of them.", lowered: .always("The last one is used.")),
+    DiagnosticEntry(
       "article.alert", .warning, "A quote begins like an alert, but has a title or an unknown kind.",
       .article("> [!NOTE] Read this\n> The text."),
-      fix: "Write the mark on a line of its own, or use a container such as `:::info[Title]`.",
+      fix: "Write the mark on a line of its own, or use `:::info[Title]`.",
       lowered: .always("The quote is shown as a plain quote.")),
     DiagnosticEntry(
       "article.attribute", .warning, "`html: safe` does not allow an attribute in braces behind an image or a link.",

@@ -76,6 +76,9 @@ public struct CodePresentation: Sendable, Equatable {
     self.offersCopy = offersCopy
   }
 
+  /// The start of the ids of lines, to which their numbers link; `nil` for no links.
+  package var lineIDs: String?
+
   /// Whether lines need an element of their own.
   var hasLines: Bool {
     firstNumber != nil || readsChanges || notes != nil

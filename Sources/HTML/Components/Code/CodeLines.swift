@@ -86,10 +86,21 @@ struct CodeLines {
     if let first = presentation.firstNumber {
       // Padding makes all numbers equally wide, so that the theme need not know the number of lines.
       let number = String(first + line - 1)
+      if let start = presentation.lineIDs {
+        // A link per line would be hundreds of stops of the Tab key. It is empty, so that no number is copied.
+        let id = start + number
+        output.append(" id=\"")
+        output.appendQuotable(id)
+        output.append("\"><a class=\"code-line\" href=\"#")
+        output.appendQuotable(id)
+        output.append("\" tabindex=\"-1\" aria-label=\"")
+        output.append(verbatim: number)
+        output.append("\"")
+      }
       output.append(" data-line=\"")
       for _ in 0..<max(digits - number.utf8.count, 0) { output.append(" ") }
       output.append(verbatim: number)
-      output.append("\"")
+      output.append(presentation.lineIDs == nil ? "\"" : "\"></a")
     }
     output.append(">")
   }

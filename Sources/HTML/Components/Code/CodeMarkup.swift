@@ -51,6 +51,7 @@ package struct CodeMarkup: UnaryPrimitive {
     }
     context.needs(.palette)
     context.needs(.codeStyle)
+    if presentation.lineIDs != nil { context.needs(.style("/assets/code-links.css")) }
     if presentation.notes != nil { context.needs(.style("/assets/code-notes.css")) }
     let focus = MarkupAttribute(" tabindex=\"", .text("0"))
     if presentation.offersCopy {

@@ -17,6 +17,8 @@ package struct ArticleOptions: Sendable {
   package var inlineAttributes = false
   /// Whether the content of an HTML element with `markdown="1"` is Markdown.
   package var markdownInHTML = false
+  /// Whether each line number of a code block is a link to its line.
+  package var lineLinks = false
   /// The enabled syntax of other generators.
   package var additions: Set<MarkdownAddition> = []
   /// The macros of formulas.

@@ -21,6 +21,7 @@ enum ArticleProblem: Equatable {
   case unusedLabel(container: String)
   case repeatedID(String)
   case repeatedMarkupID(String)
+  case repeatedAbbreviation(String)
   case markup(RawMarkupFinding)
   case inlineAttribute(RawMarkupFinding.Kind)
   case ownAttribute(String, on: String)
@@ -56,9 +57,9 @@ enum ArticleProblem: Equatable {
 
   fileprivate var severity: Severity {
     switch self {
-    case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
-      .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment, .missingFile,
-      .undecodablePicture, .misplacedFile, .formula, .missingFormula,
+    case .unusedLabel, .repeatedID, .repeatedMarkupID, .repeatedAbbreviation, .nulByte, .markup, .inlineAttribute,
+      .ownAttribute, .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment,
+      .missingFile, .undecodablePicture, .misplacedFile, .formula, .missingFormula,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
       .codeNote, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -81,6 +82,7 @@ enum ArticleProblem: Equatable {
     case .unusedLabel: "containers.unused-label"
     case .repeatedID: "article.repeated-id"
     case .repeatedMarkupID: "check.duplicate-id"
+    case .repeatedAbbreviation: "article.abbreviation"
     case .markup: "article.raw-html"
     case .inlineAttribute, .ownAttribute: "article.attribute"
     case .unsafeAddress: "article.unsafe-address"
@@ -145,6 +147,8 @@ enum ArticleProblem: Equatable {
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unwrittenTraits(let container):
       "`\(container)` takes the items of this list as its children, so these traits of the list are lost"
+    case .repeatedAbbreviation(let word):
+      "the abbreviation `\(word)` has another text above; this text is used in the whole article"
     case .repeatedTrait(let name): "`\(name)` is given more than once; the last value is used"
     case .unknownLanguage(let name, _):
       "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"

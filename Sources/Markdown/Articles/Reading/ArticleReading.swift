@@ -46,6 +46,12 @@ struct ArticleReading: Sendable {
     var tree = composition?.tree ?? parsed.tree
     var diagnostics = (composition?.diagnostics ?? parsed.diagnostics) + frontMatter.diagnostics
     let file = text.file
+    var abbreviations: Abbreviations?
+    if options.additions.contains(.abbreviations) {
+      let definitions = Abbreviations.takeDefinitions(from: consume tree, of: file)
+      (tree, abbreviations) = (definitions.tree, definitions.abbreviations)
+      problems += definitions.problems
+    }
     let resolve = { (written: String, place: Range<Int>) in
       text.path(at: place.lowerBound).flatMap { options.parts?.resolve(written, in: $0) } ?? options.resolve(written)
     }
@@ -83,6 +89,7 @@ struct ArticleReading: Sendable {
     let formulaProblems: [LocatedProblem]
     (tree, formulaProblems) = FormulaReading.read(in: consume tree, of: file, macros: options.macros)
     problems += formulaProblems
+    if let abbreviations { tree = abbreviations.mark(in: consume tree) }
 
     // Resolve the addresses of links and images.
     var links: ResolvedLinks
@@ -116,10 +123,16 @@ struct ArticleReading: Sendable {
     (tree, anchors) = AnchorAssigning.assignAnchors(
       in: consume tree, of: file, plan.containers, reserving: markupIDs, style: options.headingIDs)
     problems += anchors.problems
+    if options.lineLinks {
+      let lines = LineLinks.assign(in: consume tree)
+      tree = lines.tree
+      markupIDs.formUnion(lines.ids)
+    }
 
     // Collect the facts, and check links within the article.
     let model = ArticleModel(
-      source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
+      source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details,
+      abbreviations: abbreviations)
     let facts = ArticleFacts.collect(
       from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs.union(linkNames)
     ).inOwnFile(of: text)

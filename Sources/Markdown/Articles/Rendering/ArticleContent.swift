@@ -23,6 +23,8 @@ public struct ArticleContent: View {
   let children: [BlockChild]
   /// The container around the whole text.
   var bodyContainer: ContainerPlan?
+  /// Whether these blocks are an excerpt of the article.
+  var isExcerpt = false
 
   @Environment(\.articleIDs) private var ids
   @Environment(\.medium) private var medium
@@ -43,7 +45,7 @@ public struct ArticleContent: View {
       ids: isPage ? ids : .none, origin: origin,
       showsFootnotes: bodyContainer != nil || children.last?.kind == .footnotes,
       highlightsCode: isPage && highlightsCode, isText: medium == .text,
-      words: words)
+      explainsAbbreviations: !isExcerpt, words: words)
     if let bodyContainer {
       ContainerView(model: model, container: bodyContainer, display: display)
     } else {

@@ -11,7 +11,7 @@ package struct ArticleExcerpt: View {
   /// Whether the excerpt is the whole article.
   package let isWhole: Bool
 
-  private let blocks: ArticleContent
+  private var blocks: ArticleContent
   private let description: String?
 
   init(_ article: Article) {
@@ -26,6 +26,7 @@ package struct ArticleExcerpt: View {
     }
     isWhole = description == nil && children.count == article.text.children.count
     blocks = ArticleContent(model: article.model, children: children)
+    blocks.isExcerpt = true
     self.description = description
   }
 

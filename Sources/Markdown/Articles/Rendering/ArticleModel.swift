@@ -18,19 +18,22 @@ final class ArticleModel: Sendable {
   let containers: [Int: ContainerPlan]
   /// The details of links and images.
   let links: LinkDetails
+  /// The abbreviations that the texts contain; `nil` if the article defines none.
+  let abbreviations: Abbreviations?
   /// The record of the traits that are read in one rendering.
   let reads: TraitReads?
   private let cachedIdentities = Mutex<BlockIdentities?>(nil)
 
   init(
     source: SourceID, tree: MarkdownTree, children: [BlockChild], containers: [Int: ContainerPlan], links: LinkDetails,
-    reads: TraitReads? = nil
+    abbreviations: Abbreviations? = nil, reads: TraitReads? = nil
   ) {
     self.source = source
     self.tree = tree
     self.children = children
     self.containers = containers
     self.links = links
+    self.abbreviations = abbreviations
     self.reads = reads
   }
 
@@ -58,7 +61,8 @@ final class ArticleModel: Sendable {
   /// Returns the same article with a record of the traits that are read.
   func recording(into reads: TraitReads) -> ArticleModel {
     ArticleModel(
-      source: source, tree: tree, children: children, containers: containers, links: links, reads: reads)
+      source: source, tree: tree, children: children, containers: containers, links: links,
+      abbreviations: abbreviations, reads: reads)
   }
 
   /// Returns the range of a child in the file, from its first block to its last.
@@ -94,9 +98,12 @@ extension MarkdownTree {
     content(of: container).first.flatMap { nodes[$0].kind == .label ? $0 : nil }
   }
 
-  /// Whether a node contains links or nodes that may become links: footnote references and raw HTML.
+  /// Whether a node contains links or nodes that may become links: footnote references and raw HTML; or abbreviations,
+  /// which can have the focus, too.
   func hasLinks(in index: Int) -> Bool {
-    nodes[content(of: index)].contains { [.link, .footnoteReference, .htmlInline].contains($0.kind) }
+    nodes[content(of: index)].contains {
+      [.link, .footnoteReference, .htmlInline].contains($0.kind) || $0.kind == .text && $0.flags.contains(.abbreviated)
+    }
   }
 
   /// Whether a list item belongs to a tight list, whose paragraphs have no `<p>`.

@@ -86,6 +86,9 @@ extension BlockWriter {
         }
       }
       if untitled == index { presentation.title = nil }
+      if !node.closing.isEmpty, isColoured {
+        presentation.lineIDs = display.ids.written(tree.string(node.closing)).map(PageIDs.claim)
+      }
     }
     let code = CodeMarkup(
       text: text, range: range, language: tree.string(tree.firstWord(of: node.title)), presentation: presentation,

@@ -24,6 +24,7 @@ extension BlockWriter {
   func writeInline(_ index: Int, in context: inout RenderContext) {
     let node = tree.nodes[index]
     switch node.kind {
+    case .text where node.flags.contains(.abbreviated): writeAbbreviations(node, in: &context)
     case .text: appendText(node.text, in: &context)
     case .softBreak: context.output.append("\n")
     case .lineBreak: context.output.append("<br />\n")
@@ -52,6 +53,34 @@ extension BlockWriter {
   func writeMathML(_ node: MarkdownNode, in context: inout RenderContext) {
     context.needs(.style("/assets/formulas.css"))
     context.output.append(rendered: tree.bytes(node.closing).span)
+  }
+
+  /// Writes a text with abbreviations.
+  ///
+  /// Browsers show a `title` only to users of a mouse, so on pages, `abbreviations.css` shows the text from `data-title`.
+  private func writeAbbreviations(_ node: MarkdownNode, in context: inout RenderContext) {
+    guard case .article(let model, let display) = dialect, !display.isText, display.explainsAbbreviations else {
+      return appendText(node.text, in: &context)
+    }
+    var start = node.text.lowerBound
+    for (range, text) in model.abbreviations?.matches(in: tree.bytes(node.text)) ?? [] {
+      appendText(start..<Int32(range.lowerBound), in: &context)
+      if display.ids == .none {
+        context.output.append("<abbr title=\"")
+      } else {
+        context.needs(.style("/assets/abbreviations.css"))
+        context.needs(.script("/assets/abbreviations.js"))
+        let canHaveFocus = !node.flags.contains(.linked)
+        context.output.append("<abbr class=\"abbreviation\"")
+        context.output.append(canHaveFocus ? " tabindex=\"0\" data-title=\"" : " data-title=\"")
+      }
+      context.output.appendQuotable(text)
+      context.output.append("\">")
+      appendText(Int32(range.lowerBound)..<Int32(range.upperBound), in: &context)
+      context.output.append("</abbr>")
+      start = Int32(range.upperBound)
+    }
+    appendText(start..<node.text.upperBound, in: &context)
   }
 
   private func wrap(_ index: Int, _ start: StaticString, _ end: StaticString, in context: inout RenderContext) {

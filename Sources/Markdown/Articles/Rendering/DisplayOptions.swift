@@ -13,6 +13,8 @@ struct DisplayOptions: Sendable, Equatable {
   let highlightsCode: Bool
   /// Whether only the words are needed, as for search.
   var isText = false
+  /// Whether abbreviations have their tooltips; in an excerpt, they are plain words.
+  var explainsAbbreviations = true
   /// The texts that the article adds.
   var words = ArticleWords()
   /// The form of images.

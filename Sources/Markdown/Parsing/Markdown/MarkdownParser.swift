@@ -249,6 +249,8 @@ package enum MarkdownAddition: String, Sendable, CaseIterable {
   case wideEmphasis
   /// The names of emoji: `:smile:`.
   case emoji
+  /// Abbreviations: `*[HTML]: HyperText Markup Language` explains each `HTML`.
+  case abbreviations
   /// Only two tildes strike a text through: `1~2, 3~4` stays as it is.
   case doubleTilde
 }

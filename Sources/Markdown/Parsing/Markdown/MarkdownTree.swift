@@ -52,6 +52,25 @@ package struct MarkdownTree: Sendable, Equatable {
     nodes[index].closing = append(bytes)
   }
 
+  /// Marks a text that contains abbreviations.
+  package mutating func markAbbreviations(in index: Int, isInLink: Bool) {
+    nodes[index].flags.formUnion(isInLink ? [.abbreviated, .linked] : .abbreviated)
+  }
+
+  /// Removes whole nodes, whose indices are in order.
+  package mutating func remove(_ removed: [Int]) {
+    var (kept, ends, rest): ([MarkdownNode], [Int32], ArraySlice<Int>) = ([], [], removed[...])
+    var end = 0
+    for (index, node) in nodes.enumerated() {
+      ends.append(Int32(kept.count))
+      if rest.first == index { (end, rest) = (Int(node.end), rest.dropFirst()) }
+      if index >= end { kept.append(node) }
+    }
+    ends.append(Int32(kept.count))
+    for index in kept.indices { kept[index].end = ends[Int(kept[index].end)] }
+    nodes = kept
+  }
+
   /// Turns an inline tag into text.
   package mutating func showAsText(_ index: Int) {
     guard nodes[index].kind == .htmlInline else { return }
@@ -227,6 +246,10 @@ package struct MarkdownNode: Sendable, Equatable {
     package static let formula = Flags(rawValue: 64)
     /// A paragraph that is shown as a figure.
     package static let figure = Flags(rawValue: 128)
+    /// An inline text that contains abbreviations.
+    package static let abbreviated = Flags(rawValue: 64)
+    /// An inline text in a link.
+    package static let linked = Flags(rawValue: 128)
     /// A formula that has a line of its own.
     package static let displayed = Flags(rawValue: 128)
   }

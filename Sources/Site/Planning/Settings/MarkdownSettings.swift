@@ -22,6 +22,8 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var inlineAttributes = false
   /// Whether the content of an HTML element with `markdown="1"` is Markdown.
   package var markdownInHTML = false
+  /// Whether each line number of a code block is a link to its line.
+  package var lineLinks = false
   /// The enabled syntax of other generators.
   package var additions: Set<MarkdownAddition> = []
   /// The macros of formulas: texts by name.
@@ -45,6 +47,7 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(codeAliases.entries)
     writer.write(inlineAttributes)
     writer.write(markdownInHTML)
+    writer.write(lineLinks)
     writer.write(additions.map(\.rawValue).sorted())
     writer.write(macros.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     writer.write(headingIDs.rawValue)
@@ -128,6 +131,7 @@ extension ArticleOptions {
     codeAliases = markdown.codeAliases
     inlineAttributes = markdown.inlineAttributes
     markdownInHTML = markdown.markdownInHTML
+    lineLinks = markdown.lineLinks
     additions = markdown.additions
     macros = Macros(definitions: markdown.macros)
     headingIDs = markdown.headingIDs

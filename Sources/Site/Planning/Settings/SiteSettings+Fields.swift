@@ -180,9 +180,8 @@ extension SiteSettings.Setting {
       .html, FieldKind(MarkdownSettings.htmlForm, read: MarkdownSettings.readMarkup), \.markdown.markup,
       default: "`safe`",
       """
-      the treatment of HTML in Markdown: `safe`, `trusted` or `escape`; or `allow:` with a list of further elements, \
-      such as `[iframe]`. `script`, `style` and similar elements need `trusted`. With `unknown: text`, a name that \
-      is no element, such as `<T>`, is shown as text
+      [HTML in Markdown](markdown.md#html): `safe`, `trusted` or `escape`; or `allow:` with further elements, such as \
+      `[iframe]`. `script` and `style` need `trusted`. `unknown: text` shows `<T>`, which is no element, as text
       """),
     Self(
       .containers, .word("lenient", or: "strict"), \.hasLenientContainers, default: "`strict`",
@@ -215,6 +214,9 @@ extension SiteSettings.Setting {
       `true` reads [`Term` and `: definition`](markdown.md#options-for-texts-from-other-generators) as a definition \
       list
       """),
+    Self(
+      .abbreviations, .flag, \.markdown[.abbreviations],
+      "`true` reads [`*[HTML]: …`](markdown.md#abbreviations) as an abbreviation"),
     Self(
       "figures", .word("alt"), \.markdown[.figures], default: "none",
       "`alt` makes [an image alone in its paragraph a figure](markdown.md#options-for-texts-from-other-generators)"),
@@ -250,6 +252,8 @@ extension SiteSettings.Setting {
       `aliases`: names of your own for the [languages of code blocks](code.md#languages), such as `{myscript: \
       javascript}`
       """),
+    Self(
+      .lineLinks, .flag, \.markdown.lineLinks, "`true` makes [line numbers](code.md#links-to-lines) links"),
     Self(
       .sources, FieldKind(SourceSettings.form, read: SourceSettings.list), \.sources, default: "none",
       "folders of [files for code blocks](code.md#code-from-files): `{app: ../Sources}`"),

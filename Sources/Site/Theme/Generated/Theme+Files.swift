@@ -74,6 +74,75 @@ extension Theme {
 
 """###),
     File(
+      path: "assets/abbreviations.css",
+      text: ###"""
+/* Abbreviations: a tooltip on hover, on keyboard focus and on a tap. Screen readers read its text behind the word. */
+@layer garland {
+.abbreviation { text-decoration: underline dotted var(--quiet); text-underline-offset: .2em; cursor: help; }
+.abbreviation:focus-visible { outline: var(--focus); border-radius: 2px; }
+a > .abbreviation { cursor: inherit; }
+.abbreviation::after {
+  content: " (" attr(data-title) ")";
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+/* At the word, within the window; below the window's content in browsers without anchors. */
+:is(.abbreviation:is(:hover, :focus), a:focus-visible .abbreviation):not(.is-closed)::after {
+  content: attr(data-title);
+  position: fixed;
+  position-anchor: auto;
+  position-area: block-end span-all;
+  position-try-fallbacks: flip-block;
+  justify-self: anchor-center;
+  z-index: 20;
+  box-sizing: border-box;
+  inline-size: max-content;
+  block-size: auto;
+  max-inline-size: min(22rem, 100vw - 2rem);
+  overflow: visible;
+  clip-path: none;
+  margin: 2px .5rem;
+  padding: .4rem .7rem;
+  border: 1px solid var(--edge);
+  border-radius: var(--corner);
+  background: var(--raised);
+  color: var(--ink);
+  font: 400 .875rem/1.4 var(--plain);
+  letter-spacing: normal;
+  text-align: start;
+  text-transform: none;
+  white-space: normal;
+  overflow-wrap: anywhere;
+}
+@supports not (position-area: block-end) {
+  :is(.abbreviation:is(:hover, :focus), a:focus-visible .abbreviation):not(.is-closed)::after { inset-block-end: 1rem; inset-inline: 0; margin-inline: auto; }
+}
+@media print {
+  .abbreviation { text-decoration: none; }
+  .abbreviation.abbreviation.abbreviation::after { content: none; }
+}
+}
+
+"""###),
+    File(
+      path: "assets/abbreviations.js",
+      text: ###"""
+// Escape closes the tooltip of an abbreviation, until the pointer or the focus leaves the word.
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const word of document.querySelectorAll(".abbreviation:is(:hover, :focus), a:focus .abbreviation")) {
+    word.classList.add("is-closed");
+    const owner = word.closest("a") ?? word;
+    for (const end of ["pointerleave", "blur"]) owner.addEventListener(end, () => word.classList.remove("is-closed"), { once: true });
+  }
+});
+
+"""###),
+    File(
       path: "assets/announcement.css",
       text: ###"""
 /* The bar above the header. A link to its page covers it, below the links of its text and the button. */
@@ -308,6 +377,21 @@ extension Theme {
   vertical-align: middle;
 }
 summary > span.badge { margin-inline: .4rem auto; }
+}
+
+"""###),
+    File(
+      path: "assets/code-links.css",
+      text: ###"""
+/* Line numbers that link to their lines. */
+@layer garland {
+.hl-line:has(> .code-line) { scroll-margin-block: 4rem; }
+.code-line { margin-inline-end: 1rem; color: var(--quiet); text-decoration: none; white-space: pre; user-select: none; }
+.code-line::before { content: attr(data-line) / ""; }
+.code-line:hover { color: var(--accent); text-decoration: underline; }
+.hl-line:target { background: var(--marked-line); border-color: var(--yellow); outline: 2px solid transparent; outline-offset: -2px; }
+.hl-line:target > .code-line { color: var(--ink); font-weight: bold; }
+@media (forced-colors: active) { .hl-line:target { outline-color: Highlight; } }
 }
 
 """###),

@@ -11,7 +11,7 @@ enum Kramdown {
       encodingBrackets,
       SpanTags.joined,
       KramdownExtensions.removed,
-      Abbreviations.explained,
+      Abbreviations.separated,
       MarkdownText.when(usesMath, EscapedBrackets.replaced),
       MarkdownText.when(usesMath, KramdownMath.converted),
       AngleQuotes.converted,

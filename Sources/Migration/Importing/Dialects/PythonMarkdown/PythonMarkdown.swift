@@ -38,7 +38,7 @@ struct PythonMarkdown: Sendable {
       escapes.converted,
       LooseEmphasis.converted,
       { text in text.replacingLines(.opening) { Self.fence($0.text) } },
-      MarkdownText.when(hasAbbreviations, Abbreviations.explained),
+      MarkdownText.when(hasAbbreviations, Abbreviations.separated),
       SpanTags.joined,
     ]
   }

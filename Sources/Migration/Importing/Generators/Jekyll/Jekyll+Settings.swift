@@ -38,6 +38,8 @@ extension Jekyll {
 
   var isKramdown: Bool { (text("markdown") ?? "kramdown").lowercased() == "kramdown" }
 
+  var hasAbbreviations: Bool { isKramdown }
+
   /// Whether kramdown reads GitHub's Markdown, as it does by default.
   var isGFM: Bool { (configuration["kramdown"]?.map?["input"]?.value.text ?? "GFM").lowercased() == "gfm" }
 

@@ -27,7 +27,7 @@ extension MkDocs {
     if path == tagsPage { text.replace(Self.tagsMark, with: "") }
     let has = configuration.hasExtension
     var python = PythonMarkdown(PythonEscapes(keepsMath: has("pymdownx.arithmatex"), strikes: has("pymdownx.tilde")))
-    python.hasAbbreviations = has("abbr")
+    python.hasAbbreviations = hasAbbreviations
     python.hasContentsMark = has("toc") || !has("")
     let converted = MarkdownText.read(Array(text.utf8)).noting(notes).passing(
       through: [PyMdown.withoutGeneratedTexts, MarkdownText.when(has("md_in_html"), PyMdown.grids)] + python.passes + [

@@ -39,10 +39,14 @@ extension MkDocs {
       ("smarty", .smartPunctuation),
     ]
     for (name, key) in extensions where configuration.hasExtension(name) { settings.turnOn(key) }
+    let highlighting = configuration.extensions["pymdownx.highlight"]?.value.map
+    if highlighting?["anchor_linenums"]?.value == .bool(true) { settings.turnOn(.lineLinks) }
     settings.set(.strikethrough, to: "double")
     if !configuration.hasOtherSlugs { settings.set(.headingIDs, to: HeadingIDStyle.python) }
     return settings
   }
+
+  var hasAbbreviations: Bool { configuration.hasExtension("abbr") }
 
   /// Sets the repository and its branch, for the link "Edit this page".
   private func setRepository(in settings: inout SiteConfiguration) {

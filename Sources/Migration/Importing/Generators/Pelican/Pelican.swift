@@ -61,6 +61,7 @@ struct Pelican: Generator {
     return !folders.isEmpty && hasAll(below: "") && !hasAll(below: "content/") ? "" : "content"
   }
 
+  var hasAbbreviations: Bool { PythonMarkdown(script: script).hasAbbreviations }
   var hidesFuturePosts: Bool { configuration["WITH_FUTURE_DATES"]?.value == .bool(false) }
 
   func text(_ key: String) -> String? { configuration[key]?.value.text }
