@@ -118,7 +118,8 @@ import Testing
     var random = SeededGenerator(seed: 78)
     let pool = PicturePool(workers: 2, program: try PictureFiles.program)
     let cards = ["AVÅ To.", "हिन्दी", "日本", "סלט b 12"].map { SocialCard(title: $0, siteName: "A", language: "hi") }
-    let (read, drawn) = (Atomic(0), Atomic(0))
+    let read = Atomic(0)
+    let drawn = Atomic(0)
     let count = isThorough ? 10_000 : 60
     for round in 0..<count {
       var font = Self.fonts[round % Self.fonts.count]

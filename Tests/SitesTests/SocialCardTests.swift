@@ -149,6 +149,33 @@ import Testing
     #expect(Self.card(site("font.ttf"), "assets/cards/a.png") != Self.card(full, "assets/cards/a.png"))
   }
 
+  static let scripts: [Case<String, String>] = [
+    Case("ar", "كيف تكتب مولد مواقع بلغة Swift", "dejavu/DejaVuSans-Bold.ttf"),
+    Case("ja", "「重要」なお知らせ", "motoya-l-cedar/MTLc3m.ttf"),
+    Case("hi", "हिन्दी में ब्लॉग", "lohit-devanagari/Lohit-Devanagari.ttf"),
+  ]
+
+  private static let fontFolder = "/usr/share/fonts/truetype/"
+
+  @Test(
+    .enabled(
+      if: scripts.allSatisfy { FileManager.default.fileExists(atPath: fontFolder + $0.expected) },
+      "needs fonts: .ci/setup --tests"),
+    arguments: scripts)
+  func `is made for each page of a site in`(_ row: Case<String, String>) throws {
+    let font = Array(try Data(contentsOf: URL(filePath: Self.fontFolder + row.expected)))
+    let site = Self.site(
+      ["posts/a.md": "---\ndate: 2026-01-02\n---\n# \(row.input)\n"], cards: "{font: font.ttf}",
+      more: "language: \(row.name)\n", bytes: ["font.ttf": font])
+    #expect(site.diagnostics.isEmpty, "\(site.diagnostics)")
+    let pages = site.files.map(\.path).filter {
+      $0.hasSuffix(".html") && !["404.html", "search/index.html"].contains($0)
+    }
+    for path in pages { #expect(Self.tags(site, path).first?.contains("/assets/cards/") == true, "\(path)") }
+    #expect(ImageSize(try #require(Self.card(site))) == ImageSize(width: 1_200, height: 630))
+    #expect(Self.tags(site).last == row.input)
+  }
+
   @Test func `has an address of its own beside a page of nearly the same address`() {
     let site = Self.site(["a.md": "# A\n", "b.md": "---\nurl: /a.html\n---\n# B\n"])
     let (first, second) = (Self.card(site, "assets/cards/a.png"), Self.card(site, "assets/cards/a.html.png"))
