@@ -104,7 +104,10 @@ let package = Package(
         .apt(["libturbojpeg0-dev", "libpng-dev", "libwebp-dev"]), .brew(["jpeg-turbo", "libpng", "webp"]),
       ]),
     site.target("Pictures", over: ["Assets", "CImages", "Records"]),
-    site.target("Cards", over: ["Assets", "Pictures", "Texts"]),
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/Site/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    site.target("Cards", over: ["Assets", "CHarfBuzz", "Pictures", "Records", "Texts"]),
     site.target("Searching", over: ["Markup", "Texts"]),
     site.target("Theme"),
     site.target("Addresses", over: ["Articles", "Dates", "Diagnostics", "Parsing", "Records", "Texts"]),
@@ -152,13 +155,13 @@ let package = Package(
         "Records", "Sites", "Texts", "Views",
       ]),
     tool.target("Serving", over: ["Files", "Markup", "Texts"]),
-    tool.target("PictureEncoding", over: ["Files", "Pictures", "Records"]),
+    tool.target("PictureEncoding", over: ["Cards", "Files", "Pictures", "Records"]),
     tool.target(
       "Command",
       over: [
-        "Addresses", "Articles", "Caching", "Checking", "Components", "Containers", "ContainerTrials",
+        "Addresses", "Articles", "Caching", "Cards", "Checking", "Components", "Containers", "ContainerTrials",
         "Dates", "Diagnostics", "Elements", "Files", "Handles", "Highlighting", "Markup", "Parsing", "PictureEncoding",
-        "Pictures", "Planning", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
+        "Pictures", "Planning", "Publishing", "Records", "Reporting", "Serving", "Sites", "Texts", "Views",
       ],
       // These files are embedded in `StarterSite+Files.swift`.
       besides: ["Starters/blog", "Starters/docs", "Starters/portfolio"]),
@@ -251,7 +254,8 @@ let package = Package(
     tests("OutsideTests", of: ["Examples", "Handles", "Planning", "SwiftSite", "TestSupport"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests(
-      "PicturesTests", of: ["Assets", "Files", "GarlandTool", "PictureEncoding", "Pictures", "Records", "TestSupport"],
+      "PicturesTests",
+      of: ["Assets", "Cards", "Files", "GarlandTool", "PictureEncoding", "Pictures", "Records", "TestSupport"],
       besides: ["compare.py", "pictures.py"]),
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),

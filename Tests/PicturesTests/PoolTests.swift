@@ -1,3 +1,4 @@
+import Cards
 import Files
 import Foundation
 import PictureEncoding
@@ -102,6 +103,55 @@ import Testing
       }
       #expect(problem.message.contains("memory"), "\(problem.message)")
       #expect(made["1 0"].flatMap { try? $0.get() } != nil)
+    }
+  }
+
+  /// Fonts of each kind of outlines; Debian has them.
+  private static let fonts = [
+    "", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "/usr/share/fonts/opentype/cantarell/Cantarell-Bold.otf",
+    "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf",
+    "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf",
+    "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+  ].compactMap { $0.isEmpty ? CardFont.shippedFile : try? Array(Data(contentsOf: URL(filePath: $0))) }
+
+  @Test func `draws cards with fonts, however damaged they are`() throws {
+    var random = SeededGenerator(seed: 78)
+    let pool = PicturePool(workers: 2, program: try PictureFiles.program)
+    let cards = ["AVÅ To.", "हिन्दी", "日本", "סלט b 12"].map { SocialCard(title: $0, siteName: "A", language: "hi") }
+    let read = Atomic(0)
+    let drawn = Atomic(0)
+    let count = isThorough ? 10_000 : 60
+    for round in 0..<count {
+      var font = Self.fonts[round % Self.fonts.count]
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        font = Array(font.prefix(Int.random(in: 0..<font.count, using: &random)))
+      }
+      // Half of the files have errors among the tables' heads.
+      let end = Bool.random(using: &random) ? min(6_000, font.count) : font.count
+      for _ in 0..<Int.random(in: 1...40, using: &random) where end > 0 {
+        font[Int.random(in: 0..<end, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      guard case .success = pool.letters(of: font) else { continue }
+      read.add(1, ordering: .relaxed)
+      pool.draw(CardRequest(fonts: [font, []], logo: nil, cards: isThorough ? cards : [cards[round % 4]])) { _, _ in
+        drawn.add(1, ordering: .relaxed)
+      }
+    }
+    let (readCount, drawnCount) = (read.load(ordering: .relaxed), drawn.load(ordering: .relaxed))
+    #expect(readCount > count / 3 && readCount < count)
+    #expect(drawnCount == readCount * (isThorough ? cards.count : 1))
+  }
+
+  @Test func `fails one card alone if a worker ends at it`() throws {
+    try Program.inScratchFolder { folder in
+      let script = folder.appending(path: "worker")
+      try Program.install(text: "#!/bin/sh\nhead -c 8 >/dev/null\nexit 3\n", at: script)
+      let request = CardRequest(fonts: [[]], logo: nil, cards: ["A", "B", "C"].map { SocialCard(title: $0) })
+      let failed = Mutex<[Int]>([])
+      PicturePool(workers: 1, program: script.path).draw(request) { index, file in
+        if case .failure = file { failed.withLock { $0.append(index) } }
+      }
+      #expect(failed.withLock(\.self) == [0, 1, 2])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Assets
+import Foundation
 import Garland
 import Planning
 import Sites
@@ -128,33 +129,51 @@ import Testing
     #expect(Self.card(site, "assets/cards/index.html.png") == nil)
   }
 
-  /// The font of Garland without any letter: its tables of characters have no entries.
-  private static let emptyFont = {
-    var font = CardFont.shippedFile
-    func number(_ place: Int, _ count: Int) -> Int { font[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
-    for row in (0..<number(4, 2)).map({ 12 + $0 * 16 }) where Array(font[row..<row + 4]) == Array("cmap".utf8) {
-      let map = number(row + 8, 4)
-      for index in 0..<number(map + 2, 2) {
-        let table = map + number(map + 4 + index * 8 + 4, 4)
-        // The number of segments in format 4, and of groups in format 12.
-        let count = number(table, 2) == 4 ? table + 6..<table + 8 : table + 12..<table + 16
-        for place in count { font[place] = 0 }
-      }
-    }
-    return font
-  }()
+  private static let arabicFont = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
 
-  @Test func `appears and vanishes with the letters of the font, also on pages that are unchanged`() {
-    func site(_ font: [UInt8], after first: BuiltSite? = nil) -> BuiltSite {
-      Self.site(["a.md": "# A\n"], cards: "{font: font.ttf}", bytes: ["font.ttf": font], after: first)
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: arabicFont), "needs DejaVu: .ci/setup --tests"))
+  func `appears and vanishes with the letters of the fonts, also on pages that are unchanged`() throws {
+    let font = Array(try Data(contentsOf: URL(filePath: Self.arabicFont)))
+    func site(_ fonts: String, after first: BuiltSite? = nil) -> BuiltSite {
+      Self.site(["a.md": "# بلغة Swift\n"], cards: "{font: \(fonts)}", bytes: ["font.ttf": font], after: first)
     }
-    let (full, empty) = (site(CardFont.shippedFile), site(Self.emptyFont))
+    let (full, empty) = (site("[inter, font.ttf]"), site("inter"))
     #expect(!Self.tags(full, "a/index.html").isEmpty && Self.tags(empty, "a/index.html").isEmpty)
-    let (vanished, appeared) = (site(Self.emptyFont, after: full), site(CardFont.shippedFile, after: empty))
+    #expect(full.diagnostics.isEmpty, "\(full.diagnostics)")
+    let (vanished, appeared) = (site("inter", after: full), site("[inter, font.ttf]", after: empty))
     for (name, warm, cold) in [("vanished", vanished, empty), ("appeared", appeared, full)] {
       #expect(Self.tags(warm, "a/index.html") == Self.tags(cold, "a/index.html"), "\(name)")
       #expect(warm.files.map(\.path) == cold.files.map(\.path), "\(name)")
     }
+    // The order of the fonts decides which one draws Latin letters.
+    #expect(Self.card(site("font.ttf"), "assets/cards/a.png") != Self.card(full, "assets/cards/a.png"))
+  }
+
+  static let scripts: [Case<String, String>] = [
+    Case("ar", "كيف تكتب مولد مواقع بلغة Swift", "dejavu/DejaVuSans-Bold.ttf"),
+    Case("ja", "「重要」なお知らせ", "motoya-l-cedar/MTLc3m.ttf"),
+    Case("hi", "हिन्दी में ब्लॉग", "lohit-devanagari/Lohit-Devanagari.ttf"),
+  ]
+
+  private static let fontFolder = "/usr/share/fonts/truetype/"
+
+  @Test(
+    .enabled(
+      if: scripts.allSatisfy { FileManager.default.fileExists(atPath: fontFolder + $0.expected) },
+      "needs fonts: .ci/setup --tests"),
+    arguments: scripts)
+  func `is made for each page of a site in`(_ row: Case<String, String>) throws {
+    let font = Array(try Data(contentsOf: URL(filePath: Self.fontFolder + row.expected)))
+    let site = Self.site(
+      ["posts/a.md": "---\ndate: 2026-01-02\n---\n# \(row.input)\n"], cards: "{font: font.ttf}",
+      more: "language: \(row.name)\n", bytes: ["font.ttf": font])
+    #expect(site.diagnostics.isEmpty, "\(site.diagnostics)")
+    let pages = site.files.map(\.path).filter {
+      $0.hasSuffix(".html") && !["404.html", "search/index.html"].contains($0)
+    }
+    for path in pages { #expect(Self.tags(site, path).first?.contains("/assets/cards/") == true, "\(path)") }
+    #expect(ImageSize(try #require(Self.card(site))) == ImageSize(width: 1_200, height: 630))
+    #expect(Self.tags(site).last == row.input)
   }
 
   @Test func `has an address of its own beside a page of nearly the same address`() {
@@ -189,7 +208,7 @@ import Testing
       "such letters in a heading", "---\n\nText.\n\n## नमस्ते",
       [
         "a.md:6:1: warning: the page has no social card: it cannot show `न`, `म`, `स`, ",
-        "help: give the page an `image`\n",
+        "help: give the page an `image`, or name a font with these letters in `font` of `social_cards`",
       ]),
     Case(
       "emoji only", "title: 🎉", ["a.md:2:8: warning: the page has no social card: it cannot show `🎉` in the title"]),
@@ -232,8 +251,12 @@ import Testing
         + "folder [site.unusable-font]"),
     Case(
       "a file that is no font", "{font: posts/a.md}",
-      "Content/site.yml:4:22: warning: social cards cannot use the font `posts/a.md`: it is no TrueType font; use a TrueType "
-        + "font, a `.ttf` file with `glyf` outlines [site.unusable-font]"),
+      "Content/site.yml:4:22: warning: social cards cannot use the font `posts/a.md`: it is damaged, or no font: "
+        + "use a `.ttf`, `.otf` or `.ttc` file [site.unusable-font]"),
+    Case(
+      "a font outside of the content, which only the tool reads", "{font: [/usr/share/x.ttf]}",
+      "Content/site.yml:4:23: warning: social cards cannot use the font `/usr/share/x.ttf`: there is no such file on this "
+        + "machine [site.unusable-font]"),
   ]
 
   @Test(arguments: mistakes) func `has the font of Garland, with a warning about`(_ row: Case<String, String>) {

@@ -77,16 +77,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// Whether a font must join, reorder or stack the letter, as in Arabic, Hebrew, Hindi and Thai.
-  package var needsShaping: Bool {
-    switch value {
-    case 0x0590...0x109F, 0x1100...0x11FF, 0x1700...0x1CFF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xA800...0xABFF,
-      0xD7B0...0xD7FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_1FFF, 0x1_E800...0x1_EFFF:
-      true
-    default: kind == .mark
-    }
-  }
 }
 
 extension Unicode.Scalar {

@@ -19,9 +19,8 @@ package struct Canvas: Sendable {
   }
 
   /// Fills an outline; see `GlyphRaster` for the parameters.
-  mutating func fill(_ outline: GlyphOutline, size: Int, unitsPerEm: Int, x: Int, y: Int, _ color: CardColor) {
-    let raster = GlyphRaster(
-      outline, size: size, unitsPerEm: unitsPerEm, x: x, y: y, limits: (bitmap.width, bitmap.height))
+  mutating func fill(_ outline: GlyphOutline, size: Int, x: Int, y: Int, _ color: CardColor) {
+    let raster = GlyphRaster(outline, size: size, x: x, y: y, limits: (bitmap.width, bitmap.height))
     var index = 0
     let coverage = raster.coverage
     for row in raster.top..<raster.top + raster.height {

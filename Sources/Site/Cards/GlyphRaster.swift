@@ -16,32 +16,40 @@ struct GlyphRaster {
   /// Draws an outline.
   ///
   /// - Parameters:
-  ///   - outline: The outline, in units of a font.
+  ///   - outline: The outline.
   ///   - size: The size of the font in pixels.
-  ///   - unitsPerEm: The size of the font in its own units.
   ///   - x: The origin, in steps of a pixel.
   ///   - y: The baseline, in steps of a pixel from the top.
   ///   - limits: The size of the canvas.
-  init(_ outline: GlyphOutline, size: Int, unitsPerEm: Int, x: Int, y: Int, limits: (width: Int, height: Int)) {
+  init(_ outline: GlyphOutline, size: Int, x: Int, y: Int, limits: (width: Int, height: Int)) {
+    let unitsPerEm = outline.unitsPerEm
     // Only a hostile font has points far outside of the canvas. They are moved to at most 64 pixels outside.
     func scaled(_ units: Int, _ origin: Int, _ sign: Int, _ limit: Int) -> Int {
       let value = origin + sign * ((units * size * Self.one * 2 + unitsPerEm) / (unitsPerEm * 2))
       return max(-64 * Self.one, min(value, (limit + 64) * Self.one))
     }
-    let contours = outline.contours.map { contour in
-      contour.map { point in
-        GlyphOutline.Point(
-          x: scaled(point.x, x, 1, limits.width), y: scaled(point.y, y, -1, limits.height), isOnCurve: point.isOnCurve)
+    var (xs, ys): ([Int], [Int]) = ([], [])
+    func scaled(_ point: GlyphOutline.Point) -> GlyphOutline.Point {
+      let point = GlyphOutline.Point(
+        x: scaled(point.x, x, 1, limits.width), y: scaled(point.y, y, -1, limits.height))
+      xs.append(point.x)
+      ys.append(point.y)
+      return point
+    }
+    let segments: [GlyphOutline.Segment] = outline.segments.map { segment in
+      switch segment {
+      case .move(let end): .move(scaled(end))
+      case .line(let end): .line(scaled(end))
+      case .quadratic(let control, let end): .quadratic(scaled(control), scaled(end))
+      case .cubic(let first, let second, let end): .cubic(scaled(first), scaled(second), scaled(end))
       }
     }
-    let points = contours.joined()
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
     (left, top) = (max((xs.min() ?? 0) >> 8, 0), max((ys.min() ?? 0) >> 8, 0))
     width = max(min(((xs.max() ?? 0) >> 8) + 1, limits.width) - left, 0)
     height = max(min(((ys.max() ?? 0) >> 8) + 1, limits.height) - top, 0)
     heights = Array(repeating: 0, count: width * height)
     areas = heights
-    if width > 0, height > 0 { for contour in contours { add(contour) } }
+    if width > 0, height > 0 { add(segments) }
   }
 
   /// The covered part of each pixel in rows, from 0 to 255.
@@ -58,46 +66,59 @@ struct GlyphRaster {
     return result
   }
 
-  private mutating func add(_ contour: [GlyphOutline.Point]) {
-    guard contour.count > 1, let last = contour.last else { return }
-    func middle(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point) -> GlyphOutline.Point {
-      GlyphOutline.Point(x: (a.x + b.x) >> 1, y: (a.y + b.y) >> 1, isOnCurve: true)
-    }
-    // Between two points off the curve, the curve goes through their middle.
-    var pen = last.isOnCurve ? last : middle(last, contour[0])
-    if !last.isOnCurve, contour[0].isOnCurve { pen = contour[0] }
-    let start = pen
-    var control: GlyphOutline.Point?
-    for point in contour {
-      if let known = control {
-        let end = point.isOnCurve ? point : middle(known, point)
-        addCurve(from: pen, by: known, to: end)
-        (pen, control) = (end, point.isOnCurve ? nil : point)
-      } else if point.isOnCurve {
-        addLine(pen.x, pen.y, point.x, point.y)
-        pen = point
-      } else {
-        control = point
+  private mutating func add(_ segments: [GlyphOutline.Segment]) {
+    var pen = GlyphOutline.Point(x: 0, y: 0)
+    for segment in segments {
+      switch segment {
+      case .move(let end): pen = end
+      case .line(let end):
+        addLine(pen.x, pen.y, end.x, end.y)
+        pen = end
+      case .quadratic(let control, let end):
+        addCurve(pen, control, end)
+        pen = end
+      case .cubic(let first, let second, let end):
+        addCurve(pen, first, second, end)
+        pen = end
       }
-    }
-    if let control {
-      addCurve(from: pen, by: control, to: start)
-    } else {
-      addLine(pen.x, pen.y, start.x, start.y)
     }
   }
 
-  private mutating func addCurve(from a: GlyphOutline.Point, by b: GlyphOutline.Point, to c: GlyphOutline.Point) {
-    // A curve is at most a quarter of `bend` away from the line between its ends. So the lines are within 2 of 256
-    // steps.
-    let bend = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
+  /// Returns the number of lines for a curve, so that they are within 2 of 256 steps.
+  ///
+  /// A quadratic curve is at most a quarter of its bend away from the line between its ends.
+  private static func lineCount(bend: Int) -> Int {
     var count = 1
     while bend > 8 * count * count, count < 32 { count *= 2 }
+    return count
+  }
+
+  private mutating func addCurve(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point) {
+    let count = Self.lineCount(bend: max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y)))
     var (x, y) = (a.x, a.y)
     for step in 1...count {
       let (first, second, third) = ((count - step) * (count - step), 2 * step * (count - step), step * step)
       let nextX = (a.x * first + b.x * second + c.x * third) / (count * count)
       let nextY = (a.y * first + b.y * second + c.y * third) / (count * count)
+      addLine(x, y, nextX, nextY)
+      (x, y) = (nextX, nextY)
+    }
+  }
+
+  private mutating func addCurve(
+    _ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point, _ d: GlyphOutline.Point
+  ) {
+    // The second derivative of a cubic curve is three times as large as that of a quadratic one with the same bend.
+    let bends = [a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y, b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y].map(abs)
+    let count = Self.lineCount(bend: 3 * (bends.max() ?? 0))
+    var (x, y) = (a.x, a.y)
+    for step in 1...count {
+      let rest = count - step
+      let (first, second) = (rest * rest * rest, 3 * rest * rest * step)
+      let (third, fourth) = (3 * rest * step * step, step * step * step)
+      let whole = count * count * count
+      let nextX = (a.x * first + b.x * second + c.x * third + d.x * fourth) / whole
+      let nextY = (a.y * first + b.y * second + c.y * third + d.y * fourth) / whole
       addLine(x, y, nextX, nextY)
       (x, y) = (nextX, nextY)
     }

@@ -1,11 +1,12 @@
 package import Assets
 package import Pictures
+package import Records
 import Texts
 
 /// The picture that social networks show beside a link, 1200 × 630 pixels.
 ///
 ///     let card = SocialCard(title: "Hello, world", siteName: "My site", detail: "28 November 2026")
-///     let file = try card.draw(with: CardFont.shipped.get())  // the bytes of a PNG file
+///     let file = try card.draw(with: [CardFont(CardFont.shippedFile)])  // the bytes of a PNG file
 package struct SocialCard: Hashable, Sendable {
   /// The colours of a card.
   package struct Colors: Hashable, Sendable {
@@ -32,90 +33,104 @@ package struct SocialCard: Hashable, Sendable {
   package var siteName: String?
   /// A line below the title, such as the date and the author.
   package var detail: String?
+  /// The tag of the language, by which fonts choose forms of letters.
+  package var language: String
   /// The colours.
   package var colors: Colors
 
   /// The version of the drawing: it grows when a new version of Garland draws other pixels from the same values.
-  package static let version = 2
+  package static let version = 3
 
   /// The width and the height.
   package static let (width, height) = (1200, 630)
   /// The size of the box for the logo at the bottom right.
   package static let logoBox = ImageSize(width: 320, height: 80)
   private static let margin = 80
+  private static let textWidth = width - 2 * margin
   /// The row in the middle of the site's name and of the logo.
   private static let footerRow = 526
 
-  package init(title: String, siteName: String? = nil, detail: String? = nil, colors: Colors = .standard) {
+  package init(
+    title: String, siteName: String? = nil, detail: String? = nil, language: String = "", colors: Colors = .standard
+  ) {
     (self.title, self.siteName, self.detail, self.colors) = (title, siteName, detail, colors)
+    self.language = language
   }
 
-  /// Returns the card as a PNG file, with a logo that fits into `logoBox`.
-  package func draw(with font: CardFont, logo: Bitmap? = nil) throws(PictureProblem) -> [UInt8] {
-    try picture(with: font, logo: logo).encodedAsPNG()
+  /// Returns the card as a PNG file, with a logo that fits into `logoBox`; each letter is in the first font that has it.
+  package func draw(with fonts: [CardFont], logo: Bitmap? = nil) throws(PictureProblem) -> [UInt8] {
+    try picture(with: fonts, logo: logo).encodedAsPNG()
   }
 
-  /// Returns the pixels of the card.
-  package func picture(with font: CardFont, logo: Bitmap? = nil) -> Bitmap {
+  /// Returns the pixels of the card; one with a title from right to left is the other way round.
+  package func picture(with fonts: [CardFont], logo: Bitmap? = nil) -> Bitmap {
+    let shaper = TextShaper(fonts: fonts, language: language, isRightToLeft: TextShaper.isRightToLeft(title))
     var canvas = Canvas(width: Self.width, height: Self.height, color: colors.background)
     canvas.fillBottom(height: 12, color: colors.accent)
-    drawText(on: &canvas, font: font, bottom: siteName == nil && logo == nil ? 530 : 440)
-    let right = Self.width - Self.margin
-    if let logo { canvas.draw(logo, x: right - logo.width, y: Self.footerRow - logo.height / 2) }
-    let nameEnd = logo.map { right - $0.width - 40 } ?? right
-    if let siteName { draw(siteName, on: &canvas, font: font, width: nameEnd - Self.margin) }
+    drawText(on: &canvas, shaper, bottom: siteName == nil && logo == nil ? 530 : 440)
+    var nameWidth = Self.textWidth
+    if let logo {
+      let x = shaper.isRightToLeft ? Self.margin : Self.width - Self.margin - logo.width
+      canvas.draw(logo, x: x, y: Self.footerRow - logo.height / 2)
+      nameWidth -= logo.width + 40
+    }
+    if let siteName {
+      let size = 36
+      let name = Self.fitted(siteName, shaper, width: nameWidth, size: size)
+      draw(name, on: &canvas, shaper, y: Self.footerRow + size * 73 / 200, size: size, color: colors.text)
+    }
     return canvas.bitmap
   }
 
   /// Draws the title and the line below it, between the upper margin and `bottom`.
-  private func drawText(on canvas: inout Canvas, font: CardFont, bottom: Int) {
-    let width = Self.width - 2 * Self.margin
+  private func drawText(on canvas: inout Canvas, _ shaper: TextShaper, bottom: Int) {
     let (detailSize, gap) = (32, 36)
     let detailHeight = detail == nil ? 0 : detailSize + gap
-    let available = bottom - Self.margin - detailHeight
-    let layout = TitleLayout(title, font: font, width: width, height: available)
-    let lineHeight = TitleLayout.lineHeight(size: layout.size)
+    let lineHeight = shaper.shaped(title).lineHeight
+    let layout = TitleLayout(
+      title, shaper: shaper, width: Self.textWidth, height: bottom - Self.margin - detailHeight, lineHeight: lineHeight)
     let capHeight = layout.size * 73 / 100
-    var y = Self.margin + capHeight
-    // The first letter's left side is at the margin: large letters have a visible gap before them.
+    var y = Self.margin + capHeight + layout.size * (lineHeight - 114) / 200
     for line in layout.lines {
-      TextRun(line, font: font).draw(
-        on: &canvas, x: Self.margin - layout.size / 24, y: y, size: layout.size, color: colors.text)
-      y += lineHeight
+      // The first letter's side is at the margin: large letters have a visible gap before them.
+      draw(
+        shaper.shaped(line), on: &canvas, shaper, y: y, size: layout.size, color: colors.text, outset: layout.size / 24)
+      y += layout.size * lineHeight / 100
     }
     guard let detail else { return }
-    let run = Self.fitted(detail, font: font, width: width, size: detailSize)
-    y += gap + detailSize * 73 / 100 - capHeight - lineHeight / 20
-    run.draw(on: &canvas, x: Self.margin, y: y, size: detailSize, color: mutedColor)
+    let line = Self.fitted(detail, shaper, width: Self.textWidth, size: detailSize)
+    y += gap + detailSize * 73 / 100 - capHeight - layout.size * 114 / 2_000
+    draw(line, on: &canvas, shaper, y: y, size: detailSize, color: mutedColor)
   }
 
-  /// Draws the name of the site at the bottom left.
-  private func draw(_ siteName: String, on canvas: inout Canvas, font: CardFont, width: Int) {
-    let size = 36
-    let run = Self.fitted(siteName, font: font, width: width, size: size)
-    run.draw(on: &canvas, x: Self.margin, y: Self.footerRow + size * 73 / 200, size: size, color: colors.text)
+  /// Draws a line at the margin where lines begin.
+  private func draw(
+    _ text: ShapedText, on canvas: inout Canvas, _ shaper: TextShaper, y: Int, size: Int, color: CardColor,
+    outset: Int = 0
+  ) {
+    let x =
+      shaper.isRightToLeft ? Self.width - Self.margin + outset - text.width(size: size) : Self.margin - outset
+    text.draw(on: &canvas, x: x, y: y, size: size, color: color)
   }
 
   private var mutedColor: CardColor { colors.text.over(colors.background, opacity: 64, of: 100) }
 
   /// Returns a line with an ellipsis in place of what does not fit.
-  private static func fitted(_ text: String, font: CardFont, width: Int, size: Int) -> TextRun {
-    var (rest, run) = (text, TextRun(text, font: font))
-    while run.width(size: size) > width, !rest.isEmpty {
+  private static func fitted(_ text: String, _ shaper: TextShaper, width: Int, size: Int) -> ShapedText {
+    var (rest, line) = (text, shaper.shaped(text))
+    while line.width(size: size) > width, !rest.isEmpty {
       rest.removeLast()
-      run = TextRun(rest + "…", font: font)
+      line = shaper.shaped(rest + "…")
     }
-    return run
+    return line
   }
 
-  /// Returns the characters of a text that a font cannot draw letter by letter.
-  ///
-  /// These are the letters of scripts that join, reorder or stack letters or run from the right, such as Arabic, Hebrew,
-  /// Hindi and Thai, and the characters that the font lacks. Emoji do not count: they are left out.
-  package static func undrawable(in text: String, with font: CardFont) -> [Unicode.Scalar] {
+  /// Returns the characters of a text that no font can draw; emoji do not count, which are left out.
+  package static func undrawable(in text: String, with letters: [CardLetters]) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { character in
-      if isLeftOut(character) { return false }
-      return character.needsShaping || !character.properties.isWhitespace && font.glyph(for: character) == nil
+      let properties = character.properties
+      return !isLeftOut(character) && !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+        && !letters.contains { $0.contains(character) }
     }
   }
 
@@ -125,6 +140,8 @@ package struct SocialCard: Hashable, Sendable {
     for character in text.unicodeScalars where !isLeftOut(character) {
       let isSpace = character.properties.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
       if isSpace, kept.last == " " { continue }
+      // Joiners choose forms of letters; those of emoji are left out.
+      if ["\u{200C}", "\u{200D}"].contains(character), kept.last.map({ $0.kind == .other }) ?? true { continue }
       kept.append(isSpace ? " " : character)
     }
     return String(Substring(kept.trimmed { $0 == " " }))
@@ -134,11 +151,77 @@ package struct SocialCard: Hashable, Sendable {
     let properties = character.properties
     if properties.isEmojiPresentation || properties.isEmojiModifier { return true }
     switch character.value {
-    // Joiners and variation selectors, flags, keycaps, and symbols that are text only in old fonts.
-    case 0xAD, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF, 0xE0000...0xE01EF:
+    // Controls of direction and variation selectors, flags, keycaps, and symbols that are text only in old fonts.
+    case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0x20E3,
+      0x1F000...0x1FAFF, 0xE0000...0xE01EF:
       return true
     case 0x2300...0x27BF: return properties.isEmoji
     default: return false
+    }
+  }
+}
+
+extension SocialCard: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write([title, siteName ?? "", detail ?? "", language])
+    for color in [colors.background, colors.text, colors.accent] {
+      for part in [color.red, color.green, color.blue] { writer.write(Int(part)) }
+    }
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    let texts: [String] = try reader.read()
+    guard texts.count == 4 else { throw InvalidRecord() }
+    var colors: [CardColor] = []
+    for _ in 0..<3 {
+      let parts = try (0..<3).map { _ throws(InvalidRecord) in UInt8(try reader.read(in: 0...255)) }
+      colors.append(CardColor(red: parts[0], green: parts[1], blue: parts[2]))
+    }
+    self.init(
+      title: texts[0], siteName: texts[1].isEmpty ? nil : texts[1], detail: texts[2].isEmpty ? nil : texts[2],
+      language: texts[3], colors: Colors(background: colors[0], text: colors[1], accent: colors[2]))
+  }
+}
+
+/// Cards to draw with the same fonts and the same logo.
+package struct CardRequest: RecordCodable, Sendable {
+  /// The files of the fonts; an empty one stands for the font of Garland.
+  let fonts: [ArraySlice<UInt8>]
+  /// The pixels of the logo, as `Bitmap.pixelFile` has them.
+  let logo: ArraySlice<UInt8>?
+  /// The cards.
+  package let cards: [SocialCard]
+
+  package init(fonts: [[UInt8]], logo: [UInt8]?, cards: [SocialCard]) {
+    (self.fonts, self.logo, self.cards) = (fonts.map { $0[...] }, logo.map { $0[...] }, cards)
+  }
+
+  package func write(to writer: inout RecordWriter) {
+    writer.write(cards)
+    writer.write(logo != nil)
+    writer.write(fonts.count)
+    for part in (logo.map { [$0] } ?? []) + fonts { writer.write(record: part) }
+  }
+
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    cards = try reader.read()
+    let hasLogo: Bool = try reader.read()
+    let count = try reader.read(in: 0...100)
+    logo = hasLogo ? try reader.readRecord() : nil
+    fonts = try (0..<count).map { _ throws(InvalidRecord) in try reader.readRecord() }
+  }
+
+  /// Returns the request for other cards.
+  package func with(_ cards: [SocialCard]) -> CardRequest {
+    CardRequest(fonts: fonts.map { Array($0) }, logo: logo.map { Array($0) }, cards: cards)
+  }
+
+  /// Draws the cards in their order; fonts that cannot be read are left out.
+  package func draw(_ receive: (Result<[UInt8], PictureProblem>) throws -> Void) rethrows {
+    let fonts = fonts.compactMap { try? CardFont($0.isEmpty ? CardFont.shippedFile : Array($0)) }
+    let logo = logo.flatMap { try? Bitmap(pixelFile: Array($0), limit: PictureRecipe.maximumWidth) }
+    for card in cards {
+      try receive(Result { () throws(PictureProblem) in try card.draw(with: fonts, logo: logo) })
     }
   }
 }

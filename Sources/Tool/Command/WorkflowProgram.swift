@@ -11,7 +11,7 @@ enum WorkflowProgram: Equatable {
   /// The image with the compiler, and the libraries of Garland that it lacks.
   private static let image = "swift:6.2-bookworm"
   private static let libraries =
-    "libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libturbojpeg0-dev libpng-dev libwebp-dev"
+    "libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libturbojpeg0-dev libpng-dev libwebp-dev libharfbuzz-dev"
 
   /// The path of the program in the workflow.
   var command: String {

@@ -1,8 +1,41 @@
+import Cards
 import Files
 import Pictures
 import Records
 
-/// What a worker is asked for: files that recipes make from one picture file.
+/// What a worker is asked for.
+enum WorkerRequest: RecordCodable {
+  /// Files that recipes make from one picture file.
+  case pictures(PictureRequest)
+  /// The letters of a font file.
+  case letters(ArraySlice<UInt8>)
+  /// Social cards.
+  case cards(CardRequest)
+
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .pictures(let request):
+      writer.write(0)
+      writer.write(request)
+    case .letters(let font):
+      writer.write(1)
+      writer.write(record: font)
+    case .cards(let request):
+      writer.write(2)
+      writer.write(request)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    switch try reader.read(in: 0...2) {
+    case 0: self = .pictures(try reader.read())
+    case 1: self = .letters(try reader.readRecord())
+    default: self = .cards(try reader.read())
+    }
+  }
+}
+
+/// Files that recipes make from one picture file.
 struct PictureRequest: RecordCodable {
   let source: ArraySlice<UInt8>
   let recipes: [PictureRecipe]
@@ -22,7 +55,7 @@ struct PictureRequest: RecordCodable {
   }
 }
 
-/// What a worker answers for each recipe, in the order of the request.
+/// What a worker answers for each recipe and each card, in the order of the request, and for a font.
 struct PictureAnswer: RecordCodable {
   let result: Result<[UInt8], PictureProblem>
 

@@ -1,9 +1,11 @@
+package import Cards
 import Dispatch
 import Files
 package import Pictures
+import Records
 import Synchronization
 
-/// Worker processes that make smaller pictures, started on demand and used again.
+/// Worker processes that make smaller pictures and social cards, started on demand and used again.
 ///
 ///     let pool = PicturePool(workers: Machine.cores)
 ///     pool.encode(jobs) { result in print(result.done, "of", result.total) }
@@ -50,29 +52,88 @@ package final class PicturePool: Sendable {
   package func encode(_ job: PictureJob, receive: (Int, Result<[UInt8], PictureProblem>) -> Void) {
     places.wait()
     defer { places.signal() }
-    var (answered, isRepeated) = (0, false)
+    var answered = 0
     do throws(PictureProblem) {
       let source = try readSource(of: job)
-      while answered < job.recipes.count {
-        let worker = try takeWorker(isNew: isRepeated)
-        do throws(FolderProblem) {
-          let recipes = Array(job.recipes[answered...])
-          try worker.connection.send(message: PictureRequest(source: source, recipes: recipes))
-          for recipe in recipes {
-            let answer: PictureAnswer = try worker.connection.receiveMessage(within: limits.waitingSeconds)
-            receive(answered, finish(answer.result, recipe))
-            answered += 1
-          }
-        } catch {
-          // A worker that does nothing, such as a stopped one, is replaced once.
-          guard case .noAnswer = error, !isRepeated else { throw problem(of: worker, error) }
-          isRepeated = true
-          continue
-        }
-        idle.withLock { $0.append(worker) }
+      try ask(job.recipes.count) {
+        .pictures(PictureRequest(source: source, recipes: Array(job.recipes[$0...])))
+      } receive: { file in
+        receive(answered, finish(file, job.recipes[answered]))
+        answered += 1
       }
     } catch {
       for recipe in answered..<job.recipes.count { receive(recipe, .failure(error)) }
+    }
+  }
+
+  /// Returns the letters of a font file.
+  package func letters(of font: [UInt8]) -> Result<CardLetters, PictureProblem> {
+    places.wait()
+    defer { places.signal() }
+    var answer: Result<[UInt8], PictureProblem>?
+    do throws(PictureProblem) {
+      try ask(1) { _ in
+        .letters(font[...])
+      } receive: {
+        answer = $0
+      }
+      var reader = RecordReader(try answer?.get() ?? [])
+      guard let letters = try? CardLetters(from: &reader) else { throw PictureProblem("its decoder gave no answer") }
+      return .success(letters)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Draws social cards, and passes on each file with its index, from any thread; a card that ends its worker fails alone.
+  package func draw(
+    _ request: CardRequest, receive: @escaping @Sendable (Int, Result<[UInt8], PictureProblem>) -> Void
+  ) {
+    let cards = request.cards
+    let parts = min(workers, cards.count)
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      places.wait()
+      defer { places.signal() }
+      var next = cards.count * part / parts
+      let end = cards.count * (part + 1) / parts
+      while next < end {
+        do throws(PictureProblem) {
+          let first = next
+          try ask(end - first) {
+            .cards(request.with(Array(cards[(first + $0)..<end])))
+          } receive: { file in
+            receive(next, file)
+            next += 1
+          }
+        } catch {
+          receive(next, .failure(error))
+          next += 1
+        }
+      }
+    }
+  }
+
+  /// Asks a worker for some answers; `request` returns the request for those behind the first ones.
+  private func ask(
+    _ count: Int, _ request: (Int) -> WorkerRequest, receive: (Result<[UInt8], PictureProblem>) -> Void
+  ) throws(PictureProblem) {
+    var (answered, isRepeated) = (0, false)
+    while answered < count {
+      let worker = try takeWorker(isNew: isRepeated)
+      do throws(FolderProblem) {
+        try worker.connection.send(message: request(answered))
+        for _ in answered..<count {
+          let answer: PictureAnswer = try worker.connection.receiveMessage(within: limits.waitingSeconds)
+          answered += 1
+          receive(answer.result)
+        }
+      } catch {
+        // A worker that does nothing, such as a stopped one, is replaced once.
+        guard case .noAnswer = error, !isRepeated else { throw problem(of: worker, error) }
+        isRepeated = true
+        continue
+      }
+      idle.withLock { $0.append(worker) }
     }
   }
 

@@ -1,9 +1,11 @@
+import Cards
 import Files
 import Pictures
+import Records
 
-/// A process of this program that decodes and encodes pictures.
+/// A process of this program that decodes and encodes pictures, and draws social cards.
 ///
-/// Decoders are C code that reads files of strangers. In a process of their own, a fault ends that process, and the build
+/// Decoders and HarfBuzz are C and C++ code that reads files of strangers. In a process of their own, a fault ends that process, and the build
 /// reports the picture and goes on. A decoder that a file takes over can open no other file, where the system has Landlock.
 package enum PictureWorker {
   /// The first argument of a worker.
@@ -35,16 +37,25 @@ package enum PictureWorker {
   private static func answerRequests(within limits: PictureLimits) throws {
     let parent = try ProcessConnection.toParent()
     while true {
-      let request: PictureRequest = try parent.receiveMessage()
+      let request: WorkerRequest = try parent.receiveMessage()
       ProcessLimits.allowProcessorTime(limits.processorSeconds)
-      switch Result(catching: { () throws(PictureProblem) in
-        try SourcePicture(Array(request.source), recipes: request.recipes)
-      }) {
-      case .success(let picture):
-        try picture.encode(request.recipes) { _, file in try parent.send(message: PictureAnswer(file)) }
-      case .failure(let problem):
-        for _ in request.recipes { try parent.send(message: PictureAnswer(.failure(problem))) }
+      func answer(_ file: Result<[UInt8], PictureProblem>) throws { try parent.send(message: PictureAnswer(file)) }
+      switch request {
+      case .pictures(let request): try encode(request, answer)
+      case .letters(let font): try answer(CardLetters.read(Array(font)).map { RecordWriter.bytes(of: $0) })
+      case .cards(let request): try request.draw(answer)
       }
+    }
+  }
+
+  private static func encode(
+    _ request: PictureRequest, _ answer: (Result<[UInt8], PictureProblem>) throws -> Void
+  ) throws {
+    switch Result(catching: { () throws(PictureProblem) in
+      try SourcePicture(Array(request.source), recipes: request.recipes)
+    }) {
+    case .success(let picture): try picture.encode(request.recipes) { try answer($1) }
+    case .failure(let problem): for _ in request.recipes { try answer(.failure(problem)) }
     }
   }
 }

@@ -133,6 +133,18 @@ import Testing
     row.check(html(row.input, .wideEmphasis))
   }
 
+  @Test(
+    arguments: [
+      Case("a start", "文です\n\n文**「重要」**です", "3:2"), Case("an end", "**「重要」**です", "1:1"),
+      Case("a heading", "# **文（文）**文", "1:9"), Case("code", "`**「a」**文`", nil), Case("spaces", "文 **「文」** 文", nil),
+      Case("a product", "2**3 文「文」", nil), Case("English", "**a(b)**c", nil),
+      Case("a code block", "```\n**「a」**文\n```", nil),
+    ] as [Case<String, String?>])
+  func `is recommended where emphasis stays visible`(_ row: Case<String, String?>) {
+    let found = Draft(row.input, ArticleOptions()).problems.first { $0.contains("article.emphasis") }
+    row.check(found.flatMap { $0.split(separator: " ").first.map(String.init) })
+  }
+
   @Test(arguments: ["a\nb", "![a](c.png)", ":smile:", "a\n: b"])
   func `is off by default`(text: String) {
     let tree = MarkdownParser(MarkdownOptions(containers: false)).tree(of: text)

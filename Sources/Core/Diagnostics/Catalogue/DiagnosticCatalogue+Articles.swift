@@ -16,6 +16,10 @@ extension DiagnosticCatalogue {
       fix: "Remove the attribute, or write `html: trusted` if you trust all authors.",
       lowered: .always("The attribute or the element is left out.")),
     DiagnosticEntry(
+      "article.emphasis", .warning, "Readers see the `**` of emphasis in Chinese, Japanese or Korean.",
+      .article("**「重要」**です"), fix: "Write `cjk_emphasis: true` in `site.yml`.",
+      lowered: .always("The text is as written.")),
+    DiagnosticEntry(
       "article.deadline", .error, "Parsing the article takes too long.",
       .situation("An article that the parser needs more than 20 seconds for."),
       fix: "Split the article, and put data into files of its own.", lowered: .never),

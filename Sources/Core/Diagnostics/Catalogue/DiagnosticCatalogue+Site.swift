@@ -199,9 +199,9 @@ extension DiagnosticCatalogue {
       .situation("`SitePages { site in … }` with a random address, or an address from the clock."),
       fix: "Compute the pages only from `site`.", lowered: .never),
     DiagnosticEntry(
-      "site.unusable-font", .warning, "The font of `social_cards` is missing, or is no TrueType font.",
-      .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name a `.ttf` file.",
-      lowered: .always("Cards have the font of Garland.")),
+      "site.unusable-font", .warning, "A font of `social_cards` is missing or damaged.",
+      .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name a `.ttf`, `.otf` or `.ttc` file.",
+      lowered: .always("Cards have the other fonts.")),
     DiagnosticEntry(
       "site.unusable-logo", .warning, "The `logo` of `social_cards` cannot be drawn.",
       .situation("`social_cards: {logo: logo.svg}`."),

@@ -135,7 +135,7 @@ package struct FieldReader: Sendable {
   }
 
   /// A text in a list.
-  package struct Item: Sendable {
+  package struct Item: Equatable, Sendable {
     package let text: String
     package let range: SourceRange
   }

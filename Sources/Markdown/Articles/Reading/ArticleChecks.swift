@@ -67,6 +67,28 @@ enum ArticleChecks {
     return name.startIndex..<min(name.startIndex + node.title.count, name.endIndex)
   }
 
+  /// Warns about the first `**` that readers see beside punctuation of Chinese, Japanese or Korean.
+  static func emphasis(in tree: MarkdownTree, of file: SourceFile, _ options: MarkdownOptions) -> [LocatedProblem] {
+    // The letters of these scripts begin with the bytes E3 to ED.
+    guard !options.additions.contains(.wideEmphasis), file.utf8.span.holds("**"),
+      file.utf8.contains(where: { 0xE3...0xED ~= $0 })
+    else { return [] }
+    var block = 0..<0
+    for node in tree.nodes {
+      if node.kind == .paragraph || node.kind == .heading { block = node.place }
+      guard node.kind == .text, tree.bytes(node.text).span.holds("**"), !block.isEmpty else { continue }
+      let source = Array(file.utf8[block])
+      let stars = WideEmphasis(in: source, keepingQuotes: options.smartPunctuation).ranges.lazy.compactMap { sign in
+        [sign.upperBound, sign.lowerBound - 2].first { $0 >= 0 && source[$0...].starts(with: "**".utf8) }
+      }
+      if let place = stars.first {
+        let start = block.lowerBound + place
+        return [LocatedProblem(.visibleEmphasis, at: start..<start + 2)]
+      }
+    }
+    return []
+  }
+
   /// Reports repeated traits of a block: `{price=1 price=2}`.
   static func repeatedTraits(in tree: MarkdownTree) -> [LocatedProblem] {
     guard tree.hasTraits else { return [] }

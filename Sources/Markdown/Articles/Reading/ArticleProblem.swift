@@ -44,6 +44,7 @@ enum ArticleProblem: Equatable {
   case misplacedFile
   case formula(Formula.Problem)
   case missingFormula(String)
+  case visibleEmphasis
   case codeFile(CodeFileProblem)
   case ignoredCodeFile(String)
   case foreignTag(UnrunTag)
@@ -59,7 +60,7 @@ enum ArticleProblem: Equatable {
     switch self {
     case .unusedLabel, .repeatedID, .repeatedMarkupID, .repeatedAbbreviation, .nulByte, .markup, .inlineAttribute,
       .ownAttribute, .unsafeAddress, .unpublishedArticle, .unpublishedFile, .missingFragment, .missingOwnFragment,
-      .missingFile, .undecodablePicture, .misplacedFile, .formula, .missingFormula,
+      .missingFile, .undecodablePicture, .misplacedFile, .formula, .missingFormula, .visibleEmphasis,
       .unreadTrait, .unwrittenTraits, .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .ignoredCodeFile,
       .codeNote, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -100,6 +101,7 @@ enum ArticleProblem: Equatable {
     case .codeNote: "code.unmatched-note"
     case .misplacedFile: "code.file-tree"
     case .formula, .missingFormula: "code.formula"
+    case .visibleEmphasis: "article.emphasis"
     case .codeFile(let problem): problem.isAboutPart ? "code.missing-part" : "code.unreadable-file"
     case .ignoredCodeFile: "code.ignored-file"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
@@ -155,6 +157,7 @@ enum ArticleProblem: Equatable {
     case .codeNote(let message): message
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
     case .formula(let problem): "\(problem.message); the formula is shown as it is written"
+    case .visibleEmphasis: "readers see this `**`, because punctuation is beside it"
     case .missingFormula(let name): "no formula of this article has the label `\(name)`"
     case .misplacedFile: "no name above is indented like this, so the folder of this name is a guess"
     case .codeFile(let problem): problem.message
@@ -192,6 +195,7 @@ enum ArticleProblem: Equatable {
       .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
+    case .visibleEmphasis: Diagnostic.Suggestion("write `cjk_emphasis: true` in `site.yml`")
     case .formula(let problem): problem.suggestion.map { Diagnostic.Suggestion("did you mean `\($0)`?") }
     case .misplacedFile: Diagnostic.Suggestion("indent it as the other names of its folder")
     case .codeFile(let problem): problem.suggestion.map { Diagnostic.Suggestion($0) }

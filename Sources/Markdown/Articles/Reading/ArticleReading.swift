@@ -77,7 +77,8 @@ struct ArticleReading: Sendable {
       problems += codeProblems
     }
 
-    // Check code blocks, traits, and the comment that ends the excerpt.
+    // Check emphasis, code blocks, traits, and the comment that ends the excerpt.
+    problems += ArticleChecks.emphasis(in: tree, of: file, syntax)
     problems += ArticleChecks.code(in: tree, of: file, options.codeAliases) + ArticleChecks.repeatedTraits(in: tree)
     tree = options.codeAliases.replace(in: consume tree)
     let hasRawHTML = tree.holdsRawMarkup

@@ -4,13 +4,13 @@ import Texts
 ///
 /// CommonMark looks for white space around punctuation, which these scripts do not write: in `**文（文）**文`, the second
 /// `**` closes nothing, because punctuation is before it and a letter is behind it.
-struct WideEmphasis {
+package struct WideEmphasis {
   /// The ranges of the characters that must not count as punctuation.
-  private(set) var ranges: [Range<Int>] = []
+  package private(set) var ranges: [Range<Int>] = []
   private let text: [UInt8]
 
   /// Finds the characters in the text of a block.
-  init(in text: [UInt8], keepingQuotes: Bool) {
+  package init(in text: [UInt8], keepingQuotes: Bool) {
     self.text = text
     /// The last opening parenthesis, if it does not start a link's address.
     var parenthesis: Int?

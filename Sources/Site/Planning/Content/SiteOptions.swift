@@ -40,6 +40,8 @@ package struct SiteOptions: Sendable {
   package var avifEncoder: String?
   /// Makes a picture in a worker process; `nil` where no pictures are needed.
   package var makePicture: PictureMaker?
+  /// Draws social cards.
+  package var cards = CardDrawing.here
   /// Called with the progress of the build.
   package var watcher: SiteProgress.Watcher?
 

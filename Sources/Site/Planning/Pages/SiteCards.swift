@@ -11,62 +11,86 @@ import Texts
 
 /// The social cards of a site: pictures with the titles of pages, which other sites show beside links.
 package struct SiteCards: Sendable {
-  /// The font of all cards.
-  private let font: CardFont
-  private let logo: Bitmap?
+  /// The fonts and the logo of all cards, without cards.
+  private let request: CardRequest
+  /// What the fonts can draw.
+  private let letters: [CardLetters]
   private let colors: SocialCard.Colors
   /// The hash of everything that all cards depend on.
   let hash: ContentHash
   /// The problems with the font and the logo of the site.
   let diagnostics: [Diagnostic]
 
-  /// Reads the font and the logo; cards have the font of Garland in place of an unusable one, and no unusable logo.
-  init?(
+  /// Reads the fonts and the logo; the font of Garland is the last one, and an unusable font or logo is left out.
+  init(
     _ settings: CardSettings, _ palette: SocialCard.Colors, _ logo: CardLogo?, in content: any SourceFolder,
-    _ makePicture: SiteOptions.PictureMaker?
+    _ options: SiteOptions
   ) {
-    guard var font = try? CardFont.shipped.get() else { return nil }
-    var fontHash = ""
+    var (fonts, letters, hashes): ([[UInt8]], [CardLetters], [String]) = ([], [], [])
     var diagnostics: [Diagnostic] = []
-    if let path = settings.font {
-      do {
-        let file = try content.read(path)
-        font = try CardFont(file)
-        fontHash = ContentHash(of: file).text
-      } catch let problem as CardFontProblem {
-        diagnostics = [SiteProblem.unusableFont(path, problem.message).diagnostic(at: settings.fontRange)]
+    for item in settings.fonts where item.text != CardSettings.shippedFont {
+      do throws(PictureProblem) {
+        let file = try Self.font(at: item.text, in: content, options.cards)
+        letters.append(try options.cards.letters(file).get())
+        fonts.append(file)
+        hashes.append(ContentHash(of: file).text)
       } catch {
-        diagnostics = [
-          SiteProblem.unusableFont(path, "there is no such file in the content folder").diagnostic(
-            at: settings.fontRange)
-        ]
+        diagnostics.append(SiteProblem.unusableFont(item.text, error.message).diagnostic(at: item.range))
       }
     }
-    var drawnLogo: (pixels: Bitmap, key: String)?
-    if let logo, let makePicture {
+    let place = settings.fonts.firstIndex { $0.text == CardSettings.shippedFont } ?? fonts.count
+    fonts.insert([], at: min(place, fonts.count))
+    letters.insert(CardLetters.shipped, at: min(place, letters.count))
+    hashes.insert("", at: min(place, hashes.count))
+    var drawnLogo: (pixels: [UInt8], key: String)?
+    if let logo, let makePicture = options.makePicture {
       do throws(PictureProblem) {
-        drawnLogo = (try logo.pixels(from: makePicture), logo.picture.key)
+        drawnLogo = (try makePicture(logo.picture).get(), logo.picture.key)
       } catch {
         diagnostics.append(
           SiteProblem.undecodablePicture(logo.setting.path, "cannot be decoded: \(error.message)").diagnostic(
             at: logo.setting.range))
       }
     }
-    (self.font, self.logo, self.diagnostics) = (font, drawnLogo?.pixels, diagnostics)
+    (self.letters, self.diagnostics) = (letters, diagnostics)
+    request = CardRequest(fonts: fonts, logo: drawnLogo?.pixels, cards: [])
     colors = SocialCard.Colors(
       background: settings.background ?? palette.background, text: settings.text ?? palette.text,
       accent: settings.accent ?? palette.accent)
     let texts = [colors.background, colors.text, colors.accent].map(\.text)
-    hash = ContentHash(of: ["\(SocialCard.version)", fontHash, drawnLogo?.key ?? ""] + texts)
+    hash = ContentHash(
+      of: ["\(SocialCard.version)", CardFont.engineVersion, drawnLogo?.key ?? ""] + hashes + texts)
+  }
+
+  /// Returns the file of a font: one of the content, or of this machine by a path from its root.
+  private static func font(
+    at path: String, in content: any SourceFolder, _ drawing: CardDrawing
+  ) throws(PictureProblem) -> [UInt8] {
+    if path.hasPrefix("/") {
+      guard let file = drawing.readFont(path) else { throw PictureProblem("there is no such file on this machine") }
+      return file
+    }
+    guard let file = try? content.read(path) else {
+      throw PictureProblem("there is no such file in the content folder")
+    }
+    return file
   }
 
   /// Returns the hash of everything that the pixels of a card depend on.
   package func hash(of card: SocialCard) -> ContentHash {
-    ContentHash(of: [hash.text, card.title, card.siteName ?? "", card.detail ?? ""])
+    ContentHash(of: [hash.text, card.title, card.siteName ?? "", card.detail ?? "", card.language])
   }
 
-  /// Returns a card as a PNG file.
-  package func draw(_ card: SocialCard) throws(PictureProblem) -> [UInt8] { try card.draw(with: font, logo: logo) }
+  /// Draws cards as PNG files, and passes on each with its index, from any thread.
+  package func draw(
+    _ cards: [SocialCard], by drawing: CardDrawing, receive: @escaping @Sendable (Int, [UInt8]) -> Void
+  ) {
+    drawing.draw(request.with(cards)) { [own = CardRequest(fonts: [[]], logo: nil, cards: [])] index, file in
+      // A font can end its worker at one letter only: the card then has the font of Garland.
+      if let file = try? file.get() { return receive(index, file) }
+      own.with([cards[index]]).draw { file in if let file = try? file.get() { receive(index, file) } }
+    }
+  }
 
   /// Returns the address of the card of a page, which stays the same when the text of the page changes.
   ///
@@ -78,25 +102,53 @@ package struct SiteCards: Sendable {
     return SiteFile.address(ofFile: "assets/cards/\(name).png")
   }
 
-  /// Returns a card; `nil` if the font cannot draw the title letter by letter.
-  func card(title: String, siteName: String, detail: String) -> SocialCard? {
+  /// Returns a card; `nil` if no font can draw the title.
+  func card(title: String, siteName: String, detail: String, language: String) -> SocialCard? {
     func drawable(_ text: String) -> String? {
       let text = SocialCard.drawable(text)
-      return text.isEmpty || !SocialCard.undrawable(in: text, with: font).isEmpty ? nil : text
+      return text.isEmpty || !SocialCard.undrawable(in: text, with: letters).isEmpty ? nil : text
     }
     return drawable(title).map {
       SocialCard(
-        title: $0, siteName: title == siteName ? nil : drawable(siteName), detail: drawable(detail), colors: colors)
+        title: $0, siteName: title == siteName ? nil : drawable(siteName), detail: drawable(detail),
+        language: language, colors: colors)
     }
   }
 
   /// Returns the problem of a title that leaves its page without a card.
   func problem(ofTitle title: String) -> SiteProblem {
-    let letters = SocialCard.undrawable(in: title, with: font)
+    let missing = SocialCard.undrawable(in: title, with: letters)
     var seen: Set<Unicode.Scalar> = []
-    let shown = (letters.isEmpty ? Array(title.unicodeScalars) : letters).filter { seen.insert($0).inserted }.prefix(8)
-    let needsImage = letters.isEmpty || letters.contains(where: \.needsShaping)
-    return .undrawableTitle(shown.map { "`\($0)`" }.joined(separator: ", "), needsImage: needsImage)
+    let shown = (missing.isEmpty ? Array(title.unicodeScalars) : missing).filter { seen.insert($0).inserted }.prefix(8)
+    return .undrawableTitle(shown.map { "`\($0)`" }.joined(separator: ", "), needsImage: missing.isEmpty)
+  }
+}
+
+/// What draws social cards: HarfBuzz reads the fonts of strangers, so a build draws in worker processes.
+package struct CardDrawing: Sendable {
+  /// Returns the file of a font at a path from the root of this machine.
+  package var readFont: @Sendable (String) -> [UInt8]?
+  /// Returns the letters of a font.
+  package var letters: @Sendable ([UInt8]) -> Result<CardLetters, PictureProblem>
+  /// Draws cards, and passes on each file with its index, from any thread.
+  package var draw: @Sendable (CardRequest, @escaping @Sendable (Int, Result<[UInt8], PictureProblem>) -> Void) -> Void
+
+  package init(
+    readFont: @escaping @Sendable (String) -> [UInt8]?,
+    letters: @escaping @Sendable ([UInt8]) -> Result<CardLetters, PictureProblem>,
+    draw:
+      @escaping @Sendable (CardRequest, @escaping @Sendable (Int, Result<[UInt8], PictureProblem>) -> Void) -> Void
+  ) {
+    (self.readFont, self.letters, self.draw) = (readFont, letters, draw)
+  }
+
+  /// Draws in this process, for tests and sites in memory, which have only fonts of their own.
+  package static let here = CardDrawing(readFont: { _ in nil }, letters: CardLetters.read) { request, receive in
+    var index = 0
+    request.draw { file in
+      receive(index, file)
+      index += 1
+    }
   }
 }
 
@@ -121,15 +173,6 @@ extension SocialCard.Colors {
 package struct CardLogo: Sendable {
   let setting: SiteSettings.Image
   let picture: DerivedPicture
-
-  /// Returns the logo, which a worker process decodes.
-  fileprivate func pixels(from makePicture: SiteOptions.PictureMaker) throws(PictureProblem) -> Bitmap {
-    let file = try makePicture(picture).get()
-    guard let pixels = try? Bitmap(pixelFile: file, limit: PictureRecipe.maximumWidth) else {
-      throw PictureProblem("its decoder gave an invalid answer")
-    }
-    return pixels
-  }
 }
 
 extension SiteContent {
@@ -160,7 +203,9 @@ extension SitePlan {
       }
       detail = content.authors(of: entry) + [day].compactMap(\.self)
     }
-    return cards.card(title: title, siteName: settings.title, detail: detail.joined(separator: " · "))
+    return cards.card(
+      title: title, siteName: settings.title, detail: detail.joined(separator: " · "),
+      language: entry?.metadata.language ?? settings.language)
   }
 
   /// Returns the title for a card, without the marks of Markdown; `nil` if the page needs no card.

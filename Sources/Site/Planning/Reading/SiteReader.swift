@@ -67,8 +67,8 @@ package struct SiteReader {
         Dictionary(written.map { ($0.place.path, $0.source) } + shared) { first, _ in first }
       }, unpublished: addressed.schedule.unpublished)
     let images = SiteImages(site, addressed.editions[0])
-    let cards = site.settings.cards.flatMap { [content] in
-      SiteCards($0, .init(theme.files, site.settings.palette), images.cardLogo, in: content, options.makePicture)
+    let cards = site.settings.cards.map { [content] in
+      SiteCards($0, .init(theme.files, site.settings.palette), images.cardLogo, in: content, options)
     }
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
       edition(own, addressed, main: (site, theme, images, sourcesBefore), composing)

@@ -6,15 +6,15 @@ import Parsing
 /// How social cards look, from `social_cards` in `site.yml`: the pictures that other sites show beside links to pages.
 ///
 /// ```yaml
-/// social_cards: {background: "#10233f", accent: "#ffb300", font: fonts/lora.ttf, logo: logo-white.png}
+/// social_cards: {background: "#10233f", accent: "#ffb300", font: [fonts/lora.ttf, inter], logo: logo-white.png}
 /// ```
 package struct CardSettings: Sendable, Equatable {
   /// The colours in the place of those of the palette.
   var background, text, accent: CardColor?
-  /// The path of a font file in the content folder; `nil` for the font of Garland.
-  var font: String?
-  /// The range of the font's path.
-  var fontRange: SourceRange?
+  /// The paths of font files in the content folder or from the root of the machine, with their places.
+  var fonts: [FieldReader.Item] = []
+  /// The name of the font of Garland.
+  static let shippedFont = "inter"
 
   var logo = Logo.ofSite
 
@@ -35,7 +35,10 @@ package struct CardSettings: Sendable, Equatable {
       FieldDescription("background", .type(.text), "the colour of the card, such as `\"#10233f\"`"),
       FieldDescription("text", .type(.text), "the colour of the title"),
       FieldDescription("accent", .type(.text), "the colour of the bar at the bottom"),
-      FieldDescription("font", .type(.text), "a TrueType file in the content folder, such as `fonts/lora.ttf`"),
+      FieldDescription(
+        "font", .type(.texts),
+        "files of fonts in the content folder, such as `fonts/lora.ttf`, or from the root of the machine; each letter is in the first one that has it; `inter` is Garland's"
+      ),
       FieldDescription(
         "logo", .either([.type(.flag), .type(.text)]),
         "a PNG, JPEG or WebP file in the place of the site's `logo`; `false` for none"),
@@ -58,8 +61,7 @@ extension CardSettings {
       return nil
     }
     (background, text, accent) = (color("background"), color("text"), color("accent"))
-    font = inner.text("font")
-    fontRange = inner.range(of: "font")
+    fonts = inner.items("font") ?? []
     if inner.value("logo")?.textual != nil, let image = inner.image("logo") {
       logo = .file(image)
     } else if inner.flag("logo") == false {

@@ -76,9 +76,7 @@ struct FileRenderer: Sendable {
     let unchanged = records.filter { known.contains($0) }.map(\.path)
     let reused = Set(zip(unchanged, sink.reuse(unchanged)).filter(\.1).map(\.0))
     let changed = planned.filter { !reused.contains($0.path) }
-    _ = parallelMap(changed.count, jobs: site.options.jobs) { [sink] index in
-      // Encoding fails only without memory. The next build finds no file, and draws the card again.
-      guard let bytes = try? cards.draw(changed[index].card) else { return }
+    cards.draw(changed.map(\.card), by: site.options.cards) { [sink] index, bytes in
       sink.add(SiteOutput(changed[index].path, .bytes(bytes)))
     }
     return records

@@ -50,6 +50,7 @@ struct BuildSession {
     options.avifEncoder = inputs.conditions.avifEncoder
     options.pictureFailures = cache?.pictures.failures ?? failures
     options.makePicture = { making.bytes(of: $0) }
+    options.cards = making.cards
     (self.call, self.code, self.options, pictures) = (call, code, options, making)
   }
 

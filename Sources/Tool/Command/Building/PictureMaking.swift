@@ -1,4 +1,5 @@
 import Caching
+import Cards
 import Files
 import PictureEncoding
 import Pictures
@@ -6,6 +7,7 @@ import Planning
 import Publishing
 import Records
 import Synchronization
+import Texts
 
 /// Makes the derived pictures of a site, with worker processes, and keeps them in the store of the cache.
 final class PictureMaking: Sendable {
@@ -35,6 +37,13 @@ final class PictureMaking: Sendable {
     let failures = make([picture]) { _, bytes in made.withLock { $0 = bytes } }
     return made.withLock { $0 }.map { .success($0) }
       ?? .failure(PictureProblem(failures[picture.failureKey] ?? "no process made it"))
+  }
+
+  /// Draws social cards with worker processes.
+  var cards: CardDrawing {
+    CardDrawing(
+      readFont: { path in try? Folder("/" + path.folderPath).read(path.fileName) }, letters: pool.letters,
+      draw: pool.draw)
   }
 
   /// Keeps a picture in the store, because the site goes on using it.
