@@ -105,7 +105,7 @@ let package = Package(
       ]),
     site.target("Pictures", over: ["Assets", "CImages", "Records"]),
     .systemLibrary(
-      name: "CHarfBuzz", path: "Sources/Site/CHarfBuzz", pkgConfig: "harfbuzz",
+      name: "CHarfBuzz", path: "Sources/Site/CHarfBuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     site.target("Cards", over: ["Assets", "CHarfBuzz", "Pictures", "Records", "Texts"]),
     site.target("Searching", over: ["Markup", "Texts"]),

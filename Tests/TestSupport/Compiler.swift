@@ -64,7 +64,8 @@ package enum Compiler {
 
   /// Returns the flags with which the compiler finds the modules of this build.
   private static func searchPaths(_ modules: String) -> [String] {
-    let libraries = ["Core/CThreads", "Markdown/CMarkGFM", "Markdown/CYAML", "Site/CImages"].map { target in
+    let libraries = ["Core/CThreads", "Markdown/CMarkGFM", "Markdown/CYAML", "Site/CHarfBuzz", "Site/CImages"].map {
+      target in
       Program.repository.appending(path: "Sources/\(target)").path
     }
     return ([modules] + libraries).flatMap { ["-I", $0] }

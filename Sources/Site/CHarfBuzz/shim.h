@@ -1,8 +1,8 @@
 #ifndef GARLAND_HARFBUZZ_SHIM_H
 #define GARLAND_HARFBUZZ_SHIM_H
 
-#include <hb.h>
-#include <hb-ot.h>
+#include <harfbuzz/hb.h>
+#include <harfbuzz/hb-ot.h>
 
 /* The function for outlines has another name since version 7. */
 static inline void garland_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {

@@ -6,7 +6,7 @@ extension DiagnosticCatalogue {
       .situation("`*[HTML]: One` and `*[HTML]: Two` with `abbreviations: true`."),
       fix: "Remove one of them.", lowered: .always("The last one is used.")),
     DiagnosticEntry(
-      "article.alert", .warning, "A quote begins like an alert, but has a title or an unknown kind.",
+      "article.alert", .warning, "An alert has a title or an unknown kind.",
       .article("> [!NOTE] Read this\n> The text."),
       fix: "Write the mark on a line of its own, or use `:::info[Title]`.",
       lowered: .always("The quote is shown as a plain quote.")),
@@ -16,9 +16,8 @@ extension DiagnosticCatalogue {
       fix: "Remove the attribute, or write `html: trusted` if you trust all authors.",
       lowered: .always("The attribute or the element is left out.")),
     DiagnosticEntry(
-      "article.emphasis", .warning, "Readers see the `**` of emphasis in Chinese, Japanese or Korean.",
-      .article("**「重要」**です"), fix: "Write `cjk_emphasis: true` in `site.yml`.",
-      lowered: .always("The text is as written.")),
+      "article.emphasis", .warning, "The `**` of emphasis stays visible.",
+      .article("**「重要」**です"), fix: "Write `cjk_emphasis: true`.", lowered: .always("It is shown as written.")),
     DiagnosticEntry(
       "article.deadline", .error, "Parsing the article takes too long.",
       .situation("An article that the parser needs more than 20 seconds for."),
@@ -31,12 +30,12 @@ extension DiagnosticCatalogue {
     DiagnosticEntry(
       "article.excerpt-mark", .warning, "The mark that ends the excerpt is inside of a block.",
       .article("- one\n\n  <!--more-->\n\n- two"),
-      fix: "Put the mark on a line of its own, outside of lists, quotes and containers.",
-      lowered: .always("The mark is ignored, and the excerpt ends at its default place.")),
+      fix: "Put it on a line of its own, outside of other blocks.",
+      lowered: .always("The excerpt ends at its default place.")),
     DiagnosticEntry(
       "article.foreign-tag", .warning, "The text contains a tag or a mark of another generator.",
       .article("{{< youtube abc >}}"),
-      fix: "Write it as a container or as Markdown. `garland import` converts a whole site.",
+      fix: "Write it as a container or as Markdown, or use `garland import`.",
       lowered: .always("The tag is shown as text.")),
     DiagnosticEntry(
       "article.raw-html", .warning, "HTML in the article is changed because it is unsafe or incomplete.",
@@ -155,8 +154,7 @@ extension DiagnosticCatalogue {
       "links.undecodable-picture", .warning,
       "A picture is damaged, empty, in the format HEIC or no picture at all; or it cannot be encoded as AVIF.",
       .situation("`photo.jpg`, whose second half was lost in a copy; `photo.heic` from a phone."),
-      fix: "Copy it again, or save it as JPEG. `photo.jpg#original` shows a damaged "
-        + "picture without a warning.",
+      fix: "Copy it again, or save it as JPEG. `photo.jpg#original` accepts a damaged picture.",
       lowered: .always("The file is published as it is, without smaller ones, or without AVIF.")),
     DiagnosticEntry(
       "links.stale-name", .warning,

@@ -200,7 +200,7 @@ extension DiagnosticCatalogue {
       fix: "Compute the pages only from `site`.", lowered: .never),
     DiagnosticEntry(
       "site.unusable-font", .warning, "A font of `social_cards` is missing or damaged.",
-      .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name a `.ttf`, `.otf` or `.ttc` file.",
+      .settings("social_cards: {font: missing.ttf}"), fix: "Correct the path, or name another one.",
       lowered: .always("Cards have the other fonts.")),
     DiagnosticEntry(
       "site.unusable-logo", .warning, "The `logo` of `social_cards` cannot be drawn.",
