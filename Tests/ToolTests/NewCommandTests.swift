@@ -52,6 +52,8 @@ import Testing
     Case("is a blog", [], ["garland serve", "garland new post \"My first post\""]),
     Case("can be a manual", ["--kind", "docs"], ["garland serve", "garland check"]),
     Case("can be a portfolio", ["--kind", "portfolio"], ["garland serve", "garland check"]),
+    Case(
+      "can be in Japanese", ["--language", "ja"], ["garland serve", "garland new post \"My first post\""]),
   ]
 
   @Test(arguments: kinds)
@@ -62,6 +64,10 @@ import Testing
       let lines = made.output.split(separator: "\n").suffix(3).map { $0.trimmingCharacters(in: .whitespaces) }
       kind.check(Array(lines.dropFirst()))
       #expect(made.status == 0 && lines.first == "cd shed")
+      let settings = try String(contentsOf: site.appending(path: "Content/site.yml"), encoding: .utf8)
+      let isJapanese = kind.input.contains("ja")
+      #expect(settings.contains(isJapanese ? "language: ja\ncjk_emphasis: true\n" : "language: en\n"))
+      #expect(settings.contains("cjk_emphasis") == isJapanese)
       for command in ["build", "check"] {
         let outcome = try Tool.run([command, "--strict"], in: site)
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -164,6 +170,7 @@ import Testing
   static let mistakes: [Case<[String], String>] = [
     Case("the folder of another generator", ["old"], "`garland import old NEW` converts it into a new folder"),
     Case("a file", ["old/_config.yml"], "`old/_config.yml` is a file; choose a new folder"),
+    Case("no language", ["new", "--language", "日本語"], "`--language` must be `en`, `ja` or `pt-BR`, not `日本語`"),
     Case("an unknown kind", ["new", "--kind", "shop"], "`--kind` must be `blog`, `docs` or `portfolio`, not `shop`"),
   ]
 

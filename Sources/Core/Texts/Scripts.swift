@@ -33,6 +33,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar is of a script without spaces between its words, which have several letters: Thai, Lao, Khmer, Burmese.
+  package var isUnspaced: Bool {
+    switch value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    default: false
+    }
+  }
+
   /// Whether search looks for pairs of scalars: in scripts without spaces between words, such as Thai, and in Hangul,
   /// whose words have endings.
   package var isDense: Bool {

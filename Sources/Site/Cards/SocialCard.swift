@@ -221,7 +221,11 @@ package struct CardRequest: RecordCodable, Sendable {
     let fonts = fonts.compactMap { try? CardFont($0.isEmpty ? CardFont.shippedFile : Array($0)) }
     let logo = logo.flatMap { try? Bitmap(pixelFile: Array($0), limit: PictureRecipe.maximumWidth) }
     for card in cards {
-      try receive(Result { () throws(PictureProblem) in try card.draw(with: fonts, logo: logo) })
+      try receive(
+        Result { () throws(PictureProblem) in
+          if fonts.isEmpty { throw PictureProblem("none of the fonts can be read") }
+          return try card.draw(with: fonts, logo: logo)
+        })
     }
   }
 }

@@ -12,7 +12,8 @@ struct TextShaper {
   /// Whether lines begin at the right.
   let isRightToLeft: Bool
 
-  private struct Letter {
+  /// A letter of a line, with what decides which run it is in.
+  struct Letter {
     let scalar: Unicode.Scalar
     var script: hb_script_t
     var level = 0
@@ -31,18 +32,8 @@ struct TextShaper {
     return ShapedText(runs: items.map { run(of: scalars, $0, letters[$0.lowerBound]) })
   }
 
-  /// Returns the parts of a line from left to right, each with its direction.
-  func order(of text: String) -> [(text: String, isRightToLeft: Bool)] {
-    let (letters, items) = items(of: text)
-    return items.map { item in
-      var part = String.UnicodeScalarView()
-      part.append(contentsOf: letters[item].map(\.scalar))
-      return (String(part), letters[item.lowerBound].level % 2 == 1)
-    }
-  }
-
   /// Returns the letters of a line, and the ranges with the same level, script and font, from left to right.
-  private func items(of text: String) -> (letters: [Letter], items: [Range<Int>]) {
+  func items(of text: String) -> (letters: [Letter], items: [Range<Int>]) {
     var letters = text.unicodeScalars.map { Letter(scalar: $0, script: Self.script(of: $0)) }
     setLevels(in: &letters)
     setScriptsAndFonts(in: &letters)

@@ -198,7 +198,8 @@ extension String {
   package func shortened(to limit: Int) -> String {
     guard count > limit else { return self }
     let cut = prefix(limit - 1)
-    let end = cut.lastIndex(of: " ") ?? cut.endIndex
+    // A text in Chinese can have a single space at its start.
+    let end = cut.suffix(limit / 4).lastIndex(of: " ") ?? cut.endIndex
     return cut[..<end] + "…"
   }
 }

@@ -8,13 +8,13 @@ import Planning
 
 /// The options of `garland new`.
 enum NewCall: Equatable {
-  case site(folder: String, kind: StarterSite)
+  case site(folder: String, kind: StarterSite, language: String)
   case swift(folder: String, garland: String?)
   case post(title: String, content: String)
   case template(name: String, templates: String)
   case workflow(StarterWorkflow, WorkflowProgram?, content: String)
 
-  static let values: Set<String> = ["--content", "--garland", "--kind", "--sha256", "--templates"]
+  static let values: Set<String> = ["--content", "--garland", "--kind", "--language", "--sha256", "--templates"]
 
   static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
     guard let kind = arguments.rest.first, ["site", "swift", "post", "template", "workflow"].contains(kind) else {
@@ -23,7 +23,9 @@ enum NewCall: Equatable {
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
     guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
     let name = arguments.rest[1]
-    let subjects = ["--kind": ["site"], "--garland": ["swift", "workflow"], "--sha256": ["workflow"]]
+    let subjects = [
+      "--kind": ["site"], "--language": ["site"], "--garland": ["swift", "workflow"], "--sha256": ["workflow"],
+    ]
     for option in subjects.keys.sorted()
     where subjects[option]?.contains(kind) == false && arguments.values[option] != nil {
       return .failure(.unexpected(option, "new \(kind)"))
@@ -34,7 +36,11 @@ enum NewCall: Equatable {
       guard let kind = StarterSite(rawValue: name) else {
         return .failure(.wrongValue("--kind", name, expected: StarterSite.names))
       }
-      return .success(.site(folder: Arguments.cleaned(folder: arguments.rest[1]), kind: kind))
+      let language = arguments.values["--language"] ?? StarterSite.language
+      guard language.isLanguageTag else {
+        return .failure(.wrongValue("--language", language, expected: "`en`, `ja` or `pt-BR`"))
+      }
+      return .success(.site(folder: Arguments.cleaned(folder: arguments.rest[1]), kind: kind, language: language))
     case "swift": return .success(.swift(folder: name, garland: arguments.values["--garland"]))
     case "post":
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
@@ -57,7 +63,7 @@ struct NewCommand {
 
   func run() -> ExitStatus {
     switch call {
-    case .site(let folder, let kind): makeSite(kind, in: folder)
+    case .site(let folder, let kind, let language): makeSite(kind, in: folder, language)
     case .swift(let folder, let garland): makePackage(in: folder, garland)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)
@@ -69,7 +75,7 @@ struct NewCommand {
   private var today: String { String("\(now.civilDate())".prefix(10)) }
 
   /// Makes a site in a new folder, or adds what is missing to a folder with files.
-  private func makeSite(_ kind: StarterSite, in folder: String) -> ExitStatus {
+  private func makeSite(_ kind: StarterSite, in folder: String, _ language: String) -> ExitStatus {
     if let fileKind = Files.kind(of: folder), !Files.isFolder(folder) {
       return .refusing("`\(folder)` is \(fileKind == .file ? "a file" : "no folder"); choose a new folder")
     }
@@ -87,7 +93,8 @@ struct NewCommand {
     let containers = code.registered.registry(
       templates: DiskFolder(folder == "." ? "Templates" : "\(folder)/Templates"))
     let additions = SiteAdditions(
-      kind, guide: AssistantGuide(kind: kind, containers: containers).text, now: now, existing: paths)
+      kind.files(now: now, language: language), guide: AssistantGuide(kind: kind, containers: containers).text,
+      existing: paths)
     let prefix = folder == "." ? "" : folder + "/"
     let status = write(additions.added.map { (prefix + $0.path, $0.text) })
     guard status == .done else { return status }

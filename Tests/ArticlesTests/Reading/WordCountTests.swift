@@ -14,6 +14,8 @@ import Testing
     Case("Chinese", "静态网站生成器。", [0, 7]),
     Case("Japanese", "テキストを、ひらがなと漢字で書く。", [0, 15]),
     Case("Korean, which has spaces", "정적 사이트", [2, 0]),
+    Case("Thai, without spaces", "วิธีเขียนบล็อกด้วยภาษาไทยให้น่าอ่าน", [6, 0]), Case("two Thai words", "สวัสดี ครับ", [2, 0]),
+    Case("Khmer", "របៀបសរសេរ", [2, 0]), Case("Thai behind English", "Swift ภาษา", [2, 0]),
     Case("mixed", "Swift 6で書いたツールv2です", [3, 9]),
     Case("half width", "ｶﾀｶﾅ", [0, 4]),
     Case("punctuation alone", "— … ! & 。", [0, 0]),

@@ -4,8 +4,8 @@ import Texts
 
 /// The number of words in a text, and the time to read it.
 ///
-/// Chinese and Japanese have no spaces between words, so each character counts as a word. Code blocks and raw HTML do
-/// not count.
+/// Chinese and Japanese have no spaces between words, so each character counts as a word. In Thai, Lao, Khmer and
+/// Burmese, five letters do. Code blocks and raw HTML do not count.
 package struct WordCount: Sendable, Equatable {
   /// The words in scripts with spaces.
   package private(set) var words = 0
@@ -14,6 +14,8 @@ package struct WordCount: Sendable, Equatable {
 
   /// 0x80 if the text so far ends within a word, otherwise 0.
   private var carried: UInt64 = 0
+  /// The letters so far of a run in a script without spaces whose words have several letters.
+  private var letters = 0
 
   /// The sum of words and characters.
   package var total: Int { words + characters }
@@ -66,6 +68,7 @@ package struct WordCount: Sendable, Equatable {
   private mutating func add(_ eight: EightBytes, within first: UInt64) {
     var parts = eight.letters & first
     var inside = parts
+    letters = 0
     // Fast path: most bytes are letters, spaces and punctuation between words.
     if (parts | eight.separators) & first != first {
       parts |= (eight.digits | eight.matches(UInt8(ascii: "_"))) & first
@@ -79,6 +82,14 @@ package struct WordCount: Sendable, Equatable {
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {
+    if scalar.isUnspaced, scalar.kind != .number, scalar.kind != .other {
+      guard scalar.kind == .letter else { return }
+      if letters % 5 == 0 { words += 1 }
+      letters += 1
+      carried = 0x80
+      return
+    }
+    letters = 0
     if scalar.isIdeographic {
       characters += 1
       carried = 0
@@ -92,7 +103,7 @@ package struct WordCount: Sendable, Equatable {
 
   /// Ends the current word.
   package mutating func endWord() {
-    carried = 0
+    (carried, letters) = (0, 0)
   }
 
   /// Counts the words of an article.

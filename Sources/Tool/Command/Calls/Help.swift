@@ -131,7 +131,7 @@ enum Help {
     """
 
   private static let new = """
-    Usage: garland new site DIR [--kind blog|docs|portfolio]
+    Usage: garland new site DIR [--kind blog|docs|portfolio] [--language TAG]
            garland new swift DIR [--garland PATH|ADDRESS]
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
@@ -142,7 +142,7 @@ enum Help {
 
     A new site is a blog with three example posts, a manual with a sidebar (`docs`), or a portfolio of projects with pictures. Its
     `AGENTS.md` tells writing assistants how to write for it, and with its `site.schema.json` editors complete and check the settings.
-    A folder with Markdown gets what is missing, without the examples.
+    A folder with Markdown gets what is missing, without the examples. `--language ja` sets the language of the texts and of the theme.
 
     A site with Swift code is a package. Its program, `swift run Site`, is `garland` with a container, a layout and a page of your own.
     The package depends on the clone or the address of Garland that `--garland` names, else on the clone that contains this program.

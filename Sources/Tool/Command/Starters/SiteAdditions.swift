@@ -11,10 +11,11 @@ struct SiteAdditions {
   /// Advice about files that Garland does not read where they are.
   let advice: String
 
-  init(_ kind: StarterSite, guide: String, now: Instant, existing paths: [String]) {
+  /// Decides which files of a new site to add to existing ones.
+  init(_ files: [(path: String, text: String)], guide: String, existing paths: [String]) {
     let own = paths.filter(Self.isArticle)
     let outside = own.filter { !$0.hasPrefix("Content/") }
-    var files = kind.files(now: now)
+    var files = files
     if !own.isEmpty { files = files.compactMap(Self.withoutExamples) }
     files += [(".gitignore", StarterSite.ignoredFolders), ("AGENTS.md", guide)]
     // Only new settings name the schema in their first line.

@@ -26,8 +26,13 @@ enum StarterSite: String, CaseIterable {
   /// The text of `site.yml`.
   var settings: String { Self.files.first { $0.path == "\(rawValue)/Content/site.yml" }?.text ?? "" }
 
+  /// The language of the examples.
+  static let language = "en"
+
   /// Returns the files by their paths in the site; the newest example has today's date, the others the days before.
-  func files(now: Instant) -> [(path: String, text: String)] {
+  func files(now: Instant, language: String = language) -> [(path: String, text: String)] {
+    let isEastAsian = ["ja", "ko", "zh"].contains(language.prefix { $0 != "-" }.lowercased())
+    let setting = "language: \(language)\n" + (isEastAsian ? "cjk_emphasis: true\n" : "")
     let dates = (0..<3).map { daysAgo -> (example: String, actual: String) in
       let instant = Instant(secondsSince1970: now.secondsSince1970 - daysAgo * 86_400)
       return ("2026-01-0\(3 - daysAgo)", String(instant.civilDate().description.prefix(10)))
@@ -35,7 +40,8 @@ enum StarterSite: String, CaseIterable {
     return Self.files.compactMap { file in
       guard file.path.hasPrefix(rawValue + "/") else { return nil }
       let path = String(file.path.dropFirst(rawValue.utf8.count + 1))
-      return (Self.replace(dates, in: path), Self.replace(dates, in: file.text))
+      let text = path == "Content/site.yml" ? file.text.replacing("language: en\n", with: setting) : file.text
+      return (Self.replace(dates, in: path), Self.replace(dates, in: text))
     }
   }
 
