@@ -13,7 +13,7 @@ import Testing
     "hidesDomains": { $0.hidesDomains = true }, "showsFuture": { $0.showsFuture = true },
     "code": { $0.code = [["page"]] }, "sourceProblems": { $0.sourceProblems = ["app: it is missing"] },
     "skippedFiles": { $0.skippedFiles = ["Content/link"] }, "history": { $0.history = "" },
-    "variables": { $0.variables = [["version", "2"]] },
+    "fonts": { $0.fonts = ["6.0.0", "/a.ttf 1 2"] }, "variables": { $0.variables = [["version", "2"]] },
   ]
 
   @Test func `changes with every field`() {

@@ -75,6 +75,27 @@ import Testing
     }
   }
 
+  private static let fonts = [
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf", "/usr/share/fonts/opentype/cantarell/Cantarell-Bold.otf",
+  ]
+
+  @Test(
+    .enabled(if: fonts.allSatisfy { FileManager.default.fileExists(atPath: $0) }, "needs fonts: .ci/setup --tests"))
+  func `draws cards again with another font outside of the content, and renders no page`() throws {
+    try CachedSite.inFolder { site in
+      let path = site.folder.appending(path: "font").path
+      try site.write(
+        "Content/site.yml", "title: A\nurl: https://example.org/\nsearch: false\nsocial_cards: {font: \(path)}\n")
+      var cards: Set<Data> = []
+      for font in Self.fonts {
+        try site.write("font", Array(Data(contentsOf: URL(filePath: font))))
+        try #expect(site.build().rendered == (cards.isEmpty ? 7 : 0))
+        cards.insert(try Data(contentsOf: site.folder.appending(path: "_site/assets/cards/posts/a.png")))
+      }
+      #expect(cards.count == 2)
+    }
+  }
+
   @Test func `does not update the record if no file changed since the previous build`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()

@@ -16,6 +16,9 @@ package struct CardSettings: Sendable, Equatable {
   /// The name of the font of Garland.
   static let shippedFont = "inter"
 
+  /// The paths of fonts outside of the content.
+  package var machineFonts: [String] { fonts.map(\.text).filter { $0.hasPrefix("/") } }
+
   var logo = Logo.ofSite
 
   /// The picture at the bottom right of a card.

@@ -30,6 +30,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var history: String?
   /// What identifies the program that encodes AVIF, if the site asks for AVIF.
   package var avifEncoder: String?
+  /// The version of what draws social cards, and the stamps of their fonts outside of the content.
+  package var fonts: [String] = []
   /// The problems of the folders of `sources`.
   package var sourceProblems: [String] = []
 
@@ -53,6 +55,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(skippedFiles)
     writer.write(history)
     writer.write(avifEncoder)
+    writer.write(fonts)
     writer.write(sourceProblems)
   }
 
@@ -97,6 +100,10 @@ package struct BuildInputs: Sendable {
     history = ContentHistory.fromGit(of: content)
     conditions.history = history?.identifier
     conditions.avifEncoder = Self.avifEncoder(for: content)
+    conditions.fonts += (content.settings.cards?.machineFonts ?? []).map { path in
+      let stamp = Files.stamp(of: path)
+      return "\(path) \(stamp.size) \(stamp.written)"
+    }
     self.conditions = conditions
   }
 

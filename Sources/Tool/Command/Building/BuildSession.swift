@@ -1,4 +1,5 @@
 import Caching
+import Cards
 import Dates
 import Diagnostics
 import Files
@@ -42,6 +43,7 @@ struct BuildSession {
     }
     var (options, conditions) = (call.options, call.conditions)
     conditions.code = code.registrations
+    conditions.fonts = [CardFont.engineVersion]
     inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: call.jobs)
     options.readingGuard = deadline.readingGuard
