@@ -254,13 +254,17 @@ import Testing
       "Content/site.yml:4:22: warning: social cards cannot use the font `posts/a.md`: it is damaged, or no font: "
         + "use a `.ttf`, `.otf` or `.ttc` file [site.unusable-font]"),
     Case(
+      "an empty font", "{font: [inter, posts/empty.ttf]}",
+      "Content/site.yml:4:30: warning: social cards cannot use the font `posts/empty.ttf`: it is empty [site.unusable-font]"
+    ),
+    Case(
       "a font outside of the content, which only the tool reads", "{font: [/usr/share/x.ttf]}",
       "Content/site.yml:4:23: warning: social cards cannot use the font `/usr/share/x.ttf`: there is no such file on this "
         + "machine [site.unusable-font]"),
   ]
 
   @Test(arguments: mistakes) func `has the font of Garland, with a warning about`(_ row: Case<String, String>) {
-    let site = Self.site(Self.post, cards: row.input)
+    let site = Self.site(Self.post, cards: row.input, bytes: ["posts/empty.ttf": []])
     let messages = DiagnosticText(sources: site.sources).text(of: site.diagnostics)
     #expect(messages.contains(row.expected), "\(row.name): \(messages)", sourceLocation: row.sourceLocation)
     #expect(Self.card(site) == Self.card(Self.site(Self.post)))

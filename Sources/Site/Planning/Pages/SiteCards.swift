@@ -26,22 +26,17 @@ package struct SiteCards: Sendable {
     _ settings: CardSettings, _ palette: SocialCard.Colors, _ logo: CardLogo?, in content: any SourceFolder,
     _ options: SiteOptions
   ) {
-    var (fonts, letters, hashes): ([[UInt8]], [CardLetters], [String]) = ([], [], [])
+    var fonts: [(file: [UInt8], letters: CardLetters)] = []
     var diagnostics: [Diagnostic] = []
-    for item in settings.fonts where item.text != CardSettings.shippedFont {
+    for item in settings.fonts {
       do throws(PictureProblem) {
         let file = try Self.font(at: item.text, in: content, options.cards)
-        letters.append(try options.cards.letters(file).get())
-        fonts.append(file)
-        hashes.append(ContentHash(of: file).text)
+        fonts.append((file, file.isEmpty ? .shipped : try options.cards.letters(file).get()))
       } catch {
         diagnostics.append(SiteProblem.unusableFont(item.text, error.message).diagnostic(at: item.range))
       }
     }
-    let place = settings.fonts.firstIndex { $0.text == CardSettings.shippedFont } ?? fonts.count
-    fonts.insert([], at: min(place, fonts.count))
-    letters.insert(CardLetters.shipped, at: min(place, letters.count))
-    hashes.insert("", at: min(place, hashes.count))
+    if !fonts.contains(where: \.file.isEmpty) { fonts.append(([], .shipped)) }
     var drawnLogo: (pixels: [UInt8], key: String)?
     if let logo, let makePicture = options.makePicture {
       do throws(PictureProblem) {
@@ -52,27 +47,27 @@ package struct SiteCards: Sendable {
             at: logo.setting.range))
       }
     }
-    (self.letters, self.diagnostics) = (letters, diagnostics)
-    request = CardRequest(fonts: fonts, logo: drawnLogo?.pixels, cards: [])
+    (letters, self.diagnostics) = (fonts.map(\.letters), diagnostics)
+    request = CardRequest(fonts: fonts.map(\.file), logo: drawnLogo?.pixels, cards: [])
     colors = SocialCard.Colors(
       background: settings.background ?? palette.background, text: settings.text ?? palette.text,
       accent: settings.accent ?? palette.accent)
     let texts = [colors.background, colors.text, colors.accent].map(\.text)
+    let hashes = fonts.map { ContentHash(of: $0.file).text }
     hash = ContentHash(
       of: ["\(SocialCard.version)", CardFont.engineVersion, drawnLogo?.key ?? ""] + hashes + texts)
   }
 
-  /// Returns the file of a font: one of the content, or of this machine by a path from its root.
+  /// Returns the file of a font: one of the content, or of this machine by a path from its root; nothing for Garland's.
   private static func font(
     at path: String, in content: any SourceFolder, _ drawing: CardDrawing
   ) throws(PictureProblem) -> [UInt8] {
-    if path.hasPrefix("/") {
-      guard let file = drawing.readFont(path) else { throw PictureProblem("there is no such file on this machine") }
-      return file
+    if path == CardSettings.shippedFont { return [] }
+    let isOfMachine = path.hasPrefix("/")
+    guard let file = isOfMachine ? drawing.readFont(path) : try? content.read(path) else {
+      throw PictureProblem("there is no such file \(isOfMachine ? "on this machine" : "in the content folder")")
     }
-    guard let file = try? content.read(path) else {
-      throw PictureProblem("there is no such file in the content folder")
-    }
+    if file.isEmpty { throw PictureProblem("it is empty") }
     return file
   }
 
