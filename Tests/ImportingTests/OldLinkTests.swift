@@ -160,17 +160,20 @@ import Testing
 
   @Test(arguments: [
     Case(
-      "Hugo passes single dollar signs", ["hugo.toml": passthrough("[['$', '$'], ['\\\\(', '\\\\)']]")], "$a/$b and $x$"
+      "Hugo passes single dollar signs", ["hugo.toml": passthrough("[['$', '$'], ['\\\\(', '\\\\)']]")],
+      "$a/$b and $x$ and $y\\_1$"
     ),
-    Case("Hugo passes only brackets", ["hugo.toml": passthrough("[['\\\\(', '\\\\)']]")], "\\$a/\\$b and \\$x\\$"),
+    Case(
+      "Hugo passes only brackets", ["hugo.toml": passthrough("[['\\\\(', '\\\\)']]")],
+      "\\$a/\\$b and \\$x\\$ and \\$y\\_1\\$"),
     Case(
       "a script reads single dollar signs",
-      ["hugo.toml": passthrough("[]"), "layouts/m.html": "katex({left: '$', right: '$'})"], "$a/$b and $x$"),
-    Case("mdBook's MathJax", mdBook("[output.html]\nmathjax-support = true"), "\\$a/\\$b and \\$x\\$"),
-    Case("mdBook's preprocessor", mdBook("[preprocessor.katex]"), "$a/$b and $x$"),
+      ["hugo.toml": passthrough("[]"), "layouts/m.html": "katex({left: '$', right: '$'})"], "$a/$b and $x$ and $y_1$"),
+    Case("mdBook's MathJax", mdBook("[output.html]\nmathjax-support = true"), "\\$a/\\$b and \\$x\\$ and \\$y\\_1\\$"),
+    Case("mdBook's preprocessor", mdBook("[preprocessor.katex]"), "$a/$b and $x$ and $y\\_1$"),
   ])
   func `single dollar signs are formulas only where the old site reads them`(_ row: Case<[String: String], String>) {
-    let site = ImportedFiles(row.input.merging(["content/m.md": "$a/$b and $x$\n"]) { $1 })
+    let site = ImportedFiles(row.input.merging(["content/m.md": "$a/$b and $x$ and $y\\_1$\n"]) { $1 })
     #expect(site["Content/site.yml"]?.contains("math: true") == true)
     row.check(site["Content/m.md"]?.split(separator: "\n").last.map(String.init) ?? "")
   }

@@ -130,6 +130,13 @@ import Testing
     ).run()
   }
 
+  @Test(arguments: [
+    Case("a short text", "rye and oat", "rye and oat"),
+    Case("a space near the end", "rye and oat and wheat", "rye and oat and…"),
+    Case("no space near the end", "Ry 面包面包面包面包面包面包面包面包", "Ry 面包面包面包面包面包面包面…"),
+  ])
+  func `shorten a description`(_ row: Case<String, String>) { row.check(row.input.shortened(to: 17)) }
+
   @Test(arguments: ["posts/a/index.html", "posts/b/index.html", "posts/c/index.html"])
   func `has the same values as in a template`(path: String) throws {
     let inTemplate = Self.site(templates: ["post.mustache": Self.template])

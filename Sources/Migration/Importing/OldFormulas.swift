@@ -43,7 +43,7 @@ struct OldFormulas: Sendable {
     switch dollars {
     case nil, .formula: text
     case .script: EscapedFormulas.read(text)
-    case .text: SingleDollars.escaped(EscapedFormulas.read(text))
+    case .text: EscapedFormulas.read(SingleDollars.escaped(text))
     }
   }
 
