@@ -135,6 +135,9 @@ let package = Package(
       over: [
         "Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Records", "Sites",
       ]),
+    site.target(
+      "Revisions",
+      over: ["Addresses", "Articles", "Dates", "Diagnostics", "Markup", "Parsing", "Planning", "Records", "Texts"]),
 
     migration.target("Comparing", over: ["Dates", "Markup", "Texts"]),
     migration.target(
@@ -145,8 +148,8 @@ let package = Package(
     tool.target(
       "Caching",
       over: [
-        "Articles", "Diagnostics", "Files", "Parsing", "Pictures", "Planning", "Publishing", "Records", "Sites",
-        "Texts",
+        "Articles", "Diagnostics", "Files", "Parsing", "Pictures", "Planning", "Publishing", "Records", "Revisions",
+        "Sites", "Texts",
       ]),
     tool.target(
       "Reporting",
@@ -161,7 +164,8 @@ let package = Package(
       over: [
         "Addresses", "Articles", "Caching", "Cards", "Checking", "Components", "Containers", "ContainerTrials",
         "Dates", "Diagnostics", "Elements", "Files", "Handles", "Highlighting", "Markup", "Parsing", "PictureEncoding",
-        "Pictures", "Planning", "Publishing", "Records", "Reporting", "Serving", "Sites", "Texts", "Views",
+        "Pictures", "Planning", "Publishing", "Records", "Reporting", "Revisions", "Serving", "Sites", "Texts",
+        "Views",
       ],
       // These files are embedded in `StarterSite+Files.swift`.
       besides: ["Starters/blog", "Starters/docs", "Starters/portfolio"]),

@@ -1,5 +1,6 @@
 import Markup
 import TestSupport
+import Texts
 import Testing
 
 @testable import Comparing

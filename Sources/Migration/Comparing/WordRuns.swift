@@ -1,3 +1,5 @@
+import Texts
+
 /// A run of words of an article that are in both sites, or in only one of them.
 package struct WordRun: Sendable, Equatable {
   package enum Kind: Sendable { case same, missing, added }

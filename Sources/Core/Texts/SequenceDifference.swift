@@ -1,9 +1,9 @@
 /// A diff of two sequences that first matches the elements that occur once in each sequence ("patience diff").
 ///
 /// It takes nearly linear time. Myers' algorithm takes longer for pages that have little in common.
-enum SequenceDifference {
+package enum SequenceDifference {
   /// An element of both sequences, or of one of them.
-  enum Step: Equatable {
+  package enum Step: Equatable, Sendable {
     case both(Int, Int)
     case first(Int)
     case second(Int)
@@ -14,7 +14,7 @@ enum SequenceDifference {
   /// ```swift
   /// SequenceDifference.steps(from: [1, 2, 3], to: [1, 3])  // both(0, 0), first(1), both(2, 1)
   /// ```
-  static func steps(from first: [UInt64], to second: [UInt64]) -> [Step] {
+  package static func steps(from first: [UInt64], to second: [UInt64]) -> [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(max(first.count, second.count))
     append(first, first.indices, second, second.indices, to: &steps)
