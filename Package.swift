@@ -222,7 +222,7 @@ let package = Package(
     tests(
       "CachingTests",
       of: [
-        "Caching", "Diagnostics", "Files", "GarlandTool", "Planning", "Publishing", "Records", "SwiftSite",
+        "Caching", "Diagnostics", "Files", "GarlandTool", "Planning", "Publishing", "Records", "Revisions", "SwiftSite",
         "TestSupport",
       ]),
     tests("CardsTests", of: ["Assets", "Cards", "Pictures", "TestSupport"], besides: ["glyphs.py"]),

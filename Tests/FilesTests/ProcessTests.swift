@@ -71,6 +71,26 @@ import Testing
     #expect(process.ending == nil)
   }
 
+  /// What a program prints, and the lines that arrive before a problem.
+  static let lines: [Case<String, [String]>] = [
+    Case("lines and other bytes", "printf 'one\\n\\nthree'", ["one", ""]),
+    Case("a line in two parts", "printf on; sleep 0.2; printf 'e\\ntwo\\n'", ["one", "two"]),
+    Case("a long line", "printf '1234567\\n12345678\\n'", ["1234567"]),
+  ]
+
+  @Test(arguments: lines) func `receives lines up to a limit`(row: Case<String, [String]>) throws {
+    let process = try ConnectedProcess("/bin/sh", ["-c", row.input], patience: 60)
+    for line in row.expected { #expect(try process.connection.receiveLine(limit: 8) == Array(line.utf8)) }
+    #expect(throws: FolderProblem.self) { try process.connection.receiveLine(limit: 8) }
+  }
+
+  @Test func `leaves the bytes after a line in the connection`() throws {
+    let process = try ConnectedProcess("/usr/bin/env", environment: ["A=1", "B=2"])
+    #expect(try process.connection.receiveLine() == Array("A=1".utf8))
+    #expect(try process.connection.receive(4, within: 60) == Array("B=2\n".utf8))
+    #expect(throws: FolderProblem.closedPipe) { try process.connection.receive(1, within: 60) }
+  }
+
   static let endings: [Case<String, ConnectedProcess.Ending>] = [
     Case("an exit", "exit 7", .status(7)), Case("a signal", "kill -SEGV $$", .signal(SIGSEGV)),
     Case("the end of its time", "ulimit -S -t 1; while :; do :; done", .timeLimit),

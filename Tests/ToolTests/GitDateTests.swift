@@ -114,6 +114,16 @@ struct `Dates of last changes` {
     }
   }
 
+  @Test func `do not depend on the variables of Git`() throws {
+    try Repository.inFolder { repository in
+      let variables = ["GIT_DIR=/nonexistent", "GIT_WORK_TREE=/nonexistent", "GIT_INDEX_FILE=/nonexistent"]
+      let outcome = try Tool.run(
+        "/usr/bin/env", variables + [Tool.path(), "build", "--now", "2026-02-01"], in: repository.site.folder)
+      #expect(outcome.status == 0 && !outcome.errors.contains("no dates"), "\(outcome.errors)")
+      #expect(try repository.date(on: "about") == "2026-01-02")
+    }
+  }
+
   @Test func `are not read unless the settings ask for them`() throws {
     try Repository.inFolder { repository in
       try repository.site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\nsearch: false\n")

@@ -18,10 +18,11 @@ package final class ConnectedProcess: Sendable {
   /// After `patience` seconds without progress, sending and receiving throw `.noAnswer`. A program makes no progress if
   /// it neither reads nor writes a byte nor uses the processor, for example because it is stopped.
   package init(
-    _ program: String, _ arguments: [String] = [], in folder: String = "/", patience: Int? = nil
+    _ program: String, _ arguments: [String] = [], in folder: String = "/",
+    environment: [String] = Programs.environment, patience: Int? = nil
   ) throws(FolderProblem) {
     let (end, otherEnd) = try ProcessConnection.ends()
-    id = try Subprocess(program, arguments, in: folder, environment: Programs.environment)
+    id = try Subprocess(program, arguments, in: folder, environment: environment)
       .launch(connectedTo: otherEnd)
     let id = id
     connection = ProcessConnection(end, patience: patience.map { (seconds: $0, process: id) })

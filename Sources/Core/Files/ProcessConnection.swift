@@ -67,6 +67,25 @@ package final class ProcessConnection: Sendable {
     return bytes
   }
 
+  /// Receives a line, and returns it without the line feed at its end; throws if it has `limit` bytes or more.
+  package func receiveLine(limit: Int = 256) throws(FolderProblem) -> [UInt8] {
+    var line: [UInt8] = []
+    var next = [UInt8](repeating: 0, count: limit)
+    while line.count < limit {
+      if let problem = wait(for: POLLIN) { throw problem }
+      // The bytes after the line stay in the connection.
+      let count = unsafe next.withUnsafeMutableBytes {
+        unsafe recv(descriptor, $0.baseAddress, $0.count - line.count, Int32(MSG_PEEK))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .closedPipe }
+      let end = next[..<count].firstIndex(of: UInt8(ascii: "\n"))
+      line += try receive(end.map { $0 + 1 } ?? count)
+      if end != nil { return line.dropLast() }
+    }
+    throw .largerThan(bytes: limit)
+  }
+
   /// Waits until the connection can be read or written; returns a problem if that takes too long.
   private func wait(for event: Int32, until end: (time: ContinuousClock.Instant, seconds: Int)? = nil) -> FolderProblem?
   {

@@ -52,11 +52,23 @@ package struct Subprocess: Sendable {
 
   /// Runs the program without input, waits for its exit, and returns its standard output.
   package func output() throws(FolderProblem) -> (outcome: Outcome, bytes: [UInt8]) {
+    var bytes: [UInt8] = []
+    let outcome = try output { chunk in
+      bytes += chunk
+      return true
+    }
+    return (outcome, bytes)
+  }
+
+  /// Runs the program without input, passes its standard output to a closure in chunks, and waits for its exit.
+  ///
+  /// If the closure returns `false`, the rest of the output is not read, so the program fails to write it.
+  package func output(_ body: ([UInt8]) -> Bool) throws(FolderProblem) -> Outcome {
     let start = ContinuousClock.now
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { throw .last }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let reading = OpenFile(descriptor: ends[0])
+    var reading: OpenFile? = OpenFile(descriptor: ends[0])
     let id: pid_t
     do {
       // At the end of this scope, `OpenFile` closes this process's copy of the writing end. Otherwise, reading would
@@ -64,9 +76,9 @@ package struct Subprocess: Sendable {
       let writing = OpenFile(descriptor: ends[1])
       id = try launch(output: writing)
     }
-    var bytes: [UInt8] = []
-    while let chunk = try? reading.nextChunk(), !chunk.isEmpty { bytes += chunk }
-    return (try waitForExit(of: id, since: start), bytes)
+    while let chunk = try? reading?.nextChunk(), !chunk.isEmpty, body(chunk) {}
+    reading = nil
+    return try waitForExit(of: id, since: start)
   }
 
   /// Starts the program with a connection as its input and output.

@@ -175,7 +175,7 @@ package struct DiskFolder: SourceFolder {
   /// Returns the absolute path of a file, or its path relative to the working directory.
   package func location(of path: String) -> String { self.path + path }
 
-  private static let byteLimit = 64 << 20
+  static let byteLimit = 64 << 20
   /// The limit for pictures and videos: scans of maps and panoramas have more than 64 MB.
   private static let pictureLimit = 256 << 20
 

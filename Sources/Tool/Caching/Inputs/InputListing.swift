@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// The files of a folder and of its subfolders, while they are listed.
 struct InputListing {
@@ -8,7 +9,7 @@ struct InputListing {
   /// The path of the settings file; it is an error if this file is left out.
   private let settings: String?
   /// The paths with non-ASCII letters, for finding names that differ only in how letters are composed.
-  private var composedPaths: Set<String> = []
+  private var composedPaths: [String: String] = [:]
 
   private static let depthLimit = 64
 
@@ -67,7 +68,24 @@ struct InputListing {
     case .folder where depth >= Self.depthLimit: return "it is nested deeper than \(Self.depthLimit) folders"
     case .file, .folder: break
     }
-    guard !path.utf8Span.isKnownASCII, !composedPaths.insert(path).inserted else { return nil }
+    guard isComposedDifferently(path) else { return nil }
     return "another file has the same name with differently composed letters"
+  }
+
+  /// Returns whether an earlier path differs only in how letters are composed.
+  private mutating func isComposedDifferently(_ path: String) -> Bool {
+    if path.utf8Span.isKnownASCII { return false }
+    guard let earlier = composedPaths[path] else {
+      composedPaths[path] = path
+      return false
+    }
+    return !earlier.hasSameBytes(as: path)
+  }
+
+  /// Returns whether a folder on disk with a file at this path would list it; the paths must come in byte order.
+  mutating func lists(_ path: String) -> Bool {
+    let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    guard slashes.count <= Self.depthLimit else { return false }
+    return !(slashes + [path.endIndex]).contains { isComposedDifferently(String(path[..<$0])) }
   }
 }

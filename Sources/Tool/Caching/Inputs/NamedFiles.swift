@@ -98,6 +98,12 @@ package final class NamedFiles: SourceFolder {
     return trees[String(name)].map { ($0.tree, String(path.dropFirst(name.count + 1))) }
   }
 
+  /// Returns the folder of a file on disk, and the path in it.
+  func location(of path: String) -> (folder: String, path: String)? {
+    let name = path.prefix { $0 != "/" }
+    return trees[String(name)].map { ($0.path, String(path.dropFirst(name.count + 1))) }
+  }
+
   private func stamp(of path: String) -> FileStamp? {
     guard let (tree, path) = place(of: path), let folder = try? tree.folder(of: path, making: false) else { return nil }
     return folder.stamp(of: path.fileName)
