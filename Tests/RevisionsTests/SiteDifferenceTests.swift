@@ -181,7 +181,7 @@ private func difference(from old: [String: String], to new: [String: String]) ->
 
 @Suite struct SiteDifferenceTests {
   @Test(arguments: edits) fileprivate func `A report names what changed for readers`(edit: Edit) {
-    let report = ChangesReport(difference(from: edit.old, to: edit.new), since: "v1", in: "Content").text
+    let report = ChangesReport(difference(from: edit.old, to: edit.new), since: "v1").text
     let body = report.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2).joined(separator: "\n")
     #expect(body.trimmingEnd == edit.report)
   }

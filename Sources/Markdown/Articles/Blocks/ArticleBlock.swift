@@ -147,7 +147,9 @@ private struct BlockCollector {
     inFrame(.table, index, "", hashing: alignments) { collector in
       for (position, row) in rows.enumerated() {
         let cells = collector.tree.children(of: row).map { collector.tree.plainText(of: $0) }
-        collector.inScope("row \(position)") {
+        // Readers know a row by its first cell.
+        let name = cells.first.flatMap { $0.isEmpty ? nil : $0 } ?? "row \(position)"
+        collector.inScope(position == 0 ? "header" : name) {
           $0.append(.row, row, cells.joined(separator: " | "), Self.hash($0.tree, row))
         }
       }

@@ -7,11 +7,9 @@ package struct ChangesReport: Sendable {
   private let difference: SiteDifference
   /// The name of the old revision.
   private let revision: String
-  /// The path of the content folder.
-  private let content: String
 
-  package init(_ difference: SiteDifference, since revision: String, in content: String) {
-    (self.difference, self.revision, self.content) = (difference, revision, content)
+  package init(_ difference: SiteDifference, since revision: String) {
+    (self.difference, self.revision) = (difference, revision)
   }
 
   /// The text for a terminal.
