@@ -183,11 +183,17 @@ struct `A folder at a commit` {
       try box.write("../../code/a.py", "new")
       try box.write("../../code/new.py", "new")
       try box.remove("../../code/b b.py")
-      let settings = "sources:\n  code: ../../code\n  none: ../../none\n"
+      let settings = "sources:\n  code: ../../code\n  none: ../../none\n  inner: ../../inner\n"
       try box.write("site.yml", settings)
+      // Another repository in this one counts as unchanged, like a file that Git ignores.
+      try box.write("../../inner/a.py", "inner")
+      try box.git("init", "--quiet", in: "inner")
+      try Data("*.log\n".utf8).write(to: box.folder.appending(path: ".git/info/exclude"))
+      try box.write("../../code/x.log", "log")
       let named = NamedFiles(box.disk.settings.sources, from: box.content.path)
       let old = try box.repository().sources(named, at: commit)
       for (path, text) in files { #expect(try old.read(path) == Array(text.utf8), "\(path)") }
+      #expect(try old.read("inner/a.py") == Array("inner".utf8) && old.read("code/x.log") == Array("log".utf8))
       for path in ["code/new.py", "code/no.py", "none/a.py", "other/a.py"] {
         #expect(throws: UnreadableSource.self, "\(path)") { try old.read(path) }
       }
