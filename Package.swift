@@ -262,6 +262,9 @@ let package = Package(
       of: ["Assets", "Cards", "Files", "GarlandTool", "PictureEncoding", "Pictures", "Records", "TestSupport"],
       besides: ["compare.py", "pictures.py"]),
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
+    tests(
+      "RevisionsTests",
+      of: ["Addresses", "Articles", "Dates", "Handles", "Planning", "Revisions", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
     tests(

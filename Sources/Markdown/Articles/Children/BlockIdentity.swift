@@ -1,4 +1,5 @@
 import Parsing
+import Texts
 
 /// The identity of a block; edits of other blocks do not change it.
 ///
@@ -57,16 +58,15 @@ struct BlockIdentities: Sendable {
     return "\(heading)/\(child.kind.word)/\(contentHash(of: child))"
   }
 
-  /// Returns an FNV-1a hash of the content, the same on every machine.
+  /// Returns a hash of the content, the same on every machine.
   private func contentHash(of child: BlockChild) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    if case .inlines(let label) = child.label { for byte in tree.plainText(of: label).utf8 { mix(byte) } }
+    var hash = FNVHash()
+    if case .inlines(let label) = child.label { hash.add(tree.plainText(of: label).utf8) }
     for node in tree.nodes[child.content] {
-      mix(node.kind.rawValue)
-      for byte in tree.bytes(node.text) { mix(byte) }
+      hash.add(CollectionOfOne(node.kind.rawValue))
+      hash.add(tree.bytes(node.text))
     }
-    let digits = String(hash, radix: 16)
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -30,10 +30,44 @@ package struct SiteReader {
 
   package func read() -> ReadSite {
     var reader = self
-    return reader.readFiles()
+    let files = reader.readFiles()
+    return reader.readTexts(of: files)
   }
 
-  private mutating func readFiles() -> ReadSite {
+  /// Reads everything but the texts of the articles.
+  package func readArticles() -> UnreadArticles {
+    var reader = self
+    let files = reader.readFiles()
+    return UnreadArticles(
+      settings: files.site.settings, articles: files.addressed.schedule.published + files.addressed.schedule.hidden,
+      unpublished: files.addressed.schedule.unpublished, sources: files.sources,
+      frontMatter: Deferred.lazily { FrontMatterIndex(of: files.unhooked, parsedBy: files.rules, after: files.known) },
+      content: reader.content,
+      readers: files.parts.map(\.known.articles))
+  }
+
+  /// A site before the texts of its articles are read.
+  private struct ReadFiles {
+    let site: BuildSettings
+    let tree: ContentTree
+    let theme: SiteTheme
+    let data: DataFiles
+    let rows: RowPages
+    /// The articles before and after hooks changed their front matter.
+    let (unhooked, written): ([ArticleFile], [ArticleFile])
+    let rules: FrontMatterRules
+    let known: FrontMatterLookup
+    /// The keys of front matter that templates and settings name.
+    let readNames: Set<String>
+    let addressed: AddressedSite
+    let images: SiteImages
+    let cards: SiteCards?
+    let parts: [Edition]
+    var sources: SourceMap
+    let unreadable: [Diagnostic]
+  }
+
+  private mutating func readFiles() -> ReadFiles {
     var sources = SourceMap()
     let site = BuildSettings(in: content, options, &sources)
     let htmlPages = pagesInHTML()
@@ -73,6 +107,16 @@ package struct SiteReader {
     let parts = zip(site.editions, addressed.editions).map { own, addressed in
       edition(own, addressed, main: (site, theme, images, sourcesBefore), composing)
     }
+    return ReadFiles(
+      site: site, tree: tree, theme: theme, data: data.files, rows: rows, unhooked: unhooked, written: written,
+      rules: rules,
+      known: known, readNames: readNames, addressed: addressed, images: images, cards: cards, parts: parts,
+      sources: sources, unreadable: unreadable + data.diagnostics + rows.diagnostics)
+  }
+
+  private func readTexts(of files: ReadFiles) -> ReadSite {
+    let (site, addressed, parts, rows) = (files.site, files.addressed, files.parts, files.rows)
+    var sources = files.sources
     let hasFiles = addressed.editions.contains { $0.copies.contains { !$0.path.hasPrefix("static/") } }
     let hiddenReferences =
       hasFiles ? HiddenReferences.find(in: addressed.schedule.hidden, parts.map(\.known), jobs: options.jobs) : [:]
@@ -80,29 +124,33 @@ package struct SiteReader {
       parts.count > 1 ? TranslatedHeadings(of: addressed.schedule.published, in: parts.map(\.known)) : nil
     let editions = parts.enumerated().map { number, part in
       let texts = readTexts(of: part.addressed, part.site.settings, part.known, headings)
-      return self.content(of: part, number, texts, headings, addressed.schedule, cards, data.files, rows)
+      return content(of: part, number, texts, headings, addressed.schedule, files.cards, files.data, rows)
     }
-    let knownNames = readNames.union(SectionSettings.names).union(EntryChecks.parameterNames).union(rules.ownKeys)
+    let knownNames = files.readNames.union(SectionSettings.names).union(EntryChecks.parameterNames)
+      .union(files.rules.ownKeys)
     let checks =
       EntryChecks.parameters(of: addressed.schedule.published.map(\.file), known: knownNames)
-      + ContentChecks.unlistedLanguages(of: written, site.settings)
+      + ContentChecks.unlistedLanguages(of: files.written, site.settings)
       + ContentChecks.unknownVariables(
         options.variables,
         declared: Set(
           (parts.map(\.site.settings.variables) + parts.flatMap { $0.sections.settings.values.map(\.variables) })
             .flatMap { $0?.values.keys.map(\.self) ?? [] }))
-      + ContentChecks.skippedFiles(of: tree, in: content.name, besides: templates.name, &sources)
+      + ContentChecks.skippedFiles(of: files.tree, in: content.name, besides: templates.name, &sources)
       + ContentChecks.sensitiveFiles(
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
         jobs: options.jobs, &sources)
+    let problems: [[Diagnostic]] = [
+      site.diagnostics, files.images.diagnostics, files.cards?.diagnostics ?? [], files.unreadable,
+      files.theme.diagnostics, addressed.diagnostics, checks, editions.flatMap(\.diagnostics),
+    ]
     return ReadSite(
       editions: editions.map(\.content), schedule: addressed.schedule,
-      unpublishedFiles: tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
+      unpublishedFiles: files.tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
       hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") },
-      frontMatter: Deferred.lazily { FrontMatterIndex(of: unhooked, parsedBy: rules, after: known) }, sources: sources,
-      diagnostics: site.diagnostics + images.diagnostics + (cards?.diagnostics ?? []) + unreadable
-        + data.diagnostics + rows.diagnostics
-        + theme.diagnostics + addressed.diagnostics + checks + editions.flatMap(\.diagnostics))
+      frontMatter: Deferred.lazily { FrontMatterIndex(of: files.unhooked, parsedBy: files.rules, after: files.known) },
+      sources: sources,
+      diagnostics: problems.flatMap(\.self))
   }
 
   /// What the articles of all editions can be composed of.

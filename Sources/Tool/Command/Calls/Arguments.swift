@@ -40,6 +40,9 @@ struct Arguments: Equatable {
     values[name] = (earlier ?? "") + value
   }
 
+  /// Removes the value of an option, and returns it.
+  mutating func removeValue(_ name: String) -> String? { values.removeValue(forKey: name) }
+
   /// The value of an option that names a folder.
   ///
   /// `.` components and trailing slashes are removed, so that all messages show the same path.

@@ -9,7 +9,7 @@ import Reporting
 enum Help {
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, test, schema, code, codes, containers
+    case build, serve, check, new, render, tree, explain, changes, compare, test, schema, code, codes, containers
     case importing = "import"
   }
 
@@ -26,6 +26,7 @@ enum Help {
     case .render: render
     case .tree: tree
     case .explain: explain
+    case .changes: changes
     case .compare: compare
     case .importing: importing
     case .test: test
@@ -53,6 +54,7 @@ enum Help {
       test containers   render each container with many kinds of children, and find faults
       schema NAME       print the JSON Schema of `site` or `front-matter`, for editors
       import DIR OUT    convert the site of another generator
+      changes [COMMIT]  print what changed for readers since a commit
       compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers`, `code` or `codes`
       help CODE         explain the code of an error or a warning, such as `check.broken-link`
@@ -237,6 +239,21 @@ enum Help {
       --dry-run         print the report, and write nothing
       --verbose         list every place in the report, not only the first ones
       --format NAME     `text` (the default) or `json`, with every place
+
+    """
+
+  private static let changes = """
+    Usage: garland changes [COMMIT] [OPTIONS]
+
+    Prints what changed for readers since a commit of the Git repository: blocks of articles with their changed words, addresses, front
+    matter, pictures, templates and settings. Changes that are not committed count, too. By default, it compares with the commit at
+    which the branch left the main line (the merge base with `origin/HEAD`, else with `main` or `master`).
+
+      --format NAME     text, markdown for a comment or the summary of a job, or json (default: text)
+      --content DIR     the folder with articles and `site.yml` (default: Content)
+      --templates DIR   the folder with templates (default: Templates)
+      --now TIME        the current time, which decides what is public
+      --jobs N          the number of threads (default: one for each core)
 
     """
 

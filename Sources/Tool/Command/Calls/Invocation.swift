@@ -15,6 +15,7 @@ enum Invocation: Equatable {
   case render(ArticleCall)
   case tree(ArticleCall)
   case explain(ExplainCall)
+  case changes(ChangesCall)
   case compare(CompareCall)
   case importing(ImportCall)
   case test(TestCall)
@@ -22,7 +23,7 @@ enum Invocation: Equatable {
 
   /// The name of a command.
   enum Command: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, test, schema
+    case build, serve, check, new, render, tree, explain, changes, compare, test, schema
     case importing = "import"
 
     /// The options that the command takes: flags, and options with a value.
@@ -35,6 +36,7 @@ enum Invocation: Equatable {
       case .render: (ArticleCall.renderFlags, [])
       case .tree: (ArticleCall.treeFlags, [])
       case .explain: ([], ExplainCall.values)
+      case .changes: ([], ChangesCall.values)
       case .compare: ([], CompareCall.values)
       case .importing: (ImportCall.flags, ImportCall.values)
       case .test: ([], TestCall.values)
@@ -79,6 +81,7 @@ enum Invocation: Equatable {
       case .render: return ArticleCall.read(arguments, for: command).map { .render($0) }
       case .tree: return ArticleCall.read(arguments, for: command).map { .tree($0) }
       case .explain: return ExplainCall.read(arguments).map { .explain($0) }
+      case .changes: return ChangesCall.read(arguments).map { .changes($0) }
       case .compare: return CompareCall.read(arguments).map { .compare($0) }
       case .importing: return ImportCall.read(arguments).map { .importing($0) }
       case .test: return TestCall.read(arguments).map { .test($0) }
@@ -101,6 +104,7 @@ enum Invocation: Equatable {
     case .render(let call): RenderCommand(call: call, code: code).run()
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()
+    case .changes(let call): ChangesCommand(call: call, code: code).run()
     case .compare(let call): moving.compareSites(call)
     case .importing(let call): moving.importSite(call, code)
     case .test(let call): TestCommand(call: call, code: code).run()

@@ -1,0 +1,152 @@
+package import Articles
+package import Texts
+
+/// What happened to a block, or to several that belong together.
+package struct BlockChange: Sendable {
+  package enum Kind: String, Sendable { case added, removed, changed, moved }
+
+  package let kind: Kind
+  /// Whether a moved block changed, too.
+  package var isMoved = false
+  /// The block in the new version, or in the old one if it is removed.
+  package let block: ArticleBlock
+  /// The block in the old version, if the new version has another one in its place.
+  package var old: ArticleBlock?
+  /// The number of blocks, more than one for a section.
+  package var count = 1
+  /// The number of words in them.
+  package var words = 0
+
+  /// The words of both versions.
+  package var runs: [WordDifference.Run] {
+    switch kind {
+    case .changed: WordDifference.runs(from: old?.text ?? "", to: block.text)
+    case .added, .removed, .moved: []
+    }
+  }
+
+  /// Returns what happened to the blocks of an article, in the order of the new version, with removed ones where they were.
+  package static func changes(from old: [ArticleBlock], to new: [ArticleBlock]) -> [BlockChange] {
+    let difference = BlockDifference(from: old, to: new)
+    let added = grouped(listed(difference.added, in: new), in: new, as: .added)
+    let removed = grouped(listed(difference.removed, in: old), in: old, as: .removed)
+    var moved: [Int: Int] = [:]
+    var changed: [(position: Int, change: BlockChange)] = []
+    for pair in difference.pairs {
+      if pair.isChanged {
+        var change = BlockChange(kind: .changed, block: new[pair.new], old: old[pair.old])
+        (change.isMoved, change.words) = (pair.isMoved, WordDifference.words(of: new[pair.new].text).count)
+        changed.append((pair.new, change))
+      } else if pair.isMoved {
+        moved[pair.new] = pair.old
+      }
+    }
+    let movedGroups = grouped(moved.keys.sorted(), in: new, as: .moved).map { group in
+      var group = group
+      group.change.old = moved[group.position].map { old[$0] }
+      return group
+    }
+    // A removed block stands behind the nearest block before it that is still there.
+    let newPositions = Dictionary(difference.pairs.map { ($0.old, $0.new) }) { first, _ in first }
+    let removedInNew = removed.map { group in
+      let before = (0..<group.position).last { newPositions[$0] != nil }
+      return (position: before.flatMap { newPositions[$0] } ?? -1, change: group.change)
+    }
+    return (added + changed + movedGroups + removedInNew).enumerated()
+      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element.change)
+  }
+
+  /// Returns the blocks to list: a frame is listed if the first block in it is not.
+  private static func listed(_ indexes: [Int], in blocks: [ArticleBlock]) -> [Int] {
+    let all = Set(indexes)
+    return indexes.filter { index in
+      let kind = blocks[index].kind
+      if case .container = kind { return true }
+      guard kind.isFrame else { return true }
+      let first = blocks[index...].firstIndex { !$0.kind.isFrame }
+      return kind != .item && first.map { !all.contains($0) } ?? true
+    }
+  }
+
+  /// Returns a change for each block; a heading and all blocks below it, or a container with all in it, are one.
+  private static func grouped(
+    _ indexes: [Int], in blocks: [ArticleBlock], as kind: Kind
+  ) -> [(position: Int, change: BlockChange)] {
+    var result: [(position: Int, change: BlockChange)] = []
+    var end = 0
+    for index in indexes {
+      let words = blocks[index].kind.isFrame ? 0 : WordDifference.words(of: blocks[index].text).count
+      if index < end {
+        result[result.count - 1].change.count += blocks[index].kind.isFrame ? 0 : 1
+        result[result.count - 1].change.words += words
+        continue
+      }
+      var change = BlockChange(kind: kind, block: blocks[index])
+      change.words = words
+      result.append((index, change))
+      let sectionEnd = endOfSection(at: index, in: blocks)
+      let isWhole =
+        indexes.count { index < $0 && $0 < sectionEnd } > 0
+        && Set(indexes).isSuperset(of: (index..<sectionEnd).filter { !blocks[$0].kind.isFrame })
+      end = isWhole ? sectionEnd : 0
+    }
+    return result
+  }
+
+  /// Returns the index behind the blocks below a heading, or in a container.
+  private static func endOfSection(at index: Int, in blocks: [ArticleBlock]) -> Int {
+    let block = blocks[index]
+    let rest = blocks[(index + 1)...]
+    switch block.kind {
+    case .heading(let level):
+      return rest.firstIndex { other in
+        if other.depth < block.depth { return true }
+        if case .heading(let otherLevel) = other.kind { return other.depth == block.depth && otherLevel <= level }
+        return false
+      } ?? blocks.count
+    case .container: return rest.firstIndex { $0.depth <= block.depth } ?? blocks.count
+    default: return index + 1
+    }
+  }
+}
+
+extension ArticleBlock {
+  /// The name by which readers know the block: `Install › Debian › step 3`.
+  package var name: String {
+    var parts = path
+    switch kind {
+    case .heading, .label, .term: if parts.last != text { parts.append(text) }
+    case .container where !text.isEmpty: parts.append(text)
+    default: break
+    }
+    return parts.isEmpty ? "the beginning" : parts.map { $0.shortened(to: 60) }.joined(separator: " › ")
+  }
+
+  /// The kind in a word.
+  package var word: String {
+    switch kind {
+    case .heading: "heading"
+    case .label: "label"
+    case .paragraph: "paragraph"
+    case .code: "code"
+    case .picture: "picture"
+    case .html: "HTML"
+    case .row: "row"
+    case .term: "term"
+    case .divider: "divider"
+    case .list: "list"
+    case .item: "item"
+    case .quote: "quote"
+    case .table: "table"
+    case .container(let name): name
+    }
+  }
+}
+
+extension String {
+  /// Returns the text on one line, cut behind a number of characters.
+  package func shortened(to limit: Int) -> String {
+    let line = oneLine
+    return line.count > limit ? line.prefix(limit - 1).trimmedEnd + "…" : line
+  }
+}

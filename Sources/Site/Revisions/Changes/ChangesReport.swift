@@ -1,0 +1,222 @@
+import Articles
+import Diagnostics
+import Texts
+
+/// The report of what changed, as text for a terminal or as Markdown for a comment or the summary of a job.
+package struct ChangesReport: Sendable {
+  private let difference: SiteDifference
+  /// The name of the old revision.
+  private let revision: String
+
+  package init(_ difference: SiteDifference, since revision: String) {
+    (self.difference, self.revision) = (difference, revision)
+  }
+
+  /// The text for a terminal.
+  package var text: String {
+    var lines: [String] = []
+    for article in difference.articles {
+      lines.append("\(heading(of: article))")
+      lines += facts(of: article).map { (fact: String) -> String in "  " + fact }
+      for change in article.blocks {
+        let place = place(of: change, TextStyle.self).map { "  (\($0))" } ?? ""
+        lines.append("  \(what(change)) \(change.block.word), \(change.block.name)\(place)")
+        if let words = words(of: change, TextStyle.self) { lines.append("    \(words)") }
+      }
+      lines.append("")
+    }
+    lines += otherFiles.map { "\($0.title): \($0.names.joined(separator: ", "))" }
+    if !otherFiles.isEmpty { lines.append("") }
+    return lines.map { $0 + "\n" }.joined() + summary + "\n"
+  }
+
+  /// The Markdown, of at most `limit` bytes.
+  package func markdown(limit: Int) -> String {
+    var result = "### \(MarkdownStyle.escaped(summary))\n\n"
+    let reserve = 200
+    var leftOut = 0
+    for article in difference.articles {
+      let section = markdown(of: article)
+      if leftOut == 0, result.utf8.count + section.utf8.count < limit - reserve {
+        result += section
+      } else {
+        leftOut += 1
+      }
+    }
+    for (title, names) in otherFiles {
+      let line = "**\(title)**: \(names.map { MarkdownStyle.code($0) }.joined(separator: ", "))\n\n"
+      if result.utf8.count + line.utf8.count < limit - reserve { result += line } else { leftOut += 1 }
+    }
+    if leftOut > 0 {
+      result += "\(leftOut.grouped) more left out, because the text would be too long. `garland changes` prints all.\n"
+    }
+    return result
+  }
+
+  private func markdown(of article: ArticleDifference) -> String {
+    var lines = [
+      "**\(MarkdownStyle.escaped(article.title))** \(MarkdownStyle.code(article.path ?? article.oldPath ?? ""))", "",
+    ]
+    let kind = article.kind == .changed ? [] : [article.kind == .added ? "new, \(article.words.of("word"))" : "removed"]
+    lines += (kind + facts(of: article)).map { "- \(MarkdownStyle.escapedPhrase($0))" }
+    for change in article.blocks {
+      lines.append(
+        "- \(what(change)) \(change.block.word), **\(MarkdownStyle.escaped(change.block.name))**"
+          + (place(of: change, MarkdownStyle.self).map { " (\($0))" } ?? ""))
+      if let words = words(of: change, MarkdownStyle.self) { lines.append("  <br>\(words)") }
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  // MARK: Parts of both forms
+
+  private func heading(of article: ArticleDifference) -> String {
+    let path = article.path ?? article.oldPath ?? ""
+    let kind =
+      switch article.kind {
+      case .added: "new, \(article.words.of("word")): "
+      case .removed: "removed: "
+      case .changed: ""
+      }
+    return "\(kind)\(path)  “\(article.title)”"
+  }
+
+  /// What changed beside the blocks.
+  private func facts(of article: ArticleDifference) -> [String] {
+    var facts: [String] = []
+    if let old = article.oldPath, let path = article.path, old != path { facts.append("the file was `\(old)`") }
+    switch (article.oldAddress, article.address) {
+    case (let old?, let new?) where old != new:
+      facts.append("its address moves from `\(old)` to `\(new)`" + redirect(article))
+    case (let old?, nil): facts.append("the address `\(old)` goes" + redirect(article))
+    case (nil, let new?): facts.append("the address `\(new)` comes")
+    default: break
+    }
+    facts += article.frontMatter
+    if !article.goneAnchors.isEmpty {
+      facts.append("no link leads any more to \(article.goneAnchors.map { "`#\($0)`" }.joined(separator: ", "))")
+    }
+    if article.isOtherwiseDifferent { facts.append("the page looks different, but no block changed") }
+    return facts
+  }
+
+  private func redirect(_ article: ArticleDifference) -> String {
+    article.isRedirected ? ", and redirects" : article.address == nil ? "" : "; `aliases` could redirect the old one"
+  }
+
+  private func what(_ change: BlockChange) -> String {
+    let verb = change.kind == .changed && change.isMoved ? "moved and changed" : change.kind.rawValue
+    return change.count > 1 ? "\(verb) \(change.count) blocks from" : verb
+  }
+
+  private func place(of change: BlockChange, _ style: (some ReportStyle).Type) -> String? {
+    guard change.kind != .removed, let file = difference.sources[change.block.place.source] else { return nil }
+    return style.code("\(file.path):\(file.position(at: change.block.place.bytes.lowerBound).line)")
+  }
+
+  /// The changed words, or what else changed in a block.
+  private func words(of change: BlockChange, _ style: (some ReportStyle).Type) -> String? {
+    switch change.kind {
+    case .moved: return nil
+    case .added: return change.block.text.isEmpty ? nil : style.added(change.block.text.shortened(to: 200))
+    case .removed: return change.block.text.isEmpty ? nil : style.removed(change.block.text.shortened(to: 200))
+    case .changed:
+      let runs = change.runs
+      if runs.contains(where: { $0.kind != .same }) { return Self.text(of: runs, style) }
+      let (old, new) = (change.old?.addresses ?? [], change.block.addresses)
+      let replaced = zip(old, new).filter { $0 != $1 }.map { "\(style.code($0)) → \(style.code($1))" }
+      if old.count == new.count, !replaced.isEmpty { return replaced.joined(separator: ", ") }
+      let gained = new.filter { !old.contains($0) }.map { style.added($0) }
+      let lost = old.filter { !new.contains($0) }.map { style.removed($0) }
+      return gained.isEmpty && lost.isEmpty ? "other markup" : (lost + gained).joined(separator: " ")
+    }
+  }
+
+  /// Returns changed words with a few equal ones around them.
+  private static func text(of runs: [WordDifference.Run], _ style: (some ReportStyle).Type) -> String {
+    let kept = 6
+    return runs.enumerated().map { index, run -> String in
+      let text = run.text.oneLine
+      let space = run.text.last?.isWhitespace == true && text.last?.isWhitespace != true ? " " : ""
+      switch run.kind {
+      case .added: return style.added(text.trimmedEnd) + (text.last == " " ? " " : space)
+      case .removed: return style.removed(text.trimmedEnd) + (text.last == " " ? " " : space)
+      case .same:
+        let words = WordDifference.words(of: text)
+        let (first, last) = (index == 0, index == runs.count - 1)
+        guard words.count > (first || last ? kept : 2 * kept) else { return style.escaped(text) + space }
+        let start = first ? "" : words.prefix(kept).joined()
+        let end = last ? "" : words.suffix(kept).joined()
+        return style.escaped(start) + "… " + style.escaped(end) + (last ? "" : space)
+      }
+    }.joined().trimmed
+  }
+
+  /// The changed files that are no articles.
+  private var otherFiles: [(title: String, names: [String])] {
+    let files = [("added", ArticleDifference.Kind.added), ("changed", .changed), ("removed", .removed)].map {
+      word, kind in
+      (title: "Files \(word)", names: difference.files.filter { $0.kind == kind }.map(\.path))
+    }
+    return (files + [("Templates changed", difference.templates), ("Settings changed", difference.settings)])
+      .filter { !$0.names.isEmpty }
+  }
+
+  private var summary: String {
+    let numbers: [(count: Int, noun: String)] = [
+      (difference.articles.count, "article"), (difference.files.count, "file"),
+      (difference.templates.count, "template"), (difference.settings.count, "setting"),
+    ]
+    let counts = numbers.filter { $0.count > 0 }.map { $0.count.of($0.noun) }
+    return counts.isEmpty
+      ? "No changes for readers since \(revision)" : "Changes since \(revision): \(counts.joined(separator: ", "))"
+  }
+}
+
+/// How a report marks words.
+private protocol ReportStyle {
+  static func escaped(_ text: String) -> String
+  static func code(_ text: String) -> String
+  static func added(_ text: String) -> String
+  static func removed(_ text: String) -> String
+}
+
+/// The marks of Git's word diff.
+private enum TextStyle: ReportStyle {
+  static func escaped(_ text: String) -> String { text }
+  static func code(_ text: String) -> String { text }
+  static func added(_ text: String) -> String { "{+\(text)+}" }
+  static func removed(_ text: String) -> String { "[-\(text)-]" }
+}
+
+/// HTML in Markdown, in which no text of an article is markup or mentions a person.
+private enum MarkdownStyle: ReportStyle {
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // GitHub would notify the person, or link to the issue.
+      case "@", "#": result += "\(character)<!-- -->"
+      case "\\", "`", "*", "_", "[", "]", "!", "|", "~", "$", ":": result += "\\\(character)"
+      case _ where character.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+  }
+
+  static func code(_ text: String) -> String {
+    "<code>\(escaped(text))</code>"
+  }
+
+  static func added(_ text: String) -> String { "<ins>\(escaped(text))</ins>" }
+  static func removed(_ text: String) -> String { "<del>\(escaped(text))</del>" }
+
+  /// Returns a phrase in which text between backticks is code.
+  static func escapedPhrase(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.count.isMultiple(of: 2) else { return escaped(text) }
+    return parts.enumerated().map { $0.isMultiple(of: 2) ? escaped($1) : code($1) }.joined()
+  }
+}
