@@ -14,7 +14,7 @@ struct BlockAlignment {
 
   init(_ translation: [ArticleBlock], with original: [ArticleBlock]) {
     originals = translation.map { _ in [] }
-    if Self.skeleton(of: translation) == Self.skeleton(of: original) {
+    if translation.map(\.kind) == original.map(\.kind) {
       originals = translation.indices.map { [$0] }
       return
     }
@@ -27,8 +27,13 @@ struct BlockAlignment {
     }
   }
 
-  /// The kinds of blocks in their order.
-  static func skeleton(of blocks: [ArticleBlock]) -> [ArticleBlock.Kind] { blocks.map(\.kind) }
+  /// Returns the share of blocks with equal kinds in the same order.
+  static func likeness(_ translation: [ArticleBlock], _ original: [ArticleBlock]) -> Double {
+    let kinds = { (blocks: [ArticleBlock]) in blocks.map { UInt64(bitPattern: Int64($0.kind.hashValue)) } }
+    let steps = SequenceDifference.steps(from: kinds(translation), to: kinds(original))
+    let common = steps.count { if case .both = $0 { true } else { false } }
+    return Double(common) / Double(max(translation.count, original.count, 1))
+  }
 
   /// Aligns what is between two certain pairs: equal kinds in order, or only paragraphs of one container.
   private mutating func alignGap(
@@ -48,7 +53,9 @@ struct BlockAlignment {
     let width = original.count + 1
     var sums = [Double](repeating: 0, count: (translation.count + 1) * width)
     func weight(_ row: Int, _ column: Int) -> Double {
-      guard translation[row].kind == original[column].kind, translation[row].depth == original[column].depth else { return 0 }
+      guard translation[row].kind == original[column].kind, translation[row].depth == original[column].depth else {
+        return 0
+      }
       return 0.05 + marks[row].likeness(to: otherMarks[column])
     }
     for row in translation.indices.reversed() {

@@ -91,7 +91,9 @@ struct TrackedBlocks {
     }
     // What the first version has is as old as that version.
     if versions.count >= history.revisions.count, let first = versions.last {
-      for (block, position) in (positions.last ?? []).enumerated() where position != nil { changes[block].append(first.commit) }
+      for (block, position) in (positions.last ?? []).enumerated() where position != nil {
+        changes[block].append(first.commit)
+      }
     }
   }
 

@@ -66,7 +66,8 @@ package struct TranslationList: Sendable {
           ("translation", translation.article.map { .text($0.place.path) } ?? .null),
           ("old", .list((state?.old ?? []).map { json(of: $0) })),
           ("missing", .list((state?.missing ?? []).map { json(of: $0) })),
-          ("not_compared", .list((state?.unaligned ?? []).map { json(of: $0) })), ("blocks", .number(state?.count ?? 0)),
+          ("not_compared", .list((state?.unaligned ?? []).map { json(of: $0) })),
+          ("blocks", .number(state?.count ?? 0)),
         ])
       })
   }

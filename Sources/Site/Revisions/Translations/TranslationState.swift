@@ -41,60 +41,93 @@ extension TranslationState {
     let first = versions.translationHistory.revisions.last?.commit ?? 0
     let own = TrackedBlocks(
       versions.translation, versions.translationHistory, downTo: first, isIgnored: isIgnored, reading: blocks)
-    let end = versions.originalHistory.revisions.last?.commit ?? first
     let original = TrackedBlocks(
-      versions.original, versions.originalHistory, downTo: max(first, min(end, first + Self.olderCommits)), isIgnored: isIgnored, reading: blocks)
-    let base = Self.baseVersion(of: versions, in: original, at: first)
-    let alignment = BlockAlignment(versions.translation, with: original.versions[base.aligned].blocks)
-    var present: [Int: Int] = [:]
-    for (block, position) in original.positions[base.aligned].enumerated() { if let position { present[position] = block } }
+      versions.original, versions.originalHistory, downTo: first + Self.olderCommits, isIgnored: isIgnored,
+      reading: blocks)
+    let named = versions.translatedFrom.flatMap { blob in
+      versions.originalHistory.revisions.firstIndex { $0.blob == blob }
+    }.map { min($0, original.versions.count - 1) }
+    let matches = named.map { [Match(own: 0, original: $0, likeness: 1)] } ?? Self.matches(own, original)
+    let partners = Self.partners(of: own, in: original, matches)
+    let translatedAt = Self.lastCommit(
+      followedBy: matches.first { $0.own == own.versions.count - 1 }, in: original, at: first)
     for (index, block) in versions.translation.enumerated() where !block.kind.isFrame && !block.text.isEmpty {
       count += 1
-      let partners = alignment.originals[index]
-      if partners.isEmpty {
+      guard let partners = partners[index] else {
         unaligned.append(block)
         continue
       }
-      // What the first commit of a translation has may be older than that commit.
       let changed = own.changes[index].first ?? first
-      let followed = versions.translatedFrom != nil ? base.followed : changed == first ? max(first, base.followed) : changed
-      for partner in partners {
-        let version = original.version(at: followed)
-        guard let today = present[partner] else {
-          old.append(OldBlock(block: block, index: index, before: original.versions[base.aligned].blocks[partner], now: nil))
-          break
-        }
-        guard original.changes[today].contains(where: { $0 < followed }) else { continue }
-        let before = original.positions[version][today].map { original.versions[version].blocks[$0] }
-        old.append(OldBlock(block: block, index: index, before: before, now: versions.original[today]))
+      let followed = named.map { original.versions[$0].commit } ?? (changed == first ? translatedAt : changed)
+      let version = original.version(at: followed)
+      for partner in partners.blocks {
+        let today = original.positions[partners.version].firstIndex(of: partner)
+        if let today, !original.changes[today].contains(where: { $0 < followed }) { continue }
+        let before =
+          today.map { original.positions[version][$0].map { original.versions[version].blocks[$0] } }
+          ?? original.versions[partners.version].blocks[partner]
+        // A block that came later is not what was translated, and one that moved far may look like a new one.
+        guard let before,
+          today != nil || !versions.original.contains(where: { $0.kind == before.kind && $0.text == before.text })
+        else { continue }
+        old.append(OldBlock(block: block, index: index, before: before, now: today.map { versions.original[$0] }))
         break
       }
     }
-    let translated = Set(alignment.originals.joined())
-    missing = versions.original.indices.filter { today in
-      let block = versions.original[today]
-      guard !block.kind.isFrame, !block.text.isEmpty else { return false }
-      return original.positions[base.aligned][today].map { !translated.contains($0) } ?? true
-    }.map { versions.original[$0] }
+    let translated = Set(
+      partners.values.flatMap { partners in
+        partners.blocks.compactMap { original.positions[partners.version].firstIndex(of: $0) }
+      })
+    missing = versions.original.indices.map { versions.original[$0] }.enumerated()
+      .filter { !$1.kind.isFrame && !$1.text.isEmpty && !translated.contains($0) }.map(\.element)
   }
 
   /// How many commits before the first one of a translation its original may have been translated.
   private static let olderCommits = 3_000
+  /// The share of equal kinds of blocks from which on a translation has the blocks of a version.
+  private static let certainLikeness = 0.9
+  /// The number of pairs of versions to align.
+  private static let matchCount = 3
 
-  /// Returns the version of the original whose blocks have the kinds of the translation's, and the last commit at which
-  /// the translation can have followed it.
-  private static func baseVersion(
-    of versions: Versions, in original: TrackedBlocks, at first: Int
-  ) -> (aligned: Int, followed: Int) {
-    if let blob = versions.translatedFrom, let named = versions.originalHistory.revisions.firstIndex(where: { $0.blob == blob }) {
-      let version = min(named, original.versions.count - 1)
-      return (version, original.versions[version].commit)
+  /// A version of a translation, and the version of the original whose kinds of blocks are the most alike.
+  private struct Match {
+    let own, original: Int
+    let likeness: Double
+  }
+
+  /// Returns the best match for each version of a translation, the most alike first.
+  ///
+  /// A commit may change the syntax of old texts in all languages. So an earlier version can be more alike than today's.
+  private static func matches(_ own: TrackedBlocks, _ original: TrackedBlocks) -> [Match] {
+    own.versions.indices.compactMap { version in
+      let all = original.versions.indices.map { other in
+        Match(
+          own: version, original: other,
+          likeness: BlockAlignment.likeness(own.versions[version].blocks, original.versions[other].blocks))
+      }
+      return all.max { ($0.likeness, -$0.original) < ($1.likeness, -$1.original) }
+    }.sorted { ($0.likeness, -$0.own) > ($1.likeness, -$1.own) }
+  }
+
+  /// Returns the blocks of a version of the original for the blocks of a translation, by position.
+  private static func partners(
+    of own: TrackedBlocks, in original: TrackedBlocks, _ matches: [Match]
+  ) -> [Int: (version: Int, blocks: [Int])] {
+    var partners: [Int: (version: Int, blocks: [Int])] = [:]
+    for match in matches.prefix(matchCount) {
+      let alignment = BlockAlignment(own.versions[match.own].blocks, with: original.versions[match.original].blocks)
+      for (block, position) in own.positions[match.own].enumerated() where partners[block] == nil {
+        guard let position, case let blocks = alignment.originals[position], !blocks.isEmpty else { continue }
+        partners[block] = (match.original, blocks)
+      }
     }
-    let skeleton = BlockAlignment.skeleton(of: versions.translation)
-    let equal = original.versions.indices.filter { BlockAlignment.skeleton(of: original.versions[$0].blocks) == skeleton }
-    let last = versions.translationHistory.revisions.first?.commit ?? first
-    guard let aligned = equal.first else { return (original.version(at: last), first) }
+    return partners
+  }
+
+  /// Returns the last commit of the original that the first version of a translation can have followed.
+  private static func lastCommit(followedBy match: Match?, in original: TrackedBlocks, at first: Int) -> Int {
+    guard let match, match.likeness > certainLikeness, match.original > 0 else { return first }
     // The version was there until the next one came.
-    return (aligned, aligned == 0 ? first : original.versions[aligned - 1].commit + 1)
+    return max(first, original.versions[match.original - 1].commit + 1)
   }
 }
