@@ -133,7 +133,7 @@ let package = Package(
     site.target(
       "Checking",
       over: [
-        "Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Records", "Sites",
+        "Addresses", "Articles", "Assets", "Diagnostics", "Markup", "Pictures", "Planning", "Records", "Sites", "Texts",
       ]),
     site.target(
       "Revisions",

@@ -17,11 +17,13 @@ package struct SiteCheck {
   private let site: CheckedSite
   private let files: CheckedFiles
   private let buildDiagnostics: DiagnosticList
+  private let staleBlocks: [Diagnostic]
 
   /// Creates a check of a built site.
   package init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles) {
     self.files = files
     buildDiagnostics = site.diagnostics
+    staleBlocks = StaleBlockRule(site).diagnostics
     self.site = CheckedSite(site, survey, files.all, in: files.content)
   }
 
@@ -40,7 +42,7 @@ package struct SiteCheck {
       fault.severity = .error
       return fault
     }
-    return DiagnosticList(ofBuild + findings(published, responses).diagnostics)
+    return DiagnosticList(ofBuild + findings(published, responses).diagnostics + staleBlocks)
   }
 
   private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {

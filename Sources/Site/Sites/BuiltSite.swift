@@ -25,6 +25,8 @@ package struct BuiltSite: Sendable {
   package let diagnostics: DiagnosticList
   /// The levels of diagnostics that the site sets.
   package let levels: DiagnosticLevels
+  /// The old blocks of translations, if the settings ask for them.
+  package let oldTranslations: OldTranslations?
   /// The sources that the diagnostics refer to.
   package let sources: SourceMap
   /// The next time when the site changes without an edit: an article's date arrives, or an article or the announcement expires.

@@ -152,6 +152,7 @@ package struct SiteBuild: Sendable {
       parses: editions.reduce(0) { $0 + $1.content.texts.cache.parseCount },
       readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.located(in: sources).removingDuplicates().sorted(in: sources), levels: levels,
+      oldTranslations: site.oldTranslations,
       sources: sources, nextChange: site.nextChange(after: options.now), leftOut: leftOut,
       showsNow: reads.contains { $0.showsNow },
       record: levels.applied(to: diagnostics).hasErrors

@@ -79,10 +79,8 @@ struct TranslateCommand {
 
   private func printTodo(of site: UnreadArticles, into language: String?) -> ExitStatus {
     do throws(GitProblem) {
-      let repository = try GitRepository(around: call.content)
-      let translations = SiteTranslations(
-        of: site, into: language.map { [$0] }, try repository.log(of: call.content),
-        ignoring: repository.ignoredCommits(), from: repository.objects, jobs: call.jobs)
+      let translations = try SiteTranslations(
+        of: site, fromGitOf: call.content, into: language.map { [$0] }, jobs: call.jobs)
       let list = TranslationList(translations, sources: site.sources)
       return call.isJSON ? .printing(list.json.bytes + [0x0A], as: .json) : .printing(list.text)
     } catch {

@@ -48,7 +48,7 @@ import Testing
         "holder": { $0.holder = "" },
         "containers": { $0.containers = ContentHash(value: 1) }, "words": { $0.words = ContentHash(value: 1) },
         "markdown": { $0.markdown.smartPunctuation = true }, "frame": { $0.frame.layout = .wide },
-        "keepsHeadings": { $0.keepsHeadings = true },
+        "keepsHeadings": { $0.keepsHeadings = true }, "oldBlocks": { $0.oldBlocks = ContentHash(value: 1) },
       ])
   }
 

@@ -54,6 +54,9 @@ extension DiagnosticCatalogue {
     check(
       "similar-tag", .warning, "Two tags are almost the same.", "---\ntags: [swfit]\n---\nText.", "Use one spelling."),
     check(
+      "stale-block", .warning, "The original of a block of a translation changed after it.",
+      "A commit that changes `about.md` and not `about.fr.md`.", "Translate the change."),
+    check(
       "unused-file", .warning, "Nothing refers to a file.", "A file `posts/old.pdf` that no page links to.",
       "Delete the file, or move it to `static`."),
     check(

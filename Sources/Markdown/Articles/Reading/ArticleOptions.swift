@@ -35,6 +35,8 @@ package struct ArticleOptions: Sendable {
   package var excerptSeparator: String?
   /// The site's own names for the languages of code blocks.
   package var codeAliases = CodeAliases()
+  /// The blocks of the article that are older than their originals.
+  package var oldBlocks: OldBlocks?
   /// The limits of the parser.
   package var limits: MarkdownLimits
 

@@ -133,7 +133,7 @@ struct ArticleReading: Sendable {
     // Collect the facts, and check links within the article.
     let model = ArticleModel(
       source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details,
-      abbreviations: abbreviations)
+      abbreviations: abbreviations, oldBlocks: options.oldBlocks)
     let facts = ArticleFacts.collect(
       from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs.union(linkNames)
     ).inOwnFile(of: text)

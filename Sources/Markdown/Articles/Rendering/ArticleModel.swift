@@ -20,13 +20,15 @@ final class ArticleModel: Sendable {
   let links: LinkDetails
   /// The abbreviations that the texts contain; `nil` if the article defines none.
   let abbreviations: Abbreviations?
+  /// The blocks to mark as older than their originals.
+  let oldBlocks: OldBlocks?
   /// The record of the traits that are read in one rendering.
   let reads: TraitReads?
   private let cachedIdentities = Mutex<BlockIdentities?>(nil)
 
   init(
     source: SourceID, tree: MarkdownTree, children: [BlockChild], containers: [Int: ContainerPlan], links: LinkDetails,
-    abbreviations: Abbreviations? = nil, reads: TraitReads? = nil
+    abbreviations: Abbreviations? = nil, oldBlocks: OldBlocks? = nil, reads: TraitReads? = nil
   ) {
     self.source = source
     self.tree = tree
@@ -34,6 +36,7 @@ final class ArticleModel: Sendable {
     self.containers = containers
     self.links = links
     self.abbreviations = abbreviations
+    self.oldBlocks = oldBlocks
     self.reads = reads
   }
 
@@ -62,7 +65,7 @@ final class ArticleModel: Sendable {
   func recording(into reads: TraitReads) -> ArticleModel {
     ArticleModel(
       source: source, tree: tree, children: children, containers: containers, links: links,
-      abbreviations: abbreviations, reads: reads)
+      abbreviations: abbreviations, oldBlocks: oldBlocks, reads: reads)
   }
 
   /// Returns the range of a child in the file, from its first block to its last.

@@ -6,16 +6,19 @@ package struct ArticleWords: Sendable, Equatable {
   package var backToContent = "Back to content"
   /// The name of the link from code to a note, before its number.
   package var note = "Note"
+  /// The name of the mark beside a block of a translation that is older than its original.
+  package var oldBlock = "The original has changed"
 
   package init() {}
 
   /// Creates the texts from words by their keys; a missing word stays English.
   package init(_ word: (String) -> String?) {
     (backToContent, note) = (word("back_to_content") ?? backToContent, word("note") ?? note)
+    oldBlock = word("old_block") ?? oldBlock
   }
 
   /// The keys of the words.
-  package static let keys = ["back_to_content", "note"]
+  package static let keys = ["back_to_content", "note", "old_block"]
 }
 
 private enum ArticleWordsKey: EnvironmentKey {

@@ -153,6 +153,7 @@ extension BlockWriter {
       default: context.output.append(">")
       }
       writer.writeInlines(inlines(of: cell), closing: cell, in: &context)
+      if tree.nodes[cell].end == tree.nodes[index].end { writeMark(ofOldBlock: index, in: &context) }
       context.output.append(isHeader ? "</th>\n" : "</td>\n")
     }
     context.output.append("</tr>\n")
@@ -168,6 +169,7 @@ extension BlockWriter {
         case .term:
           writeElement("<dt></dt>", child, in: &context) { context in
             writeInlines(inlines(of: child), closing: child, in: &context)
+            writeMark(ofOldBlock: child, in: &context)
           }
         default:
           writeElement("<dd></dd>", child, in: &context) { context in

@@ -65,6 +65,7 @@ extension BlockWriter {
         writeBackReferences(to: node, in: &context)
       }
       context.output.append("\n")
+      writeMark(ofOldBlock: child, in: &context)
     }
     writeClosing(of: index, in: &context)
     if hasIDs, last.map({ tree.nodes[$0].kind != .paragraph }) ?? true {

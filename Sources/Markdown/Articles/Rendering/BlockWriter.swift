@@ -53,6 +53,9 @@ struct BlockWriter {
     case .item: writeItem(index, isTight: false, at: location, in: &context)
     default: writeInline(index, in: &context)
     }
+    if [.paragraph, .heading, .codeBlock, .htmlBlock].contains(node.kind) {
+      writeMark(ofOldBlock: index, in: &context)
+    }
   }
 
   // MARK: Leaves
@@ -161,6 +164,7 @@ struct BlockWriter {
     while index < range.upperBound {
       if isTight, tree.nodes[index].kind == .paragraph, tree.nodes[index].isUntagged, pictures(of: index).isEmpty {
         writeInlines(inlines(of: index), closing: index, in: &context)
+        writeMark(ofOldBlock: index, in: &context)
         isAtLineStart = false
       } else {
         if !isAtLineStart { context.output.append("\n") }
@@ -246,6 +250,7 @@ extension BlockWriter {
     _ position: Int, of children: [BlockChild], at location: Location, in context: inout RenderContext
   ) {
     let (owner, content, closing) = (children[position].owner, children[position].content, children[position].closing)
+    if let label = children[position].label?.node { writeMark(ofOldBlock: label, in: &context) }
     switch children[position].kind {
     case .listItem:
       let isTask = writeTask(owner, in: &context)

@@ -16,6 +16,8 @@ package struct SiteOptions: Sendable {
   package var variables: [String: String] = [:]
   /// The history of the content, if the settings ask for it.
   package var history: ContentHistory?
+  /// Finds the old blocks of translations, if the settings ask for them.
+  package var findOldBlocks: (@Sendable (UnreadArticles) -> OldTranslations)?
   /// The files in the folders that `sources` in `site.yml` names; their paths begin with the name.
   package var sources: (any SourceFolder)?
   /// The reasons why folders of `sources` cannot be read, by their names.

@@ -145,6 +145,8 @@ struct ArticleReader: Sendable {
   var headings: TranslatedHeadings?
   /// Parses each article within a time limit.
   let readingGuard: SiteOptions.ReadingGuard?
+  /// The old blocks that pages mark, by the path of the translation.
+  var oldBlocks: [String: OldBlocks] = [:]
   /// How often an article was parsed.
   let parseCount = SharedCount()
 
@@ -216,6 +218,7 @@ struct ArticleReader: Sendable {
     options.bodyContainer = bodyContainer(of: article)
     options.articleList = articleList
     options.parts = sources.parts(of: TextPlace(of: article), recording: dependencies)
+    options.oldBlocks = oldBlocks[article.place.path]
     parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }

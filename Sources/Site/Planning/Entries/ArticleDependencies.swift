@@ -22,6 +22,8 @@ struct ArticleInputs {
   var frame: ArticleFrame
   /// Whether the build keeps the headings of the article.
   var keepsHeadings = false
+  /// The hash of the blocks that are marked as old.
+  var oldBlocks: ContentHash?
 
   /// The hash of all inputs.
   var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
@@ -38,6 +40,7 @@ extension ArticleInputs: RecordEncodable {
     writer.write(markdown)
     writer.write(frame)
     writer.write(keepsHeadings)
+    writer.write(oldBlocks)
   }
 }
 

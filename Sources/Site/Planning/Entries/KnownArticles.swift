@@ -4,7 +4,7 @@ import Records
 
 /// Looks up the articles of an edition in the record of the previous build, and reads those that changed.
 struct KnownArticles: Sendable {
-  let articles: ArticleReader
+  var articles: ArticleReader
   /// The paths of the articles that may have Swift code that runs in every build.
   let runningCode: Set<String>
   /// The hash of the containers that are templates.
@@ -34,7 +34,8 @@ struct KnownArticles: Sendable {
       file: article.file.hash, address: article.address, section: article.place.section,
       holder: articles.bodyContainer(of: article)?.name,
       containers: containersHash, words: words.list(in: article.textLanguage).environmentHash,
-      markdown: articles.markdown, frame: ArticleFrame(article), keepsHeadings: keepsHeadings)
+      markdown: articles.markdown, frame: ArticleFrame(article), keepsHeadings: keepsHeadings,
+      oldBlocks: articles.oldBlocks[article.place.path]?.hash)
   }
 
   /// Returns the facts about the text of an article, which is read if it changed; `nil` if it cannot be read.

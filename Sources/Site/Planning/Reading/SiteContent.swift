@@ -13,6 +13,8 @@ package struct ReadSite: Sendable {
   package let hiddenReferences: [String: String]
   /// The front matter as it was written, for the next build.
   package let frontMatter: Deferred<FrontMatterIndex>
+  /// The old blocks of translations, if the settings ask for them.
+  package let oldTranslations: OldTranslations?
   package let sources: SourceMap
   package let diagnostics: [Diagnostic]
 

@@ -38,11 +38,15 @@ package struct SiteReader {
   package func readArticles() -> UnreadArticles {
     var reader = self
     let files = reader.readFiles()
-    return UnreadArticles(
+    return reader.unread(files)
+  }
+
+  private func unread(_ files: ReadFiles) -> UnreadArticles {
+    UnreadArticles(
       settings: files.site.settings, articles: files.addressed.schedule.published + files.addressed.schedule.hidden,
       unpublished: files.addressed.schedule.unpublished, sources: files.sources,
       frontMatter: Deferred.lazily { FrontMatterIndex(of: files.unhooked, parsedBy: files.rules, after: files.known) },
-      content: reader.content,
+      content: content,
       readers: files.parts.map(\.known.articles))
   }
 
@@ -115,8 +119,12 @@ package struct SiteReader {
   }
 
   private func readTexts(of files: ReadFiles) -> ReadSite {
-    let (site, addressed, parts, rows) = (files.site, files.addressed, files.parts, files.rows)
-    var sources = files.sources
+    let (site, addressed, rows) = (files.site, files.addressed, files.rows)
+    var (parts, sources) = (files.parts, files.sources)
+    let old = options.findOldBlocks?(unread(files))
+    if site.settings.marksOldBlocks, let old {
+      for index in parts.indices { parts[index].known.articles.oldBlocks = old.blocks }
+    }
     let hasFiles = addressed.editions.contains { $0.copies.contains { !$0.path.hasPrefix("static/") } }
     let hiddenReferences =
       hasFiles ? HiddenReferences.find(in: addressed.schedule.hidden, parts.map(\.known), jobs: options.jobs) : [:]
@@ -140,16 +148,21 @@ package struct SiteReader {
       + ContentChecks.sensitiveFiles(
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
         jobs: options.jobs, &sources)
+    let noOldBlocks = old?.problem.map {
+      let range = site.settings.oldMarkRange ?? site.settings.languages.first?.range
+      return SiteProblem.noOldBlocks($0).diagnostic(at: range)
+    }
     let problems: [[Diagnostic]] = [
       site.diagnostics, files.images.diagnostics, files.cards?.diagnostics ?? [], files.unreadable,
-      files.theme.diagnostics, addressed.diagnostics, checks, editions.flatMap(\.diagnostics),
+      files.theme.diagnostics, addressed.diagnostics, checks, [noOldBlocks].compactMap(\.self),
+      editions.flatMap(\.diagnostics),
     ]
     return ReadSite(
       editions: editions.map(\.content), schedule: addressed.schedule,
       unpublishedFiles: files.tree.editorCopies.map { UnpublishedFile($0, .editorCopy) } + addressed.unpublishedFiles,
       hiddenReferences: hiddenReferences.filter { !$0.key.hasPrefix("static/") },
       frontMatter: Deferred.lazily { FrontMatterIndex(of: files.unhooked, parsedBy: files.rules, after: files.known) },
-      sources: sources,
+      oldTranslations: old, sources: sources,
       diagnostics: problems.flatMap(\.self))
   }
 
@@ -168,7 +181,7 @@ package struct SiteReader {
     let theme: SiteTheme
     let images: SiteImages
     let sections: SectionTable
-    let known: KnownArticles
+    var known: KnownArticles
   }
 
   /// Returns an edition with the theme and the images of the main one, or its own if it has another domain.

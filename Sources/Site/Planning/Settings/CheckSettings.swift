@@ -58,6 +58,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case removedAddress = "removed-address"
   case externalLink = "external-link"
   case missingTranslation = "missing-translation"
+  case staleBlock = "stale-block"
   case unusedFile = "unused-file"
   case unusedVariable = "unused-variable"
 
@@ -67,6 +68,8 @@ package enum CheckRule: String, Sendable, CaseIterable {
   package var defaultLevel: CheckSettings.Level {
     switch self {
     case .brokenLink, .missingPart, .missingImage, .duplicateID, .overBudget: .error
+    // It needs the history.
+    case .staleBlock: .off
     default: .warn
     }
   }

@@ -286,6 +286,16 @@ extension SiteSettings.Setting {
     Self(
       "files", .word("needed", or: "all"), \.publishesOnlyNeededFiles, default: "`all`",
       "`needed` leaves out the [files](builds.md#files-that-stay-private) outside of `static` to which nothing refers"),
+    Self(
+      "translations", .map([FieldDescription("old", .choice(["mark"]), "what pages do with old blocks")]),
+      default: "nothing",
+      "`{old: mark}` marks [blocks whose original changed](languages.md#old-translations) after them"
+    ) { settings, fields, key in
+      guard let map = fields.map(key.name) else { return }
+      settings.oldMarkRange = fields.nested(map) { inner in
+        inner.choice("old", among: ["mark"]).flatMap { _ in inner.range(of: "old") }
+      }
+    },
     Self("robots", .flag, \.allowsRobots, "`false` asks crawlers not to index the site"),
     Self(
       "words", FieldKind(WordSettings.form, read: WordSettings.read), \.words, default: "those of the `language`",

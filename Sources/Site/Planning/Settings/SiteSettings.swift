@@ -71,6 +71,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var comments: CommentSettings?
   /// The source of the dates of last changes.
   package var updates = UpdateSource()
+  /// The range of `old: mark` in `translations`; `nil` if pages do not mark old blocks.
+  package var oldMarkRange: SourceRange?
   /// The settings for Markdown.
   package var markdown = MarkdownSettings()
   /// The folders whose files code blocks can show.

@@ -2,6 +2,7 @@ package import Addresses
 import Articles
 package import Planning
 import Records
+import Texts
 
 /// The translations of a site, with the blocks that are older than their originals.
 package struct SiteTranslations: Sendable {
@@ -60,6 +61,27 @@ package struct SiteTranslations: Sendable {
 
   /// The largest version of an article that is read.
   private static let limit = 4 << 20
+}
+
+extension SiteTranslations {
+  /// The old blocks of the published translations, for their pages and for checks.
+  package func old(in site: UnreadArticles) -> OldTranslations {
+    let original = (site.settings.language, WritingDirection(of: site.settings.language).rawValue)
+    var old = OldTranslations()
+    for translation in translations {
+      guard let state = translation.state, let path = translation.article?.place.path, !site.unpublished.contains(path)
+      else { continue }
+      if !state.unaligned.isEmpty { old.uncompared[translation.language, default: 0] += state.unaligned.count }
+      if state.old.isEmpty { continue }
+      let blocks = state.old.map { old in
+        OldBlocks.Block(
+          at: old.block.place, old.block.name, change: ChangedText.terminal(old.runs).shortened(to: 160),
+          original: (old.now ?? old.before)?.text ?? "", isGone: old.now == nil, isCode: old.block.kind == .code)
+      }
+      old.blocks[path] = OldBlocks(blocks, in: translation.language, from: original)
+    }
+    return old
+  }
 }
 
 extension FileHistory {

@@ -1355,6 +1355,22 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/old-block.css",
+      text: ###"""
+/* The mark behind a block of a translation whose original changed, with the original folded. */
+@layer garland {
+.old-block { margin-block: .25rem 1rem; border-inline-start: 2px solid var(--edge); padding-inline-start: .75rem; color: var(--quiet); font: 400 .875rem/1.5 var(--plain); text-align: start; }
+.old-block > summary { inline-size: fit-content; cursor: pointer; }
+.old-block > summary:hover { color: var(--accent); }
+.old-block > summary:focus-visible { outline: var(--focus); border-radius: 2px; }
+.old-block > div { padding-block: .25rem; color: var(--ink); overflow-wrap: anywhere; }
+.old-block pre { margin: 0; white-space: pre-wrap; }
+:is(li, td, th, dt) > .old-block { margin-block-end: .25rem; }
+@media print { .old-block.old-block { display: none; } }
+}
+
+"""###),
+    File(
       path: "assets/overview.css",
       text: ###"""
 /* The pages that list others: the link to their feed, the terms of a taxonomy, and the years of the archive. */
@@ -5689,6 +5705,7 @@ not_found: الصفحة غير موجودة
 missing: "لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط خاطئ. قد تفيدك إحدى هذه الصفحات:"
 
 note: ملاحظة
+old_block: تغيّر النص الأصلي
 tip: نصيحة
 important: مهم
 warning: تحذير
@@ -5776,6 +5793,7 @@ not_found: Seite nicht gefunden
 missing: "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist falsch. Eine dieser Seiten könnte helfen:"
 
 note: Hinweis
+old_block: Das Original hat sich geändert
 tip: Tipp
 important: Wichtig
 warning: Warnung
@@ -5869,6 +5887,7 @@ missing: "There is nothing at this address. It may have moved, or the link may b
 
 # Containers and code
 note: Note
+old_block: The original has changed
 tip: Tip
 important: Important
 warning: Warning
@@ -5956,6 +5975,7 @@ not_found: Página no encontrada
 missing: "No hay nada en esta dirección. Puede que la página se haya movido o que el enlace sea incorrecto. Quizá le ayude una de estas páginas:"
 
 note: Nota
+old_block: El original ha cambiado
 tip: Consejo
 important: Importante
 warning: Advertencia
@@ -6043,6 +6063,7 @@ not_found: Page introuvable
 missing: "Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est erroné. L’une de ces pages pourra vous aider :"
 
 note: Note
+old_block: L’original a changé
 tip: Astuce
 important: Important
 warning: Avertissement
@@ -6130,6 +6151,7 @@ not_found: העמוד לא נמצא
 missing: "אין כלום בכתובת הזאת. ייתכן שהעמוד הועבר או שהקישור שגוי. אולי אחד מהעמודים האלה יעזור:"
 
 note: הערה
+old_block: המקור השתנה
 tip: טיפ
 important: חשוב
 warning: אזהרה
@@ -6217,6 +6239,7 @@ not_found: पृष्ठ नहीं मिला
 missing: "इस पते पर कुछ नहीं है। हो सकता है कि पृष्ठ कहीं और चला गया हो या लिंक ग़लत हो। शायद इनमें से कोई पृष्ठ काम आए:"
 
 note: नोट
+old_block: मूल पाठ बदल गया है
 tip: सुझाव
 important: महत्वपूर्ण
 warning: चेतावनी
@@ -6304,6 +6327,7 @@ not_found: Pagina non trovata
 missing: "A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, oppure il link è sbagliato. Forse una di queste pagine può aiutarti:"
 
 note: Nota
+old_block: L’originale è cambiato
 tip: Suggerimento
 important: Importante
 warning: Avviso
@@ -6391,6 +6415,7 @@ not_found: ページが見つかりません
 missing: このアドレスには何もありません。ページが移動したか、リンクが間違っている可能性があります。次のページをお試しください：
 
 note: メモ
+old_block: 原文が更新されています
 tip: ヒント
 important: 重要
 warning: 警告
@@ -6478,6 +6503,7 @@ not_found: 페이지를 찾을 수 없습니다
 missing: "이 주소에는 아무것도 없습니다. 페이지가 이동했거나 링크가 잘못되었을 수 있습니다. 다음 페이지를 확인해 보세요:"
 
 note: 참고
+old_block: 원문이 변경되었습니다
 tip: 팁
 important: 중요
 warning: 경고
@@ -6565,6 +6591,7 @@ not_found: Pagina niet gevonden
 missing: "Op dit adres is niets te vinden. Misschien is de pagina verplaatst of klopt de link niet. Een van deze pagina’s kan helpen:"
 
 note: Opmerking
+old_block: Het origineel is gewijzigd
 tip: Tip
 important: Belangrijk
 warning: Waarschuwing
@@ -6652,6 +6679,7 @@ not_found: Nie znaleziono strony
 missing: "Pod tym adresem nic nie ma. Być może strona została przeniesiona albo link jest błędny. Może pomoże jedna z tych stron:"
 
 note: Uwaga
+old_block: Oryginał się zmienił
 tip: Wskazówka
 important: Ważne
 warning: Ostrzeżenie
@@ -6739,6 +6767,7 @@ not_found: Página não encontrada
 missing: "Não há nada neste endereço. A página pode ter sido movida, ou o link pode estar errado. Talvez uma destas páginas ajude:"
 
 note: Nota
+old_block: O original mudou
 tip: Dica
 important: Importante
 warning: Aviso
@@ -6826,6 +6855,7 @@ not_found: Страница не найдена
 missing: "По этому адресу ничего нет. Возможно, страница перемещена или ссылка неверна. Возможно, поможет одна из этих страниц:"
 
 note: Примечание
+old_block: Оригинал изменился
 tip: Совет
 important: Важно
 warning: Предупреждение
@@ -6913,6 +6943,7 @@ not_found: Sayfa bulunamadı
 missing: "Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı hatalı olabilir. Şu sayfalardan biri yardımcı olabilir:"
 
 note: Not
+old_block: Özgün metin değişti
 tip: İpucu
 important: Önemli
 warning: Uyarı
@@ -7000,6 +7031,7 @@ not_found: Сторінку не знайдено
 missing: "За цією адресою нічого немає. Можливо, сторінку перенесено або посилання хибне. Можливо, допоможе одна з цих сторінок:"
 
 note: Примітка
+old_block: Оригінал змінився
 tip: Порада
 important: Важливо
 warning: Попередження
@@ -7087,6 +7119,7 @@ not_found: 找不到頁面
 missing: 這個網址沒有任何內容。頁面可能已移動，或連結有誤。以下頁面或許對你有幫助：
 
 note: 備註
+old_block: 原文已更新
 tip: 提示
 important: 重要
 warning: 警告
@@ -7174,6 +7207,7 @@ not_found: 找不到页面
 missing: 此地址没有任何内容。页面可能已移动，或者链接有误。以下页面也许对你有帮助：
 
 note: 备注
+old_block: 原文已更新
 tip: 提示
 important: 重要
 warning: 警告

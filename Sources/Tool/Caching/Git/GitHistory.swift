@@ -7,7 +7,8 @@ extension ContentHistory {
   ///
   /// The current commit identifies the history. The dates are read only if a build needs them.
   package static func fromGit(of content: DiskFolder) -> ContentHistory? {
-    guard content.settings.updates.usesHistory else { return nil }
+    let settings = content.settings
+    guard settings.updates.usesHistory || settings.marksOldBlocks else { return nil }
     do throws(GitProblem) {
       let git = try GitRepository(around: content.location(of: ""))
       guard let head = git.head else { return .unknown(.noRepository) }
