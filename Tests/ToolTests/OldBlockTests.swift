@@ -29,7 +29,7 @@ struct `Old blocks of translations` {
       "the beginning` changed after it: Mix the {+finest+} flour.",
       "<p>Mélangez.</p>\n", "Mix the finest flour.</div>"),
     row(
-      "a heading", "## Bake", "## Bake & cool", "## Cuire", 8, "Cuire` changed after it: Bake {+&+} {+cool+}",
+      "a heading", "## Bake", "## Bake & cool", "## Cuire", 8, "Cuire` changed after it: Bake {+& cool+}",
       "</h2>\n", "Bake &amp; cool</div>"),
     row(
       "an item of a tight list", "- Heat it", "- Heat it well", "- Chauffez", 10, "Cuire › item 1` changed after it: ",
@@ -55,7 +55,7 @@ struct `Old blocks of translations` {
     _ name: String, _ original: String, _ changed: String, _ translation: String, _ line: Int, _ finding: String,
     _ before: String, _ mark: String
   ) -> Case<Block, Void> {
-    let start = "<details class=\"old-block\"><summary>L’original a changé</summary><div lang=\"en\" dir=\"ltr\">"
+    let start = "<details class=\"old-block\" data-pagefind-ignore><summary>L’original a changé</summary><div lang=\"en\" dir=\"ltr\">"
     return Case(
       name,
       Block(
@@ -150,12 +150,10 @@ struct `Old blocks of translations` {
       #expect(try site.build().rendered == 2, "the original and its translation")
       let page = try repository.text("_site/fr/bread/index.html")
       for block in Self.blocks { #expect(page.contains(block.input.html), "\(block.name) in \(page)") }
-      #expect(page.components(separatedBy: "<details class=\"old-block\">").count == Self.blocks.count + 1)
+      #expect(page.components(separatedBy: "<details class=\"old-block\"").count == Self.blocks.count + 1)
       let others = try site.files(in: "_site").filter { String(decoding: $1, as: UTF8.self).contains("old-block") }
-      #expect(
-        others.keys.sorted().map { $0.replacing(/[0-9a-f]{8,}/, with: "") } == [
-          "assets/old-block..css", "fr/bread/index.html",
-        ])
+      let shown = others.keys.map { $0.replacing(#/\.[a-z0-9]{10}/#, with: "") }
+      #expect(shown.sorted() == ["assets/page.css", "fr/bread/index.html"])
       #expect(try site.build().rendered == 0)
       try repository.git("commit", "--quiet", "--allow-empty", "--message", "Nothing")
       #expect(try site.build().rendered == 0)

@@ -81,10 +81,10 @@ extension DiagnosticCatalogue {
       .settings("pictures: {avif: true}"), fix: "Install `avifenc`, or remove `avif: true`.",
       lowered: .always("Pages offer WebP and the format of the file.")),
     DiagnosticEntry(
-      "site.no-history", .warning, "The site asks for dates from Git, and Git cannot tell them.",
+      "site.no-history", .warning, "The site asks for the history, and Git cannot tell it.",
       .situation("`updated: git` in `site.yml`, and a shallow clone, no repository, or no Git."),
-      fix: "Follow the advice of the message, or remove `updated: git`.",
-      lowered: .always("The dates of last changes are those in front matter.")),
+      fix: "Follow the advice of the message, or remove the setting.",
+      lowered: .always("Pages show no dates from Git, and no marks of old blocks.")),
     DiagnosticEntry(
       "site.no-keys", .error, "`site.yml` is not keys with values.", .settings("- a"), fix: "Write `key: value`.",
       lowered: .never),

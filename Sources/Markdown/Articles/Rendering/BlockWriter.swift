@@ -53,9 +53,7 @@ struct BlockWriter {
     case .item: writeItem(index, isTight: false, at: location, in: &context)
     default: writeInline(index, in: &context)
     }
-    if [.paragraph, .heading, .codeBlock, .htmlBlock].contains(node.kind) {
-      writeMark(ofOldBlock: index, in: &context)
-    }
+    writeMark(ofOldBlock: index, in: &context)
   }
 
   // MARK: Leaves

@@ -41,7 +41,7 @@ package struct OldBlocks: Sendable {
   fileprivate func writeMark(at offset: Int, _ words: ArticleWords, in context: inout RenderContext) {
     guard let block = blocks.first(where: { $0.place.bytes.lowerBound == offset }) else { return }
     context.needs(.style("/assets/old-block.css"))
-    context.output.append("<details class=\"old-block\"><summary>")
+    context.output.append("<details class=\"old-block\" data-pagefind-ignore><summary>")
     context.output.appendText(words.oldBlock)
     context.output.append("</summary><div lang=\"")
     context.output.appendQuotable(original.language)
@@ -60,6 +60,8 @@ extension BlockWriter {
     guard case .article(let model, let display) = dialect, let old = model.oldBlocks, display.ids == .own else {
       return
     }
+    // A table begins where its first row does, and a list of terms where its first term does.
+    guard ![.table, .definitionList].contains(tree.nodes[index].kind) else { return }
     old.writeMark(at: tree.nodes[index].place.lowerBound, display.words, in: &context)
   }
 }
