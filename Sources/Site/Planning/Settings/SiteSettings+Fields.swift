@@ -289,7 +289,7 @@ extension SiteSettings.Setting {
     Self(
       "translations", .map([FieldDescription("old", .choice(["mark"]), "what pages do with old blocks")]),
       default: "nothing",
-      "`{old: mark}` marks [blocks whose original changed](languages.md#old-translations) after them"
+      "`{old: mark}` marks [old blocks](languages.md#old-translations)"
     ) { settings, fields, key in
       guard let map = fields.map(key.name) else { return }
       settings.oldMarkRange = fields.nested(map) { inner in
