@@ -55,7 +55,9 @@ struct `Old blocks of translations` {
     _ name: String, _ original: String, _ changed: String, _ translation: String, _ line: Int, _ finding: String,
     _ before: String, _ mark: String
   ) -> Case<Block, Void> {
-    let start = "<details class=\"old-block\" data-pagefind-ignore><summary>L’original a changé</summary><div lang=\"en\" dir=\"ltr\">"
+    let start = """
+      <details class="old-block" data-pagefind-ignore><summary>L’original a changé</summary><div lang="en" dir="ltr">
+      """
     return Case(
       name,
       Block(

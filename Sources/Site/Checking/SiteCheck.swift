@@ -23,7 +23,8 @@ package struct SiteCheck {
   package init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles) {
     self.files = files
     buildDiagnostics = site.diagnostics
-    staleBlocks = StaleBlockRule(site).diagnostics
+    // The rule is off until the site sets its level.
+    staleBlocks = site.levels[CheckRule.staleBlock.code].flatMap { _ in site.oldTranslations?.diagnostics } ?? []
     self.site = CheckedSite(site, survey, files.all, in: files.content)
   }
 

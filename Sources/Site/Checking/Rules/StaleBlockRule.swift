@@ -1,30 +1,19 @@
 import Articles
 import Diagnostics
 import Planning
-import Records
-import Sites
 import Texts
 
-/// Finds the blocks of translations whose originals changed after them.
-struct StaleBlockRule {
-  private let old: OldTranslations
-
-  /// The rule has findings only if the site sets its level.
-  init(_ site: BuiltSite) {
-    old = site.levels[CheckRule.staleBlock.code].flatMap { _ in site.oldTranslations } ?? OldTranslations()
-  }
-
-  /// Returns a diagnostic for each old block; the first one of a language has the number of blocks that are unknown.
+extension OldTranslations {
+  /// A diagnostic for each old block; the first one of a language has the number of blocks that are unknown.
   var diagnostics: [Diagnostic] {
-    var uncompared = old.uncompared
-    return old.blocks.inByteOrder(of: \.key).flatMap { _, translation in
+    var uncompared = uncompared
+    return translations.flatMap { translation in
       translation.blocks.map { block in
-        let unknown = uncompared.removeValue(forKey: translation.language).map { count in
-          "\(count.of("block")) in `\(translation.language)` could not be compared with the original"
+        let notes = uncompared.removeValue(forKey: translation.language).map { count in
+          [Diagnostic.Note("\(count.of("block")) in `\(translation.language)` could not be compared with the original")]
         }
         return Diagnostic(
-          .warning, CheckRule.staleBlock.code, "the original of `\(block.name)` changed after it: \(block.change)",
-          at: block.place, notes: unknown.map { [Diagnostic.Note($0)] } ?? [],
+          .warning, CheckRule.staleBlock.code, block.change, at: block.place, notes: notes ?? [],
           suggestion: Diagnostic.Suggestion("translate the change"))
       }
     }

@@ -3,8 +3,8 @@ import Diagnostics
 
 /// The blocks of translations whose originals changed after them, as the history of the content tells.
 package struct OldTranslations: Sendable {
-  /// The old blocks, by the path of the translation.
-  package var blocks: [String: OldBlocks] = [:]
+  /// The old blocks of each translation with any, by language.
+  package var translations: [(path: String, language: String, blocks: [OldBlock])] = []
   /// The number of blocks that could not be compared, by the tag of the language.
   package var uncompared: [String: Int] = [:]
   /// The reason why the history cannot be read.

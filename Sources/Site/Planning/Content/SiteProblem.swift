@@ -46,8 +46,6 @@ package enum SiteProblem {
   case updatedTooEarly
   /// The history of the content cannot be read.
   case noHistory(ContentHistory.Problem)
-  /// The history cannot be read, so old blocks of translations are unknown.
-  case noOldBlocks(String)
   /// A slug is changed to be valid in an address.
   case changedSlug(String, String)
   /// Two articles have the same id in feeds.
@@ -113,7 +111,7 @@ package enum SiteProblem {
       .unpublishedFile,
       .undecodablePicture,
       .staleName,
-      .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .noOldBlocks, .changedSlug,
+      .unclosedBrace, .missingLayout, .unusableName, .undated, .updatedTooEarly, .noHistory, .changedSlug,
       .sameFeedID, .hiddenTerms, .secondTitle, .unusableFont, .unusableLogo, .undrawableTitle, .noAVIFEncoder,
       .unknownLanguage, .missingAddress,
       .unknownHook, .unreadToken, .unlinkedStyle, .misspeltParameter, .unknownTerm,
@@ -147,7 +145,7 @@ package enum SiteProblem {
     case .undated: "site.undated-post"
     case .noSuchDay: "site.no-such-day"
     case .updatedTooEarly: "site.updated-too-early"
-    case .noHistory, .noOldBlocks: "site.no-history"
+    case .noHistory: "site.no-history"
     case .changedSlug: "site.changed-slug"
     case .sameFeedID: "site.same-feed-id"
     case .hiddenTerms: "site.hidden-list"
@@ -203,7 +201,6 @@ package enum SiteProblem {
       "the day `\(day)` in the path does not exist, so the day of publication is unclear"
     case .updatedTooEarly: "`updated` is before the article's date, so it is ignored"
     case .noHistory(let problem): "no dates of last changes: \(problem.reason)"
-    case .noOldBlocks(let reason): "old blocks of translations are unknown: \(reason)"
     case .hiddenTerms(let terms, let section, let address, _):
       "`\(address)` lists the section `\(section)` instead of all \(terms): this article is about a term that no article has"
     case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"

@@ -146,7 +146,7 @@ struct ArticleReader: Sendable {
   /// Parses each article within a time limit.
   let readingGuard: SiteOptions.ReadingGuard?
   /// The old blocks that pages mark, by the path of the translation.
-  var oldBlocks: [String: OldBlocks] = [:]
+  var oldBlocks: [String: [OldBlock]] = [:]
   /// How often an article was parsed.
   let parseCount = SharedCount()
 
@@ -218,7 +218,7 @@ struct ArticleReader: Sendable {
     options.bodyContainer = bodyContainer(of: article)
     options.articleList = articleList
     options.parts = sources.parts(of: TextPlace(of: article), recording: dependencies)
-    options.oldBlocks = oldBlocks[article.place.path]
+    options.oldBlocks = oldBlocks[article.place.path] ?? []
     parseCount.increase()
     return Article(article.frontMatter, of: file, options: options)
   }

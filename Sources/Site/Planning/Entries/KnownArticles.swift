@@ -1,5 +1,6 @@
 import Addresses
 import Articles
+import Diagnostics
 import Records
 
 /// Looks up the articles of an edition in the record of the previous build, and reads those that changed.
@@ -35,7 +36,9 @@ struct KnownArticles: Sendable {
       holder: articles.bodyContainer(of: article)?.name,
       containers: containersHash, words: words.list(in: article.textLanguage).environmentHash,
       markdown: articles.markdown, frame: ArticleFrame(article), keepsHeadings: keepsHeadings,
-      oldBlocks: articles.oldBlocks[article.place.path]?.hash)
+      oldBlocks: articles.oldBlocks[article.place.path].map { blocks in
+        ContentHash(of: blocks.flatMap { ["\($0.place.bytes.lowerBound)", $0.original] })
+      })
   }
 
   /// Returns the facts about the text of an article, which is read if it changed; `nil` if it cannot be read.

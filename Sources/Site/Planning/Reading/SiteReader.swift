@@ -123,7 +123,8 @@ package struct SiteReader {
     var (parts, sources) = (files.parts, files.sources)
     let old = options.findOldBlocks?(unread(files))
     if site.settings.marksOldBlocks, let old {
-      for index in parts.indices { parts[index].known.articles.oldBlocks = old.blocks }
+      let blocks = Dictionary(old.translations.map { ($0.path, $0.blocks) }) { first, _ in first }
+      for index in parts.indices { parts[index].known.articles.oldBlocks = blocks }
     }
     let hasFiles = addressed.editions.contains { $0.copies.contains { !$0.path.hasPrefix("static/") } }
     let hiddenReferences =
@@ -148,9 +149,9 @@ package struct SiteReader {
       + ContentChecks.sensitiveFiles(
         among: Set(addressed.editions.flatMap { $0.copies.map(\.path) }).inByteOrder { $0 }, in: content, templates,
         jobs: options.jobs, &sources)
-    let noOldBlocks = old?.problem.map {
+    let noOldBlocks = old?.problem.map { reason in
       let range = site.settings.oldMarkRange ?? site.settings.languages.first?.range
-      return SiteProblem.noOldBlocks($0).diagnostic(at: range)
+      return Diagnostic(.warning, "site.no-history", "old blocks of translations are unknown: \(reason)", at: range)
     }
     let problems: [[Diagnostic]] = [
       site.diagnostics, files.images.diagnostics, files.cards?.diagnostics ?? [], files.unreadable,

@@ -288,12 +288,10 @@ extension SiteSettings.Setting {
       "`needed` leaves out the [files](builds.md#files-that-stay-private) outside of `static` to which nothing refers"),
     Self(
       "translations", .map([FieldDescription("old", .choice(["mark"]), "what pages do with old blocks")]),
-      default: "nothing",
-      "`{old: mark}` marks [old blocks](languages.md#old-translations)"
+      default: "nothing", "`{old: mark}` marks [old blocks](languages.md#old-translations)"
     ) { settings, fields, key in
-      guard let map = fields.map(key.name) else { return }
-      settings.oldMarkRange = fields.nested(map) { inner in
-        inner.choice("old", among: ["mark"]).flatMap { _ in inner.range(of: "old") }
+      settings.oldMarkRange = fields.map(key.name).flatMap { map in
+        fields.nested(map) { $0.choice("old", among: ["mark"]) == nil ? nil : $0.range(of: "old") }
       }
     },
     Self("robots", .flag, \.allowsRobots, "`false` asks crawlers not to index the site"),

@@ -1,5 +1,6 @@
 package import Addresses
 import Articles
+import Markup
 package import Planning
 import Records
 import Texts
@@ -66,7 +67,8 @@ package struct SiteTranslations: Sendable {
 extension SiteTranslations {
   /// The old blocks of the published translations, for their pages and for checks.
   package func old(in site: UnreadArticles) -> OldTranslations {
-    let original = (site.settings.language, WritingDirection(of: site.settings.language).rawValue)
+    let language = site.settings.language
+    let start = "<div lang=\"\(language)\" dir=\"\(WritingDirection(of: language).rawValue)\">"
     var old = OldTranslations()
     for translation in translations {
       guard let state = translation.state, let path = translation.article?.place.path, !site.unpublished.contains(path)
@@ -74,13 +76,26 @@ extension SiteTranslations {
       if !state.unaligned.isEmpty { old.uncompared[translation.language, default: 0] += state.unaligned.count }
       if state.old.isEmpty { continue }
       let blocks = state.old.map { old in
-        OldBlocks.Block(
-          at: old.block.place, old.block.name, change: ChangedText.terminal(old.runs).shortened(to: 160),
-          original: (old.now ?? old.before)?.text ?? "", isGone: old.now == nil, isCode: old.block.kind == .code)
+        let change = ChangedText.terminal(old.runs).shortened(to: 160)
+        return OldBlock(
+          at: old.block.place, "the original of `\(old.block.name)` changed after it: \(change)",
+          original: old.original(after: start))
       }
-      old.blocks[path] = OldBlocks(blocks, in: translation.language, from: original)
+      old.translations.append((path, translation.language, blocks))
     }
     return old
+  }
+}
+
+extension TranslationState.OldBlock {
+  /// Returns the original of today as HTML; of a block that is gone, its last text.
+  fileprivate func original(after start: String) -> String {
+    let element = now == nil ? ("<del>", "</del>") : block.kind == .code ? ("<pre><code>", "</code></pre>") : ("", "")
+    var output = MarkupBuffer(capacity: 256)
+    output.append(verbatim: start + element.0)
+    output.appendText((now ?? before)?.text ?? "")
+    output.append(verbatim: element.1 + "</div>")
+    return String(decoding: output.bytes, as: UTF8.self)
   }
 }
 

@@ -35,13 +35,10 @@ struct BuildSession {
   init(_ call: BuildCall, _ code: SiteCode, cache use: CacheUse = .saves(.build), deadline: Deadline = Deadline()) {
     let report: @Sendable (String) -> Void = { Console.error("garland: \($0)\n") }
     var failures: [ContentHash: String] = [:]
-    var isCheck = false
     switch use {
     case .saves(let kind):
       cache = call.cache.flatMap { BuildCache.open($0, output: call.output, for: kind, report: report) }
-    case .reads:
-      isCheck = true
-      cache = call.cache.flatMap { BuildCache.read($0, output: call.output, report: report) }
+    case .reads: cache = call.cache.flatMap { BuildCache.read($0, output: call.output, report: report) }
     case .none(let known): (cache, failures) = (nil, known)
     }
     var (options, conditions) = (call.options, call.conditions)
@@ -51,6 +48,7 @@ struct BuildSession {
     let making = PictureMaking(from: inputs.content, keepingIn: cache?.pictures, jobs: call.jobs)
     options.readingGuard = deadline.readingGuard
     options.history = inputs.history
+    let isCheck = if case .reads = use { true } else { false }
     options.findOldBlocks(in: inputs.content, forCheck: isCheck)
     (options.sources, options.sourceProblems) = (inputs.sources, inputs.sources.problems)
     options.avifEncoder = inputs.conditions.avifEncoder
