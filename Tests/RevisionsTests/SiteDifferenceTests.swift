@@ -158,7 +158,7 @@ private let edits: [Edit] = [
     report: """
       a.md  “a”
         changed paragraph, the beginning  (Content/a.md:1)
-          [-"So" -- -]{+“So” – +}it is.
+          [-"So" ---] {+“So” –+} it is.
 
       Settings changed: smart_punctuation
       """),
