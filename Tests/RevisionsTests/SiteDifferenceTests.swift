@@ -89,6 +89,15 @@ private let edits: [Edit] = [
       Files added: b.png
       """),
   Edit(
+    name: "other marked lines of code",
+    old: ["bread.md": start + "```js{1}\nlet a = 1\nlet b = 2\n```"],
+    new: ["bread.md": start + "```js{2}\nlet a = 1\nlet b = 2\n```"],
+    report: """
+      bread.md  “Bread”
+        changed code, the beginning  (Content/bread.md:5)
+          other markup
+      """),
+  Edit(
     name: "a link to another address",
     old: ["bread.md": start + "See [the oven](https://example.org/a)."],
     new: ["bread.md": start + "See [the oven](https://example.org/b)."],
@@ -158,7 +167,7 @@ private let edits: [Edit] = [
     report: """
       a.md  “a”
         changed paragraph, the beginning  (Content/a.md:1)
-          [-"So" -- -]{+“So” – +}it is.
+          [-"So" ---] {+“So” –+} it is.
 
       Settings changed: smart_punctuation
       """),

@@ -55,10 +55,10 @@ extension Article {
 }
 
 extension EnvironmentValues {
-  /// Colours are made of the code, and ids of the headings.
+  /// Ids are made of the headings. Code is highlighted, because only then its marked lines are in the page.
   fileprivate static var forComparison: EnvironmentValues {
     var environment = EnvironmentValues()
-    (environment.highlightsCode, environment.articleIDs) = (false, .none)
+    environment.articleIDs = .none
     return environment
   }
 }
