@@ -64,7 +64,9 @@ struct `A folder at a commit` {
         try $0.remove("\u{FC}.md")
         try $0.write("u\u{308}.md", "u")
       }, ["u\u{308}.md", "\u{FC}.md"]),
-    Case("files that are written again", { box in for (path, text) in files { try box.write(path, text) } }, []),
+    Case(
+      "files that are only touched",
+      { _ = try Program.run("/bin/sh", ["-c", "find . -type f -exec touch -d 2020-01-01 {} +"], in: $0.content) }, []),
     Case("an executable file", { try $0.git("update-index", "--chmod=+x", "site/Content/b/c.md") }, []),
     Case(
       "a file that became a link",
@@ -183,11 +185,17 @@ struct `A folder at a commit` {
       try box.write("../../code/a.py", "new")
       try box.write("../../code/new.py", "new")
       try box.remove("../../code/b b.py")
-      let settings = "sources:\n  code: ../../code\n  none: ../../none\n"
+      let settings = "sources:\n  code: ../../code\n  none: ../../none\n  inner: ../../inner\n"
       try box.write("site.yml", settings)
+      // Another repository in this one counts as unchanged, like a file that Git ignores.
+      try box.write("../../inner/a.py", "inner")
+      try box.git("init", "--quiet", in: "inner")
+      try Data("*.log\n".utf8).write(to: box.folder.appending(path: ".git/info/exclude"))
+      try box.write("../../code/x.log", "log")
       let named = NamedFiles(box.disk.settings.sources, from: box.content.path)
       let old = try box.repository().sources(named, at: commit)
       for (path, text) in files { #expect(try old.read(path) == Array(text.utf8), "\(path)") }
+      #expect(try old.read("inner/a.py") == Array("inner".utf8) && old.read("code/x.log") == Array("log".utf8))
       for path in ["code/new.py", "code/no.py", "none/a.py", "other/a.py"] {
         #expect(throws: UnreadableSource.self, "\(path)") { try old.read(path) }
       }

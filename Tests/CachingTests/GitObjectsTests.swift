@@ -29,6 +29,18 @@ struct `Contents of a repository` {
     }
   }
 
+  @Test func `are downloaded by a partial clone`() throws {
+    try GitSandbox.inFolder { box in
+      try box.write("a.md", "a\n")
+      try box.commit()
+      try box.git("config", "uploadpack.allowFilter", "true")
+      let source = "file://\(box.folder.path)"
+      try box.git("clone", "--quiet", "--no-checkout", "--filter=blob:none", source, "clone")
+      let objects = try box.repository(in: "clone").objects
+      #expect(try objects.blob(box.git("rev-parse", "HEAD:site/Content/a.md"), limit: 10) == Array("a\n".utf8))
+    }
+  }
+
   @Test func `are read by several threads`() async throws {
     try GitSandbox.inFolder { box in
       for number in 0..<50 { try box.write("\(number)", String(repeating: "\(number) ", count: number * 100)) }

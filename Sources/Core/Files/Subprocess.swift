@@ -65,20 +65,22 @@ package struct Subprocess: Sendable {
   /// If the closure returns `false`, the rest of the output is not read, so the program fails to write it.
   package func output(_ body: ([UInt8]) -> Bool) throws(FolderProblem) -> Outcome {
     let start = ContinuousClock.now
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { throw .last }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var reading: OpenFile? = OpenFile(descriptor: ends[0])
     let id: pid_t
     do {
-      // At the end of this scope, `OpenFile` closes this process's copy of the writing end. Otherwise, reading would
-      // never end.
-      let writing = OpenFile(descriptor: ends[1])
-      id = try launch(output: writing)
+      let (process, reading) = try launchWithOutput()
+      id = process
+      while let chunk = try? reading.nextChunk(), !chunk.isEmpty, body(chunk) {}
     }
-    while let chunk = try? reading?.nextChunk(), !chunk.isEmpty, body(chunk) {}
-    reading = nil
     return try waitForExit(of: id, since: start)
+  }
+
+  /// Starts the program, and returns its standard output.
+  ///
+  /// The output is no pipe. Between `pipe` and `fcntl`, another thread could start a program, which would inherit the
+  /// writing end. Reading would last until that program ends.
+  private func launchWithOutput() throws(FolderProblem) -> (id: pid_t, output: OpenFile) {
+    let (reading, writing) = try ProcessConnection.ends()
+    return (try launch(output: writing), reading)
   }
 
   /// Starts the program with a connection as its input and output.

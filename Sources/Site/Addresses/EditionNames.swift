@@ -40,4 +40,11 @@ package struct EditionNames: Sendable {
     else { return (stem, nil) }
     return (String(stem[..<dot]), edition)
   }
+
+  /// Returns the edition that the path of an article names by its folder or its ending.
+  package func edition(of path: String) -> Int? {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return withoutFolder(path).edition ?? withoutEnding(String(stem)).edition
+  }
 }

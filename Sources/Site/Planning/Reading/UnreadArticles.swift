@@ -26,4 +26,13 @@ package struct UnreadArticles: Sendable {
   package func read(_ article: PlacedArticle) -> Article? {
     try? readers[article.place.edition].article(article, recording: nil)
   }
+
+  /// Returns the blocks of a version of an article by itself, without the texts that it includes.
+  package func blocks(of text: [UInt8], like article: PlacedArticle) -> [ArticleBlock] {
+    let reader = readers[article.place.edition]
+    let file = SourceFile(path: "\(content.name)/\(article.place.path)", utf8: text)
+    let options = ArticleOptions(reader.markdown, containers: reader.registry) { _ in .unchanged }
+    let read = Article(file, as: article.file.source, options: options)
+    return read.blocks
+  }
 }

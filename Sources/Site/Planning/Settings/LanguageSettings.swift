@@ -1,4 +1,4 @@
-import Addresses
+package import Addresses
 import Articles
 package import Diagnostics
 import Parsing
@@ -163,7 +163,7 @@ extension SiteSettings {
   var hasOwnMenus: Bool { menus.isEmpty || languages.contains { $0.tag == language && $0.menus != nil } }
 
   /// The names in paths that assign files to editions.
-  var editionNames: EditionNames {
+  package var editionNames: EditionNames {
     languages.isEmpty ? EditionNames() : EditionNames(languages.map { ($0.tag, $0.path) })
   }
 }

@@ -122,7 +122,7 @@ package struct ChangesReport: Sendable {
     case .removed: return change.block.text.isEmpty ? nil : style.removed(change.block.text.shortened(to: 200))
     case .changed:
       let runs = change.runs
-      if runs.contains(where: { $0.kind != .same }) { return Self.text(of: runs, style) }
+      if runs.contains(where: { $0.kind != .same }) { return ChangedText.text(of: runs, style) }
       let (old, new) = (change.old?.addresses ?? [], change.block.addresses)
       let replaced = zip(old, new).filter { $0 != $1 }.map { "\(style.code($0)) → \(style.code($1))" }
       if old.count == new.count, !replaced.isEmpty { return replaced.joined(separator: ", ") }
@@ -130,26 +130,6 @@ package struct ChangesReport: Sendable {
       let lost = old.filter { !new.contains($0) }.map { style.removed($0) }
       return gained.isEmpty && lost.isEmpty ? "other markup" : (lost + gained).joined(separator: " ")
     }
-  }
-
-  /// Returns changed words with a few equal ones around them.
-  private static func text(of runs: [WordDifference.Run], _ style: (some ReportStyle).Type) -> String {
-    let kept = 6
-    return runs.enumerated().map { index, run -> String in
-      let text = run.text.oneLine
-      let space = run.text.last?.isWhitespace == true && text.last?.isWhitespace != true ? " " : ""
-      switch run.kind {
-      case .added: return style.added(text.trimmedEnd) + (text.last == " " ? " " : space)
-      case .removed: return style.removed(text.trimmedEnd) + (text.last == " " ? " " : space)
-      case .same:
-        let words = WordDifference.words(of: text)
-        let (first, last) = (index == 0, index == runs.count - 1)
-        guard words.count > (first || last ? kept : 2 * kept) else { return style.escaped(text) + space }
-        let start = first ? "" : words.prefix(kept).joined()
-        let end = last ? "" : words.suffix(kept).joined()
-        return style.escaped(start) + "… " + style.escaped(end) + (last ? "" : space)
-      }
-    }.joined().trimmed
   }
 
   /// The changed files that are no articles.
@@ -170,53 +150,5 @@ package struct ChangesReport: Sendable {
     let counts = numbers.filter { $0.count > 0 }.map { $0.count.of($0.noun) }
     return counts.isEmpty
       ? "No changes for readers since \(revision)" : "Changes since \(revision): \(counts.joined(separator: ", "))"
-  }
-}
-
-/// How a report marks words.
-private protocol ReportStyle {
-  static func escaped(_ text: String) -> String
-  static func code(_ text: String) -> String
-  static func added(_ text: String) -> String
-  static func removed(_ text: String) -> String
-}
-
-/// The marks of Git's word diff.
-private enum TextStyle: ReportStyle {
-  static func escaped(_ text: String) -> String { text }
-  static func code(_ text: String) -> String { text }
-  static func added(_ text: String) -> String { "{+\(text)+}" }
-  static func removed(_ text: String) -> String { "[-\(text)-]" }
-}
-
-/// HTML in Markdown, in which no text of an article is markup or mentions a person.
-private enum MarkdownStyle: ReportStyle {
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      // GitHub would notify the person, or link to the issue.
-      case "@", "#": result += "\(character)<!-- -->"
-      case "\\", "`", "*", "_", "[", "]", "!", "|", "~", "$", ":": result += "\\\(character)"
-      case _ where character.isNewline: result += " "
-      default: result.append(character)
-      }
-    }
-  }
-
-  static func code(_ text: String) -> String {
-    "<code>\(escaped(text))</code>"
-  }
-
-  static func added(_ text: String) -> String { "<ins>\(escaped(text))</ins>" }
-  static func removed(_ text: String) -> String { "<del>\(escaped(text))</del>" }
-
-  /// Returns a phrase in which text between backticks is code.
-  static func escapedPhrase(_ text: String) -> String {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.count.isMultiple(of: 2) else { return escaped(text) }
-    return parts.enumerated().map { $0.isMultiple(of: 2) ? escaped($1) : code($1) }.joined()
   }
 }

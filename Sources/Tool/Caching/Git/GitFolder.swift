@@ -3,8 +3,9 @@ package import Planning
 package import Records
 import Synchronization
 
-/// The ids of old contents by path; `nil` for a file that did not exist.
-private typealias Differences = [ArraySlice<UInt8>: String?]
+/// What can differ at each path: the id of the old content, or `nil` for a file that did not exist, and whether Git is
+/// sure, because it knows the new content, too.
+private typealias Differences = [ArraySlice<UInt8>: (blob: String?, isSure: Bool)]
 
 extension GitRepository {
   /// Returns the files of a folder at a commit.
@@ -28,13 +29,15 @@ extension GitRepository {
     let tracked = try output(["diff-index"] + options + [commit, "--", "."], in: folder).split(separator: 0)
     let untracked = try output(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], in: folder)
     var differences: Differences = [:]
-    for path in untracked.split(separator: 0) { differences.updateValue(nil, forKey: path) }
-    for (entry, path) in zip(tracked, tracked.dropFirst()) where entry.first == UInt8(ascii: ":") {
-      let fields = String(decoding: entry.dropFirst(), as: UTF8.self).split(separator: " ")
+    for path in untracked.split(separator: 0) { differences[path] = (nil, true) }
+    // Each file is `:MODE MODE ID ID STATUS` and a path.
+    for index in stride(from: 1, to: tracked.count, by: 2) {
+      let fields = String(decoding: tracked[index - 1].dropFirst(), as: UTF8.self).split(separator: " ")
       guard fields.count == 5 else { continue }
+      let path = tracked[index]
       // A file with a conflict has a second entry. A file that was removed from the index only is also untracked.
-      let known = differences[path] ?? nil
-      differences.updateValue(Self.isFile(mode: fields[0]) ? String(fields[2]) : known, forKey: path)
+      let blob = Self.isFile(mode: fields[0]) ? String(fields[2]) : differences[path]?.blob
+      differences[path] = (blob, fields[2] != fields[3] && fields[3].contains { $0 != "0" })
     }
     return differences
   }
@@ -61,11 +64,12 @@ package struct GitFolder: SourceFolder {
   fileprivate init(_ disk: DiskFolder, _ differences: Differences, _ objects: GitObjects) {
     var old = disk.paths.filter { differences[Array($0.utf8)[...]] == nil }.map { (path: $0, blob: String?.none) }
     var changed: [String] = []
-    for (bytes, blob) in differences {
+    for (bytes, difference) in differences {
       guard let path = String(validating: bytes, as: UTF8.self) else { continue }
       let isOnDisk = disk.files.index(of: path) { $0.path } != nil
-      let bytes = isOnDisk && blob != nil ? try? disk.read(path) : nil
-      let isUnchanged = bytes != nil && blob.flatMap { objects.blob($0, limit: DiskFolder.byteLimit) } == bytes
+      let blob = difference.blob
+      let new = isOnDisk && blob != nil && !difference.isSure ? try? disk.read(path) : nil
+      let isUnchanged = new != nil && blob.flatMap { objects.blob($0, limit: DiskFolder.byteLimit) } == new
       if let blob { old.append((path, isUnchanged ? nil : blob)) }
       if !isUnchanged, isOnDisk || blob != nil { changed.append(path) }
     }
@@ -117,13 +121,13 @@ private final class GitSources: SourceFolder {
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
     guard let (folder, inner) = named.location(of: path) else { return try named.read(path) }
-    let blob = differences.withLock { known in
+    let difference = differences.withLock { known in
       let differences = known[folder] ?? (try? repository.differences(from: commit, in: folder)) ?? [:]
       known[folder] = differences
       return differences[Array(inner.utf8)[...]]
     }
-    guard let blob else { return try named.read(path) }
-    guard let blob else { throw UnreadableSource(FolderProblem.missing.message) }
+    guard let difference else { return try named.read(path) }
+    guard let blob = difference.blob else { throw UnreadableSource(FolderProblem.missing.message) }
     return try repository.objects.read(blob)
   }
 

@@ -7,7 +7,8 @@ import Texts
 ///     let old = try repository.folder(DiskFolder("Content"), at: repository.mergeBase())
 ///     old.changedPaths  // ["posts/bread.md"]
 ///
-/// Only commands for scripts are used. They start no programs that a repository names, such as a program for diffs.
+/// Only commands for scripts are used. They start no programs that a repository names, such as a program for diffs. A
+/// partial clone downloads the contents that it lacks.
 package struct GitRepository: Sendable {
   /// Whether the repository lacks old commits.
   package let isShallow: Bool
@@ -131,7 +132,7 @@ package struct GitRepository: Sendable {
 
   /// The variables for finding the user's configuration, which names the folders of other users that Git may read.
   private static var environment: [String] {
-    ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0"]
+    ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"]
       + ["HOME", "XDG_CONFIG_HOME", "PATH"].compactMap { name in Programs.variable(name).map { "\(name)=\($0)" } }
   }
 }

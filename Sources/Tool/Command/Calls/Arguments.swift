@@ -71,6 +71,7 @@ enum InvocationMistake: Error, Equatable {
   case tooManyFiles(String)
   case missingPage
   case wrongSites
+  case wrongTranslation
   case wrongTest
   case wrongImport
   case wrongSchema
@@ -103,6 +104,7 @@ enum InvocationMistake: Error, Equatable {
     case .missingHash:
       "`new workflow` needs the SHA-256 of the program, so that the workflow runs no other file: "
         + "write `--sha256 HASH`, where `sha256sum \(Project.programName)` prints the hash"
+    case .wrongTranslation: "`translate` needs a task: `garland translate todo ja` or `garland translate done FILE`"
     case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }
   }

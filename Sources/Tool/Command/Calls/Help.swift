@@ -9,7 +9,7 @@ import Reporting
 enum Help {
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, changes, compare, test, schema, code, codes, containers
+    case build, serve, check, new, render, tree, explain, changes, translate, compare, test, schema, code, codes, containers
     case importing = "import"
   }
 
@@ -27,6 +27,7 @@ enum Help {
     case .tree: tree
     case .explain: explain
     case .changes: changes
+    case .translate: translate
     case .compare: compare
     case .importing: importing
     case .test: test
@@ -55,6 +56,7 @@ enum Help {
       schema NAME       print the JSON Schema of `site` or `front-matter`, for editors
       import DIR OUT    convert the site of another generator
       changes [COMMIT]  print what changed for readers since a commit
+      translate todo    list the missing articles and the old blocks of translations
       compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers`, `code` or `codes`
       help CODE         explain the code of an error or a warning, such as `check.broken-link`
@@ -253,6 +255,20 @@ enum Help {
       --content DIR     the folder with articles and `site.yml` (default: Content)
       --templates DIR   the folder with templates (default: Templates)
       --now TIME        the current time, which decides what is public
+      --jobs N          the number of threads (default: one for each core)
+
+    """
+
+  private static let translate = """
+    Usage: garland translate todo [LANGUAGE] [OPTIONS]
+           garland translate done FILE [OPTIONS]
+
+    `todo` lists the articles that are not translated, and the blocks of translations whose originals changed after them, by the history
+    in Git. `done` writes into a translation which version of the original it follows now: `translated_from`.
+
+      --format NAME     text, or json with the original, the translation and the change of each block (default: text)
+      --content DIR     the folder with articles and `site.yml` (default: Content)
+      --templates DIR   the folder with templates (default: Templates)
       --jobs N          the number of threads (default: one for each core)
 
     """

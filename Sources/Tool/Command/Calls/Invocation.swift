@@ -18,12 +18,13 @@ enum Invocation: Equatable {
   case changes(ChangesCall)
   case compare(CompareCall)
   case importing(ImportCall)
+  case translate(TranslateCall)
   case test(TestCall)
   case schema(SchemaCall)
 
   /// The name of a command.
   enum Command: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, changes, compare, test, schema
+    case build, serve, check, new, render, tree, explain, changes, translate, compare, test, schema
     case importing = "import"
 
     /// The options that the command takes: flags, and options with a value.
@@ -37,6 +38,7 @@ enum Invocation: Equatable {
       case .tree: (ArticleCall.treeFlags, [])
       case .explain: ([], ExplainCall.values)
       case .changes: ([], ChangesCall.values)
+      case .translate: ([], TranslateCall.values)
       case .compare: ([], CompareCall.values)
       case .importing: (ImportCall.flags, ImportCall.values)
       case .test: ([], TestCall.values)
@@ -82,6 +84,7 @@ enum Invocation: Equatable {
       case .tree: return ArticleCall.read(arguments, for: command).map { .tree($0) }
       case .explain: return ExplainCall.read(arguments).map { .explain($0) }
       case .changes: return ChangesCall.read(arguments).map { .changes($0) }
+      case .translate: return TranslateCall.read(arguments).map { .translate($0) }
       case .compare: return CompareCall.read(arguments).map { .compare($0) }
       case .importing: return ImportCall.read(arguments).map { .importing($0) }
       case .test: return TestCall.read(arguments).map { .test($0) }
@@ -105,6 +108,7 @@ enum Invocation: Equatable {
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()
     case .changes(let call): ChangesCommand(call: call, code: code).run()
+    case .translate(let call): TranslateCommand(call: call, code: code).run()
     case .compare(let call): moving.compareSites(call)
     case .importing(let call): moving.importSite(call, code)
     case .test(let call): TestCommand(call: call, code: code).run()

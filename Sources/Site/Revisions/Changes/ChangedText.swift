@@ -1,0 +1,75 @@
+import Texts
+
+/// The changed words of a block.
+enum ChangedText {
+  /// Returns the words for a terminal.
+  static func terminal(_ runs: [WordDifference.Run]) -> String { text(of: runs, TextStyle.self) }
+
+  /// Returns changed words with a few equal ones around them.
+  static func text(of runs: [WordDifference.Run], _ style: (some ReportStyle).Type) -> String {
+    let kept = 6
+    return runs.enumerated().map { index, run -> String in
+      let text = run.text.oneLine
+      let space = run.text.last?.isWhitespace == true && text.last?.isWhitespace != true ? " " : ""
+      switch run.kind {
+      case .added: return style.added(text.trimmedEnd) + (text.last == " " ? " " : space)
+      case .removed: return style.removed(text.trimmedEnd) + (text.last == " " ? " " : space)
+      case .same:
+        let words = WordDifference.words(of: text)
+        let (first, last) = (index == 0, index == runs.count - 1)
+        guard words.count > (first || last ? kept : 2 * kept) else { return style.escaped(text) + space }
+        let start = first ? "" : words.prefix(kept).joined()
+        let end = last ? "" : words.suffix(kept).joined()
+        return style.escaped(start) + "… " + style.escaped(end) + (last ? "" : space)
+      }
+    }.joined().trimmed
+  }
+}
+
+/// How a report marks words.
+protocol ReportStyle {
+  static func escaped(_ text: String) -> String
+  static func code(_ text: String) -> String
+  static func added(_ text: String) -> String
+  static func removed(_ text: String) -> String
+}
+
+/// The marks of Git's word diff.
+enum TextStyle: ReportStyle {
+  static func escaped(_ text: String) -> String { text }
+  static func code(_ text: String) -> String { text }
+  static func added(_ text: String) -> String { "{+\(text)+}" }
+  static func removed(_ text: String) -> String { "[-\(text)-]" }
+}
+
+/// HTML in Markdown, in which no text of an article is markup or mentions a person.
+enum MarkdownStyle: ReportStyle {
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // GitHub would notify the person, or link to the issue.
+      case "@", "#": result += "\(character)<!-- -->"
+      case "\\", "`", "*", "_", "[", "]", "!", "|", "~", "$", ":": result += "\\\(character)"
+      case _ where character.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+  }
+
+  static func code(_ text: String) -> String {
+    "<code>\(escaped(text))</code>"
+  }
+
+  static func added(_ text: String) -> String { "<ins>\(escaped(text))</ins>" }
+  static func removed(_ text: String) -> String { "<del>\(escaped(text))</del>" }
+
+  /// Returns a phrase in which text between backticks is code.
+  static func escapedPhrase(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.count.isMultiple(of: 2) else { return escaped(text) }
+    return parts.enumerated().map { $0.isMultiple(of: 2) ? escaped($1) : code($1) }.joined()
+  }
+}

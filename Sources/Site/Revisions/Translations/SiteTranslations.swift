@@ -1,0 +1,73 @@
+package import Addresses
+import Articles
+package import Planning
+import Records
+
+/// The translations of a site, with the blocks that are older than their originals.
+package struct SiteTranslations: Sendable {
+  /// An article of the first language, and its translation into another one.
+  package struct Translation: Sendable {
+    /// The language of the translation.
+    package let language: String
+    package let original: PlacedArticle
+    /// `nil` if it is missing.
+    package let article: PlacedArticle?
+    /// `nil` if it is missing, or if a file cannot be read.
+    package let state: TranslationState?
+  }
+
+  /// Sorted by language in the order of the settings, then by the path of the original.
+  package let translations: [Translation]
+
+  /// Compares the translations into some languages, or into all, with their originals.
+  package init(
+    of site: UnreadArticles, into languages: Set<String>? = nil, _ log: RevisionLog, ignoring ignored: Set<String>,
+    from store: any RevisionStore, jobs: Int
+  ) {
+    let names = site.settings.editionNames
+    let indexed = IndexedLog(log, ignoring: ignored) { names.edition(of: $0) ?? 0 }
+    let byKey = Dictionary(grouping: site.articles, by: \.file.translationKey)
+    let originals = site.articles.filter { $0.place.edition == 0 }.inByteOrder(of: \.place.path)
+    let pairs = site.settings.languages.enumerated().dropFirst().filter { languages?.contains($1.tag) ?? true }
+      .flatMap { edition, language in
+        originals.map { original in
+          (language.tag, original, byKey[original.file.translationKey]?.first { $0.place.edition == edition })
+        }
+      }
+    translations = parallelMap(pairs.count, jobs: jobs) { index in
+      let (language, original, article) = pairs[index]
+      let state = article.flatMap { Self.state(of: $0, from: original, in: site, indexed, store) }
+      return Translation(language: language, original: original, article: article, state: state)
+    }
+  }
+
+  private static func state(
+    of translation: PlacedArticle, from original: PlacedArticle, in site: UnreadArticles, _ log: IndexedLog,
+    _ store: any RevisionStore
+  ) -> TranslationState? {
+    guard let text = site.text(of: original), let translated = site.text(of: translation) else { return nil }
+    let read = { (blob: String) -> [UInt8]? in store.blob(blob, limit: limit) }
+    let histories = [(original, text), (translation, translated)].map { article, text in
+      log.history(of: article.place.path).with(text, reading: read)
+    }
+    let versions = TranslationState.Versions(
+      original: site.blocks(of: text, like: original), translation: site.blocks(of: translated, like: translation),
+      originalHistory: histories[0], translationHistory: histories[1])
+    return TranslationState(versions, isIgnored: log.isIgnored) { blob in
+      read(blob).map { site.blocks(of: $0, like: original) }
+    }
+  }
+
+  /// The largest version of an article that is read.
+  private static let limit = 4 << 20
+}
+
+extension FileHistory {
+  /// Returns the history with the text of today, if that is not committed.
+  fileprivate func with(_ text: [UInt8], reading blob: (String) -> [UInt8]?) -> FileHistory {
+    if let newest = revisions.first, blob(newest.blob) == text { return self }
+    var history = self
+    history.revisions.insert(Revision(commit: -1, blob: ""), at: 0)
+    return history
+  }
+}
