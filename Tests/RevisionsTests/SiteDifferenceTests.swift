@@ -47,7 +47,7 @@ private let edits: [Edit] = [
       """),
   Edit(
     name: "other marks with the same look",
-    old: ["bread.md": start + "* one\n* two\n\nA *word* and\na line"],
+    old: ["bread.md": start + "* one\n* two\n\nA *word* and\na  line"],
     new: ["bread.md": start + "- one\n- two\n\nA _word_ and a line"], report: ""),
   Edit(
     name: "a section that moved",
