@@ -52,10 +52,17 @@ struct BlockAlignment {
     let (marks, otherMarks) = (translation.map { BlockMarks($0) }, original.map { BlockMarks($0) })
     let width = original.count + 1
     var sums = [Double](repeating: 0, count: (translation.count + 1) * width)
+    // The same headings in the same order are pairs.
+    let headings = [translation, original].map { blocks in
+      blocks.indices.filter { blocks[$0].kind.shape == .heading(level: 0) }
+    }
+    let haveSameHeadings = headings[0].map { translation[$0].kind } == headings[1].map { original[$0].kind }
+    let pairedHeadings = haveSameHeadings ? Dictionary(uniqueKeysWithValues: zip(headings[0], headings[1])) : [:]
     func weight(_ row: Int, _ column: Int) -> Double {
       guard translation[row].kind == original[column].kind, translation[row].depth == original[column].depth else {
         return 0
       }
+      if let pair = pairedHeadings[row] { return pair == column ? 1 : 0 }
       return 0.05 + marks[row].likeness(to: otherMarks[column])
     }
     for row in translation.indices.reversed() {
