@@ -47,7 +47,7 @@ private let edits: [Edit] = [
       """),
   Edit(
     name: "other marks with the same look",
-    old: ["bread.md": start + "* one\n* two\n\nA *word* and\na line"],
+    old: ["bread.md": start + "* one\n* two\n\nA *word* and\na  line"],
     new: ["bread.md": start + "- one\n- two\n\nA _word_ and a line"], report: ""),
   Edit(
     name: "a section that moved",
@@ -87,6 +87,15 @@ private let edits: [Edit] = [
           {+A loaf+}
 
       Files added: b.png
+      """),
+  Edit(
+    name: "other marked lines of code",
+    old: ["bread.md": start + "```js{1}\nlet a = 1\nlet b = 2\n```"],
+    new: ["bread.md": start + "```js{2}\nlet a = 1\nlet b = 2\n```"],
+    report: """
+      bread.md  “Bread”
+        changed code, the beginning  (Content/bread.md:5)
+          other markup
       """),
   Edit(
     name: "a link to another address",

@@ -45,20 +45,20 @@ extension Article {
   /// All blocks in document order.
   package var blocks: [ArticleBlock] { BlockCollector.blocks(of: self) }
 
-  /// Whether two articles look the same; a line feed between words is a space.
+  /// Whether two articles look the same; white space between words is one space.
   package func isRenderedEqually(to other: Article) -> Bool {
     func rendered(_ article: Article) -> [UInt8] {
-      article.content.rendered(in: .forComparison).bytes.map { $0 == 0x0A ? 0x20 : $0 }
+      article.content.rendered(in: .forComparison).bytes.withSingleSpaces
     }
     return rendered(self) == rendered(other)
   }
 }
 
 extension EnvironmentValues {
-  /// Colours are made of the code, and ids of the headings.
+  /// The environment without ids, which depend on other blocks; code is highlighted, which shows its marked lines.
   fileprivate static var forComparison: EnvironmentValues {
     var environment = EnvironmentValues()
-    (environment.highlightsCode, environment.articleIDs) = (false, .none)
+    environment.articleIDs = .none
     return environment
   }
 }
@@ -202,14 +202,14 @@ private struct BlockCollector {
   }
 
   private mutating func addLeaf(_ kind: ArticleBlock.Kind, _ index: Int, text: String? = nil) {
-    append(kind, index, text ?? tree.plainText(of: index), renderedHash(of: index, keepsLines: kind == .code))
+    append(kind, index, text ?? tree.plainText(of: index), renderedHash(of: index, keepsSpace: kind == .code))
   }
 
-  /// Returns a hash of a block's HTML, in which a line feed between words is a space.
-  private func renderedHash(of index: Int, keepsLines: Bool) -> UInt64 {
+  /// Returns a hash of a block's HTML, in which white space between words is one space.
+  private func renderedHash(of index: Int, keepsSpace: Bool) -> UInt64 {
     let child = BlockChild(kind: .paragraph, owner: index, content: index..<Int(tree.nodes[index].end))
     let bytes = ArticleContent(model: model, children: [child]).rendered(in: .forComparison).bytes
-    return keepsLines ? FNVHash(bytes).value : FNVHash(bytes.lazy.map { $0 == 0x0A ? 0x20 : $0 }).value
+    return FNVHash(keepsSpace || bytes.firstRange(of: "<pre".utf8) != nil ? bytes : bytes.withSingleSpaces).value
   }
 
   /// Returns a hash of the kinds and the texts in a node.
@@ -218,7 +218,7 @@ private struct BlockCollector {
     for node in tree.nodes[index..<Int(tree.nodes[index].end)] {
       // A text can be one node or several.
       if node.kind != .text { hash.add([node.kind.rawValue, node.flags.rawValue]) }
-      hash.add(tree.bytes(node.text))
+      hash.add(Array(tree.bytes(node.text)).withSingleSpaces)
     }
     return hash.value
   }
@@ -232,6 +232,16 @@ private struct BlockCollector {
         identifier: index > 0 ? tree.traits(of: index)?.identifier?.name : nil,
         addresses: nodes.filter { [.link, .image].contains($0.kind) }.map { tree.string($0.text) }, depth: depth,
         place: article.composedText.includedPlace(of: place) ?? SourceRange(article.source, place)))
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with one space for each run of spaces and line feeds.
+  fileprivate var withSingleSpaces: [UInt8] {
+    reduce(into: []) { result, byte in
+      let isSpace = byte == 0x20 || byte == 0x0A
+      if !isSpace || result.last != 0x20 { result.append(isSpace ? 0x20 : byte) }
+    }
   }
 }
 
