@@ -59,7 +59,7 @@ private let edits: [Edit] = [
     ],
     report: """
       bread.md  “Bread”
-        moved 3 blocks from heading, B  (Content/bread.md:19)
+        moved section, B, 3 blocks  (Content/bread.md:19)
       """),
   Edit(
     name: "a new section, and a heading that no link reaches any more",
@@ -70,7 +70,7 @@ private let edits: [Edit] = [
         no link leads any more to `#flour`
         changed heading, Grain  (Content/bread.md:5)
           [-Flour-]{+Grain+}
-        added 3 blocks from heading, Water  (Content/bread.md:9)
+        added section, Water, 3 blocks  (Content/bread.md:9)
           {+Water+}
       """),
   Edit(
@@ -82,7 +82,7 @@ private let edits: [Edit] = [
     report: """
       bread.md  “Bread”
         changed columns, the beginning  (Content/bread.md:5)
-          other markup
+          count=2 → count=3
         added picture, the beginning  (Content/bread.md:11)
           {+A loaf+}
 

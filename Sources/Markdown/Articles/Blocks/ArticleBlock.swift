@@ -33,8 +33,8 @@ package struct ArticleBlock: Sendable {
   package let hash: UInt64
   /// The id that its author wrote.
   package let identifier: String?
-  /// The addresses of its links and images.
-  package let addresses: [String]
+  /// The addresses of its links and images; the attributes of a frame.
+  package let details: [String]
   /// The number of frames around it.
   package let depth: Int
   /// The place in the article, or in the file that it includes.
@@ -188,10 +188,10 @@ private struct BlockCollector {
     _ kind: ArticleBlock.Kind, _ index: Int, _ label: String, hashing numbers: [Int32] = [],
     _ add: (inout BlockCollector) -> Void
   ) {
-    let traits = index > 0 ? tree.traits(of: index)?.entries.map { "\($0.kind)\($0.name)=\($0.value)" }.sorted() : nil
+    let traits = attributes(of: index)
     var hash = FNVHash("\(kind) \(label)".utf8)
     for number in numbers { hash.add("\(number) ".utf8) }
-    for trait in traits ?? [] { hash.add(trait.utf8) }
+    for trait in traits { hash.add(trait.utf8) }
     append(kind, index, label, hash.value)
     depth += 1
     let before = headings
@@ -199,6 +199,19 @@ private struct BlockCollector {
     // Headings in a list or a quote have nothing below them outside of it.
     headings = before
     depth -= 1
+  }
+
+  /// Returns the attributes that an author wrote, in any order the same.
+  private func attributes(of index: Int) -> [String] {
+    guard index > 0, let traits = tree.traits(of: index) else { return [] }
+    return traits.entries.map { entry in
+      switch entry.kind {
+      case .identifier: "#\(entry.name)"
+      case .className: ".\(entry.name)"
+      case .value: "\(entry.name)=\(entry.value)"
+      case .flag, .label: entry.name
+      }
+    }.sorted()
   }
 
   private mutating func addLeaf(_ kind: ArticleBlock.Kind, _ index: Int, text: String? = nil) {
@@ -224,13 +237,13 @@ private struct BlockCollector {
   }
 
   private mutating func append(_ kind: ArticleBlock.Kind, _ index: Int, _ text: String, _ hash: UInt64) {
-    let nodes = kind.isFrame ? tree.nodes[0..<0] : tree.nodes[index..<Int(tree.nodes[index].end)]
+    let links = tree.nodes[index..<Int(tree.nodes[index].end)].filter { [.link, .image].contains($0.kind) }
     let place = tree.nodes[index].place
     blocks.append(
       ArticleBlock(
         kind: kind, path: around + headings.map(\.text), text: text.oneLineUnlessCode(kind), hash: hash,
         identifier: index > 0 ? tree.traits(of: index)?.identifier?.name : nil,
-        addresses: nodes.filter { [.link, .image].contains($0.kind) }.map { tree.string($0.text) }, depth: depth,
+        details: kind.isFrame ? attributes(of: index) : links.map { tree.string($0.text) }, depth: depth,
         place: article.composedText.includedPlace(of: place) ?? SourceRange(article.source, place)))
   }
 }

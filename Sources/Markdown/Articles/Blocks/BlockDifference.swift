@@ -109,8 +109,11 @@ package struct BlockDifference: Sendable {
   /// Pairs equal or else similar blocks that are left in both versions.
   private mutating func pairMovedBlocks(areEqual: Bool) {
     guard removed.count * added.count <= Self.comparisons * 10 else { return }
-    var left = removed.filter { !old[$0].kind.isFrame }
-    for newIndex in added where !new[newIndex].kind.isFrame && !new[newIndex].text.isEmpty {
+    let canMove = { (block: ArticleBlock) in
+      if case .container = block.kind { areEqual } else { !block.kind.isFrame && !block.text.isEmpty }
+    }
+    var left = removed.filter { canMove(old[$0]) }
+    for newIndex in added where canMove(new[newIndex]) {
       guard let position = left.firstIndex(where: { isMoved($0, newIndex, unchanged: areEqual) }) else { continue }
       let index = left.remove(at: position)
       pairs.append(Pair(old: index, new: newIndex, isChanged: old[index].hash != new[newIndex].hash, isMoved: true))

@@ -80,7 +80,7 @@ private struct BlockMarks {
     identifier = block.identifier
     code = block.kind == .code ? block.hash : nil
     let latin = block.text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
-    words = Set(latin.filter { $0.count > 1 }.map { String($0) } + block.addresses)
+    words = Set(latin.filter { $0.count > 1 }.map { String($0) } + block.details)
   }
 
   /// Returns a number from 0 to 1.
