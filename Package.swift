@@ -264,7 +264,7 @@ let package = Package(
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests(
       "RevisionsTests",
-      of: ["Addresses", "Articles", "Dates", "Handles", "Planning", "Revisions", "TestSupport"]),
+      of: ["Addresses", "Articles", "Dates", "Handles", "Planning", "Revisions", "TestSupport", "Texts"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),
     tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
     tests(

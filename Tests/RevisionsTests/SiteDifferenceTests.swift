@@ -47,7 +47,7 @@ private let edits: [Edit] = [
       """),
   Edit(
     name: "other marks with the same look",
-    old: ["bread.md": start + "* one\n* two\n\nA *word* and\na line"],
+    old: ["bread.md": start + "* one\n* two\n\nA *word* and\na  line"],
     new: ["bread.md": start + "- one\n- two\n\nA _word_ and a line"], report: ""),
   Edit(
     name: "a section that moved",
@@ -59,7 +59,7 @@ private let edits: [Edit] = [
     ],
     report: """
       bread.md  “Bread”
-        moved 3 blocks from heading, B  (Content/bread.md:19)
+        moved section, B, 3 blocks  (Content/bread.md:19)
       """),
   Edit(
     name: "a new section, and a heading that no link reaches any more",
@@ -70,7 +70,7 @@ private let edits: [Edit] = [
         no link leads any more to `#flour`
         changed heading, Grain  (Content/bread.md:5)
           [-Flour-]{+Grain+}
-        added 3 blocks from heading, Water  (Content/bread.md:9)
+        added section, Water, 3 blocks  (Content/bread.md:9)
           {+Water+}
       """),
   Edit(
@@ -82,11 +82,20 @@ private let edits: [Edit] = [
     report: """
       bread.md  “Bread”
         changed columns, the beginning  (Content/bread.md:5)
-          other markup
+          count=2 → count=3
         added picture, the beginning  (Content/bread.md:11)
           {+A loaf+}
 
       Files added: b.png
+      """),
+  Edit(
+    name: "other marked lines of code",
+    old: ["bread.md": start + "```js{1}\nlet a = 1\nlet b = 2\n```"],
+    new: ["bread.md": start + "```js{2}\nlet a = 1\nlet b = 2\n```"],
+    report: """
+      bread.md  “Bread”
+        changed code, the beginning  (Content/bread.md:5)
+          other markup
       """),
   Edit(
     name: "a link to another address",
@@ -158,7 +167,7 @@ private let edits: [Edit] = [
     report: """
       a.md  “a”
         changed paragraph, the beginning  (Content/a.md:1)
-          [-"So" -- -]{+“So” – +}it is.
+          [-"So" ---] {+“So” –+} it is.
 
       Settings changed: smart_punctuation
       """),

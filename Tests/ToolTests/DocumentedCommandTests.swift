@@ -102,6 +102,12 @@ import Testing
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    // The commit that `changes` needs, with the name that the manual gives.
+    for call in ["init --quiet", "add Content", "commit --quiet --message Begin", "tag v1.0"] {
+      let words =
+        ["git", "-c", "user.name=Ann", "-c", "user.email=ann@example.org"] + call.split(separator: " ").map(String.init)
+      #expect(try Program.run("/usr/bin/env", words, in: root).status == 0)
+    }
     // The clone that `new swift --garland garland` needs.
     let clone = root.appending(path: "garland")
     try FileManager.default.createSymbolicLink(at: clone, withDestinationURL: Program.repository)

@@ -128,4 +128,31 @@ package enum SequenceDifference {
       }
     }
   }
+
+  /// Returns the pairs of two sequences, in the order of both, whose weights have the largest sum; pairs without weight are left out.
+  package static func heaviestPairs(
+    _ count: Int, _ otherCount: Int, weight: (Int, Int) -> Double
+  ) -> [(Int, Int)] {
+    let width = otherCount + 1
+    var sums = [Double](repeating: 0, count: (count + 1) * width)
+    for row in (0..<count).reversed() {
+      for column in (0..<otherCount).reversed() {
+        let at = row * width + column
+        sums[at] = max(sums[at + width], sums[at + 1], sums[at + width + 1] + weight(row, column))
+      }
+    }
+    var (pairs, row, column) = ([(Int, Int)](), 0, 0)
+    while row < count, column < otherCount {
+      let at = row * width + column
+      if sums[at] == sums[at + width] {
+        row += 1
+      } else if sums[at] == sums[at + 1] {
+        column += 1
+      } else {
+        pairs.append((row, column))
+        (row, column) = (row + 1, column + 1)
+      }
+    }
+    return pairs
+  }
 }

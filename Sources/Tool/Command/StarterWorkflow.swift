@@ -4,25 +4,31 @@ enum StarterWorkflow: String, CaseIterable {
 
   /// The files of the workflow, which the manual shows and explains.
   ///
-  /// Only a site whose settings need its `history` fetches more than the newest commit.
+  /// Only a check, and a site whose settings need its `history`, fetch more than the newest commit.
   func files(_ program: WorkflowProgram, history: Bool) -> [(path: String, text: String)] {
     switch self {
     case .github:
       [
-        (".github/workflows/site.yml", Self.gitHubSite(program, checkout: Self.checkout(history: history))),
-        (".github/workflows/check.yml", Self.gitHubCheck(program, checkout: Self.checkout(history: history))),
+        (
+          ".github/workflows/site.yml",
+          Self.gitHubSite(program, checkout: Self.checkout(historyFor: history ? "updated: git" : nil))
+        ),
+        (
+          ".github/workflows/check.yml",
+          Self.gitHubCheck(program, checkout: Self.checkout(historyFor: "garland changes"))
+        ),
       ]
     case .gitlab: [(".gitlab-ci.yml", Self.gitLab(program, history: history))]
     }
   }
 
   /// The step of GitHub that fetches the sources, and leaves no token for the steps after it.
-  private static func checkout(history: Bool) -> String {
+  private static func checkout(historyFor reader: String?) -> String {
     """
           - uses: \(WorkflowAction.checkout.rawValue)
             with:
               persist-credentials: false
-    """ + (history ? "\n          # the whole history, for `updated: git`\n          fetch-depth: 0" : "")
+    """ + (reader.map { "\n          # the whole history, for `\($0)`\n          fetch-depth: 0" } ?? "")
   }
 
   private static func gitHubSite(_ program: WorkflowProgram, checkout: String) -> String {
@@ -100,6 +106,10 @@ enum StarterWorkflow: String, CaseIterable {
               path: .garland
               key: garland-${{ github.sha }}
               restore-keys: garland-
+          - name: Say what changes for readers
+            run: |
+              \(program.command) changes --format markdown "origin/$GITHUB_BASE_REF" \\
+                >> "$GITHUB_STEP_SUMMARY" || true
           - run: \(program.command) check
           - if: ${{ !cancelled() }}
             run: \(program.command) build --strict --verify
@@ -127,7 +137,12 @@ enum StarterWorkflow: String, CaseIterable {
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
     check:
       extends: .garland
+      variables:
+        # the whole history, for `garland changes`
+        GIT_DEPTH: 0
       script:
+        - test -z "$CI_MERGE_REQUEST_DIFF_BASE_SHA" ||
+          \(program.command) changes "$CI_MERGE_REQUEST_DIFF_BASE_SHA" || true
         - \(program.command) check --format gitlab > codequality.json || failed=1
         - \(program.command) build --strict || failed=1
         - exit ${failed:-0}

@@ -73,7 +73,38 @@ struct TranslateCommand {
         return .refusing("there is no language `\(language)` to translate into\(help)")
       }
       return printTodo(of: site, into: language)
-    case .done: return .done
+    case .done(let file): return writeOriginal(of: file, in: site)
+    }
+  }
+
+  /// Writes into a translation which version of the original it follows.
+  private func writeOriginal(of file: String, in site: UnreadArticles) -> ExitStatus {
+    let path = Arguments.cleaned(folder: file)
+    let article = site.articles.first { [$0.place.path, "\(call.content)/\($0.place.path)"].contains(path) }
+    guard let article, let text = site.text(of: article) else { return .refusing("there is no article `\(file)`") }
+    let original = site.articles.first {
+      $0.place.edition == 0 && $0.file.translationKey == article.file.translationKey
+    }
+    guard let original, article.place.edition != 0 else {
+      return .refusing("`\(file)` is no translation of an article")
+    }
+    do throws(GitProblem) {
+      let repository = try GitRepository(around: call.content)
+      let log = try repository.log(of: call.content)
+      guard let blob = SiteTranslations.blob(of: original, in: site, log, from: repository.objects) else {
+        return .refusing(
+          "`\(call.content)/\(original.place.path)` has changes that are not committed; commit them first")
+      }
+      let written = FrontMatter(utf8: text, as: article.file.source).setting(.translatedFrom, to: blob, in: text)
+      let target = "\(call.content)/\(article.place.path)"
+      do throws(FolderProblem) {
+        try Files.write(written, to: target)
+      } catch {
+        return .failing("cannot write `\(target)`: \(error.message)")
+      }
+      return .printing("\(target) follows \(original.place.path) of today\n")
+    } catch {
+      return .refusing(error.message)
     }
   }
 

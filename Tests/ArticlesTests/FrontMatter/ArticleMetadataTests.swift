@@ -66,6 +66,7 @@ import Testing
       layout: post
       excerpt_separator: <!--cut-->
       translation_key: wreath
+      translated_from: 0123456789abcdef0123456789ABCDEF01234567
       feed_id: tag:example.org,2020:1
       search: {boost: 1.5}
       listed: false
@@ -90,6 +91,7 @@ import Testing
     expected.order = 3
     expected.language = "en"
     expected.translationKey = "wreath"
+    expected.translatedFrom = "0123456789abcdef0123456789abcdef01234567"
     expected.image = "https://a.example/b.png"
     expected.tableOfContents = .left
     expected.isWide = true

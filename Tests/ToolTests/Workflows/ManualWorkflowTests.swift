@@ -53,6 +53,34 @@ import Testing
     }
   }
 
+  @Test(.hangGuard, arguments: [cases[1], cases[3]], ["main", "a$(touch${IFS}made)\";touch${IFS}made;\"", "missing"])
+  func `lists what a branch changes for readers, and goes on if that fails`(
+    job: (file: String, job: String, published: String), base: String
+  ) throws {
+    try CheckedFolder.inFolder { site in
+      let user = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
+      func git(_ arguments: String...) throws -> String {
+        let outcome = try Tool.run("/usr/bin/env", ["git"] + user + arguments, in: site.folder)
+        #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+        return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      _ = try git("init", "--quiet")
+      _ = try git("add", "Content")
+      _ = try git("commit", "--quiet", "--message", "Begin")
+      let commit = try git("rev-parse", "HEAD")
+      let isMissing = base == "missing"
+      if !isMissing { _ = try git("update-ref", "refs/remotes/origin/\(base)", commit) }
+      try site.apply(.init("about.md", "Us.", "Us, who knead."))
+      let variables = ["GITHUB_BASE_REF=\(base)", "CI_MERGE_REQUEST_DIFF_BASE_SHA=\(isMissing ? base : commit)"]
+      let run = try Self.run(job.job, of: job.file, in: site.folder, variables)
+      #expect(run.status == 0, "\(run.output)")
+      let list = job.file.hasPrefix(".github") ? run.summary : run.output
+      #expect(list.contains("knead") != isMissing, "\(run)")
+      #expect(run.output.contains("Git knows no commit") == isMissing, "\(run.output)")
+      #expect(!site.has("made"))
+    }
+  }
+
   @Test(.hangGuard, arguments: cases)
   func `runs no program with another checksum`(file: String, job: String, _: String) throws {
     try Program.inScratchFolder { clone in
@@ -77,7 +105,7 @@ import Testing
   ///
   /// After a failed step, only steps with `!cancelled()` run. GitLab runs all lines in one shell.
   private static func run(
-    _ job: String, of file: String, in clone: URL, hash: String? = nil
+    _ job: String, of file: String, in clone: URL, hash: String? = nil, _ variables: [String] = []
   ) throws -> (status: Int32, output: String, summary: String) {
     let workflow = try Workflow(ofManual: file)
     let hash = try hash ?? hashOfProgram.get()
@@ -87,7 +115,7 @@ import Testing
     if file.hasPrefix(".github") {
       for step in try #require(workflow.jobs.first { $0.name == job }).steps {
         guard let script = step.run, status == 0 || step.condition == "${{ !cancelled() }}" else { continue }
-        let outcome = try run(script, in: clone, hash, onGitHub: true, summary)
+        let outcome = try run(script, in: clone, hash, onGitHub: true, summary, variables)
         if status == 0 { status = outcome.status }
         output += outcome.output + outcome.errors
       }
@@ -96,7 +124,7 @@ import Testing
       let base = node?["extends"]?.string.flatMap { workflow.root.map?[$0]?.map }
       let lines = ["before_script", "script"].flatMap { (node?[$0] ?? base?[$0])?.list?.compactMap(\.string) ?? [] }
       let script = lines.filter { !$0.contains("apt-get") }.joined(separator: "\n")
-      let outcome = try run(script, in: clone, hash, onGitHub: false, summary)
+      let outcome = try run(script, in: clone, hash, onGitHub: false, summary, variables)
       (status, output) = (outcome.status, outcome.output + outcome.errors)
     }
     return (status, output, try String(contentsOf: summary, encoding: .utf8))
@@ -104,7 +132,7 @@ import Testing
 
   /// Runs a step like a CI runner: in a shell that exits at the first error, with the runner's variables.
   private static func run(
-    _ step: String, in clone: URL, _ hash: String, onGitHub isOnGitHub: Bool, _ summary: URL
+    _ step: String, in clone: URL, _ hash: String, onGitHub isOnGitHub: Bool, _ summary: URL, _ more: [String]
   ) throws -> Program.Outcome {
     let variables = [
       "GARLAND=file://\(try Tool.path())", "URL=https://example.org/shed", "CI_PAGES_URL=https://example.org/shed",
@@ -114,6 +142,6 @@ import Testing
       "GITHUB_ACTIONS=true", "GITHUB_WORKSPACE=\(clone.path)", "GITHUB_STEP_SUMMARY=\(summary.path)",
     ]
     return try Program.run(
-      "/usr/bin/env", variables + (isOnGitHub ? gitHubVariables : []) + ["bash", "-e", "-c", step], in: clone)
+      "/usr/bin/env", variables + more + (isOnGitHub ? gitHubVariables : []) + ["bash", "-e", "-c", step], in: clone)
   }
 }

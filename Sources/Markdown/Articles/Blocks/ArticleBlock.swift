@@ -33,8 +33,8 @@ package struct ArticleBlock: Sendable {
   package let hash: UInt64
   /// The id that its author wrote.
   package let identifier: String?
-  /// The addresses of its links and images.
-  package let addresses: [String]
+  /// The addresses of its links and images; the attributes of a frame.
+  package let details: [String]
   /// The number of frames around it.
   package let depth: Int
   /// The place in the article, or in the file that it includes.
@@ -45,20 +45,20 @@ extension Article {
   /// All blocks in document order.
   package var blocks: [ArticleBlock] { BlockCollector.blocks(of: self) }
 
-  /// Whether two articles look the same; a line feed between words is a space.
+  /// Whether two articles look the same; white space between words is one space.
   package func isRenderedEqually(to other: Article) -> Bool {
     func rendered(_ article: Article) -> [UInt8] {
-      article.content.rendered(in: .forComparison).bytes.map { $0 == 0x0A ? 0x20 : $0 }
+      article.content.rendered(in: .forComparison).bytes.withSingleSpaces
     }
     return rendered(self) == rendered(other)
   }
 }
 
 extension EnvironmentValues {
-  /// Colours are made of the code, and ids of the headings.
+  /// The environment without ids, which depend on other blocks; code is highlighted, which shows its marked lines.
   fileprivate static var forComparison: EnvironmentValues {
     var environment = EnvironmentValues()
-    (environment.highlightsCode, environment.articleIDs) = (false, .none)
+    environment.articleIDs = .none
     return environment
   }
 }
@@ -188,10 +188,10 @@ private struct BlockCollector {
     _ kind: ArticleBlock.Kind, _ index: Int, _ label: String, hashing numbers: [Int32] = [],
     _ add: (inout BlockCollector) -> Void
   ) {
-    let traits = index > 0 ? tree.traits(of: index)?.entries.map { "\($0.kind)\($0.name)=\($0.value)" }.sorted() : nil
+    let traits = attributes(of: index)
     var hash = FNVHash("\(kind) \(label)".utf8)
     for number in numbers { hash.add("\(number) ".utf8) }
-    for trait in traits ?? [] { hash.add(trait.utf8) }
+    for trait in traits { hash.add(trait.utf8) }
     append(kind, index, label, hash.value)
     depth += 1
     let before = headings
@@ -201,15 +201,28 @@ private struct BlockCollector {
     depth -= 1
   }
 
-  private mutating func addLeaf(_ kind: ArticleBlock.Kind, _ index: Int, text: String? = nil) {
-    append(kind, index, text ?? tree.plainText(of: index), renderedHash(of: index, keepsLines: kind == .code))
+  /// Returns the attributes that an author wrote, in any order the same.
+  private func attributes(of index: Int) -> [String] {
+    guard index > 0, let traits = tree.traits(of: index) else { return [] }
+    return traits.entries.map { entry in
+      switch entry.kind {
+      case .identifier: "#\(entry.name)"
+      case .className: ".\(entry.name)"
+      case .value: "\(entry.name)=\(entry.value)"
+      case .flag, .label: entry.name
+      }
+    }.sorted()
   }
 
-  /// Returns a hash of a block's HTML, in which a line feed between words is a space.
-  private func renderedHash(of index: Int, keepsLines: Bool) -> UInt64 {
+  private mutating func addLeaf(_ kind: ArticleBlock.Kind, _ index: Int, text: String? = nil) {
+    append(kind, index, text ?? tree.plainText(of: index), renderedHash(of: index, keepsSpace: kind == .code))
+  }
+
+  /// Returns a hash of a block's HTML, in which white space between words is one space.
+  private func renderedHash(of index: Int, keepsSpace: Bool) -> UInt64 {
     let child = BlockChild(kind: .paragraph, owner: index, content: index..<Int(tree.nodes[index].end))
     let bytes = ArticleContent(model: model, children: [child]).rendered(in: .forComparison).bytes
-    return keepsLines ? FNVHash(bytes).value : FNVHash(bytes.lazy.map { $0 == 0x0A ? 0x20 : $0 }).value
+    return FNVHash(keepsSpace || bytes.firstRange(of: "<pre".utf8) != nil ? bytes : bytes.withSingleSpaces).value
   }
 
   /// Returns a hash of the kinds and the texts in a node.
@@ -218,20 +231,30 @@ private struct BlockCollector {
     for node in tree.nodes[index..<Int(tree.nodes[index].end)] {
       // A text can be one node or several.
       if node.kind != .text { hash.add([node.kind.rawValue, node.flags.rawValue]) }
-      hash.add(tree.bytes(node.text))
+      hash.add(Array(tree.bytes(node.text)).withSingleSpaces)
     }
     return hash.value
   }
 
   private mutating func append(_ kind: ArticleBlock.Kind, _ index: Int, _ text: String, _ hash: UInt64) {
-    let nodes = kind.isFrame ? tree.nodes[0..<0] : tree.nodes[index..<Int(tree.nodes[index].end)]
+    let links = tree.nodes[index..<Int(tree.nodes[index].end)].filter { [.link, .image].contains($0.kind) }
     let place = tree.nodes[index].place
     blocks.append(
       ArticleBlock(
         kind: kind, path: around + headings.map(\.text), text: text.oneLineUnlessCode(kind), hash: hash,
         identifier: index > 0 ? tree.traits(of: index)?.identifier?.name : nil,
-        addresses: nodes.filter { [.link, .image].contains($0.kind) }.map { tree.string($0.text) }, depth: depth,
+        details: kind.isFrame ? attributes(of: index) : links.map { tree.string($0.text) }, depth: depth,
         place: article.composedText.includedPlace(of: place) ?? SourceRange(article.source, place)))
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with one space for each run of spaces and line feeds.
+  fileprivate var withSingleSpaces: [UInt8] {
+    reduce(into: []) { result, byte in
+      let isSpace = byte == 0x20 || byte == 0x0A
+      if !isSpace || result.last != 0x20 { result.append(isSpace ? 0x20 : byte) }
+    }
   }
 }
 

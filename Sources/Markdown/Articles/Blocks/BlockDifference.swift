@@ -79,7 +79,11 @@ package struct BlockDifference: Sendable {
     if oldGap.map({ old[$0].kind.shape }) == newGap.map({ new[$0].kind.shape }) {
       matches = Array(zip(oldGap, newGap))
     } else if oldGap.count * newGap.count <= Self.comparisons {
-      matches = bestMatches(oldGap, newGap)
+      matches = SequenceDifference.heaviestPairs(oldGap.count, newGap.count) { row, column in
+        let (index, newIndex) = (oldGap[row], newGap[column])
+        guard isVersion(index, of: newIndex, atSamePlace: false) else { return 0 }
+        return 0.01 + (hasSameID(index, newIndex) ? 1 : similarity(index, newIndex))
+      }.map { (oldGap[$0], newGap[$1]) }
     } else {
       matches = []
     }
@@ -102,40 +106,14 @@ package struct BlockDifference: Sendable {
     old[index].identifier != nil && old[index].identifier == new[newIndex].identifier
   }
 
-  /// Returns the pairs in the order of both versions whose likeness has the largest sum.
-  private func bestMatches(_ oldGap: [Int], _ newGap: [Int]) -> [(Int, Int)] {
-    let width = newGap.count + 1
-    var sums = [Double](repeating: 0, count: (oldGap.count + 1) * width)
-    func weight(_ row: Int, _ column: Int) -> Double {
-      isVersion(oldGap[row], of: newGap[column], atSamePlace: false)
-        ? 0.01 + (hasSameID(oldGap[row], newGap[column]) ? 1 : similarity(oldGap[row], newGap[column])) : 0
-    }
-    for row in oldGap.indices.reversed() {
-      for column in newGap.indices.reversed() {
-        let at = row * width + column
-        sums[at] = max(sums[at + width], sums[at + 1], sums[at + width + 1] + weight(row, column))
-      }
-    }
-    var (matches, row, column) = ([(Int, Int)](), 0, 0)
-    while row < oldGap.count, column < newGap.count {
-      let at = row * width + column
-      if sums[at] == sums[at + width] {
-        row += 1
-      } else if sums[at] == sums[at + 1] {
-        column += 1
-      } else {
-        matches.append((oldGap[row], newGap[column]))
-        (row, column) = (row + 1, column + 1)
-      }
-    }
-    return matches
-  }
-
   /// Pairs equal or else similar blocks that are left in both versions.
   private mutating func pairMovedBlocks(areEqual: Bool) {
     guard removed.count * added.count <= Self.comparisons * 10 else { return }
-    var left = removed.filter { !old[$0].kind.isFrame }
-    for newIndex in added where !new[newIndex].kind.isFrame && !new[newIndex].text.isEmpty {
+    let canMove = { (block: ArticleBlock) in
+      if case .container = block.kind { areEqual } else { !block.kind.isFrame && !block.text.isEmpty }
+    }
+    var left = removed.filter { canMove(old[$0]) }
+    for newIndex in added where canMove(new[newIndex]) {
       guard let position = left.firstIndex(where: { isMoved($0, newIndex, unchanged: areEqual) }) else { continue }
       let index = left.remove(at: position)
       pairs.append(Pair(old: index, new: newIndex, isChanged: old[index].hash != new[newIndex].hash, isMoved: true))

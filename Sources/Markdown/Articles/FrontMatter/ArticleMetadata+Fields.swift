@@ -121,6 +121,10 @@ extension ArticleMetadata.Field {
     "translation_key", .text, \.translationKey,
     "a text that [translations](languages.md) share if their files have different names")
 
+  package static let translatedFrom = ArticleMetadata.Field(
+    "translated_from", .blob, \.translatedFrom,
+    "the version of the original that a [translation](languages.md) follows; `garland translate done` writes it")
+
   package static let image = ArticleMetadata.Field(
     "image", .address.described(as: .either([.type(.address), .map(imageKeys)])), \.image,
     """
@@ -154,11 +158,14 @@ extension ArticleMetadata.Field {
   /// All keys, in the order of the manual.
   package static let all: [ArticleMetadata.Field] = [
     title, description, date, updated, expires, draft, listed, tags, categories, series, authors, slug, url, aliases,
-    template, layout, order, lang, translationKey, image, toc, wide, sortTitle, excerptSeparator, feedID, search,
+    template, layout, order, lang, translationKey, translatedFrom, image, toc, wide, sortTitle, excerptSeparator,
+    feedID, search,
   ]
 
   /// The keys that each article must have for itself, because they identify it.
-  package static let withoutDefault: [ArticleMetadata.Field] = [slug, url, aliases, feedID, translationKey]
+  package static let withoutDefault: [ArticleMetadata.Field] = [
+    slug, url, aliases, feedID, translationKey, translatedFrom,
+  ]
 
   /// Returns the field with a key, or with its other name.
   package static func named(_ key: String) -> ArticleMetadata.Field? { byName[key] }

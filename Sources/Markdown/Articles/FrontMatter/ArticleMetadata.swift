@@ -65,6 +65,9 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The key that the translations of the article share, if their files have different names.
   package var translationKey: String?
 
+  /// Git's hash of the version of the original that the translation follows.
+  package var translatedFrom: String?
+
   /// The address of the image that represents the article in previews.
   package var image: String?
 

@@ -150,7 +150,7 @@ extension FieldType {
     switch self {
     case .text, .slug: ["string", "number"]
     case .date: ["string", "integer"]
-    case .address, .sitePath, .language: ["string"]
+    case .address, .sitePath, .language, .blob: ["string"]
     case .integer, .count: ["integer"]
     case .tenths: ["number"]
     case .flag: ["boolean"]
@@ -170,6 +170,7 @@ extension FieldType {
     case .sitePath: [("pattern", .text(#"^(?!//)[^\s\\:?#]+$"#))]
     case .slug: [("pattern", .text(#"^[^/\\]*[^/\\. ][^/\\]*$"#))]
     case .language: [("pattern", .text("^([A-Za-z]{2,3}|[A-Za-z](?=-))(-[A-Za-z0-9]{1,8})*$"))]
+    case .blob: [("pattern", .text("^([0-9a-fA-F]{40}|[0-9a-fA-F]{64})$"))]
     case .texts, .list: [("items", .object(FieldForm.type(.text).schema()))]
     case .text, .integer, .flag, .map: []
     }

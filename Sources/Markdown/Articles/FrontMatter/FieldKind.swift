@@ -28,6 +28,8 @@ extension FieldKind<String> {
   package static var sitePath: Self { Self(.type(.sitePath)) { $0.sitePath($1.name) } }
   /// An address inside or outside of the site.
   package static var address: Self { Self(.type(.address)) { $0.address($1.name) } }
+  /// Git's hash of a content.
+  static var blob: Self { Self(.type(.blob)) { $0.blob($1.name) } }
   /// The tag of a language.
   package static var language: Self { Self(.type(.language)) { $0.language($1.name, or: $1.alternative) } }
 }

@@ -17,6 +17,7 @@ package enum FieldType: String, Sendable {
   case sitePath = "an address within the site, such as /about/"
   case slug = "one part of an address, such as my-post"
   case language = "a language such as en or pt-BR"
+  case blob = "a blob hash of Git: 40 or 64 hexadecimal digits"
 }
 
 /// A problem with a field.
@@ -54,10 +55,11 @@ extension FieldProblem {
 
   /// Returns whether the problem stops the build.
   ///
-  /// In front matter, a wrong value is an error only if it decides who sees the article.
+  /// In front matter, a wrong value is an error only if it decides who sees the article, or which original it follows.
   private func isError(in area: StaticString) -> Bool {
     switch self {
     case .misspelt, .quoted, .nestedList, .ambiguousZone: false
+    case .wrongType(_, .blob, _): true
     case .wrongType(let field, _, _), .wrongItem(let field, _), .unknownChoice(let field, _, _),
       .givenTwice(let field, _, _, _):
       !FieldReader.isFrontMatter(area) || PublicationKey.named(field) != nil

@@ -203,6 +203,17 @@ package struct FieldReader: Sendable {
     return nodes.compactMap { sitePath($0, for: name) }
   }
 
+  /// Returns a hash of 40 or 64 hexadecimal digits, in lower case.
+  mutating func blob(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.textual, [40, 64].contains(text.utf8.count), text.utf8.allSatisfy({ $0.hexadecimalValue != nil })
+    {
+      return text.lowercased()
+    }
+    reportWrongType(node, for: name, expected: .blob)
+    return nil
+  }
+
   /// Returns text for one part of a URL path, such as `my-post`: without slashes, and not only dots.
   package mutating func slug(_ name: String) -> String? {
     guard let node = value(name) else { return nil }

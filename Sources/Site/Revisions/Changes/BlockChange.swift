@@ -68,10 +68,11 @@ package struct BlockChange: Sendable {
     }
   }
 
-  /// Returns a change for each block; a heading and all blocks below it, or a container with all in it, are one.
+  /// Returns a change for each block; a heading and the blocks right below it, or a container with what is in it, are one.
   private static func grouped(
     _ indexes: [Int], in blocks: [ArticleBlock], as kind: Kind
   ) -> [(position: Int, change: BlockChange)] {
+    let all = Set(indexes)
     var result: [(position: Int, change: BlockChange)] = []
     var end = 0
     for index in indexes {
@@ -85,10 +86,7 @@ package struct BlockChange: Sendable {
       change.words = words
       result.append((index, change))
       let sectionEnd = endOfSection(at: index, in: blocks)
-      let isWhole =
-        indexes.count { index < $0 && $0 < sectionEnd } > 0
-        && Set(indexes).isSuperset(of: (index..<sectionEnd).filter { !blocks[$0].kind.isFrame })
-      end = isWhole ? sectionEnd : 0
+      end = (index + 1..<sectionEnd).first { !blocks[$0].kind.isFrame && !all.contains($0) } ?? sectionEnd
     }
     return result
   }

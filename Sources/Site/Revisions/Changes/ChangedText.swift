@@ -45,14 +45,17 @@ enum TextStyle: ReportStyle {
 /// HTML in Markdown, in which no text of an article is markup or mentions a person.
 enum MarkdownStyle: ReportStyle {
   static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    // Two colons can be around the name of an emoji.
+    let hasColons = text.utf8.count { $0 == UInt8(ascii: ":") } > 1
+    return text.reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       // GitHub would notify the person, or link to the issue.
       case "@", "#": result += "\(character)<!-- -->"
-      case "\\", "`", "*", "_", "[", "]", "!", "|", "~", "$", ":": result += "\\\(character)"
+      case "\\", "`", "*", "_", "[", "]", "!", "|", "~", "$": result += "\\\(character)"
+      case ":" where hasColons: result += "\\:"
       case _ where character.isNewline: result += " "
       default: result.append(character)
       }

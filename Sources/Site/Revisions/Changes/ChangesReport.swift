@@ -20,7 +20,7 @@ package struct ChangesReport: Sendable {
       lines += facts(of: article).map { (fact: String) -> String in "  " + fact }
       for change in article.blocks {
         let place = place(of: change, TextStyle.self).map { "  (\($0))" } ?? ""
-        lines.append("  \(what(change)) \(change.block.word), \(change.block.name)\(place)")
+        lines.append("  \(what(change)), \(change.block.name)\(size(change))\(place)")
         if let words = words(of: change, TextStyle.self) { lines.append("    \(words)") }
       }
       lines.append("")
@@ -61,7 +61,7 @@ package struct ChangesReport: Sendable {
     lines += (kind + facts(of: article)).map { "- \(MarkdownStyle.escapedPhrase($0))" }
     for change in article.blocks {
       lines.append(
-        "- \(what(change)) \(change.block.word), **\(MarkdownStyle.escaped(change.block.name))**"
+        "- \(what(change)), **\(MarkdownStyle.escaped(change.block.name))**\(size(change))"
           + (place(of: change, MarkdownStyle.self).map { " (\($0))" } ?? ""))
       if let words = words(of: change, MarkdownStyle.self) { lines.append("  <br>\(words)") }
     }
@@ -106,8 +106,12 @@ package struct ChangesReport: Sendable {
 
   private func what(_ change: BlockChange) -> String {
     let verb = change.kind == .changed && change.isMoved ? "moved and changed" : change.kind.rawValue
-    return change.count > 1 ? "\(verb) \(change.count) blocks from" : verb
+    if case .heading = change.block.kind, change.count > 1 { return "\(verb) section" }
+    return "\(verb) \(change.block.word)"
   }
+
+  /// The number of blocks in a section or a container.
+  private func size(_ change: BlockChange) -> String { change.count > 1 ? ", \(change.count.of("block"))" : "" }
 
   private func place(of change: BlockChange, _ style: (some ReportStyle).Type) -> String? {
     guard change.kind != .removed, let file = difference.sources[change.block.place.source] else { return nil }
@@ -123,7 +127,7 @@ package struct ChangesReport: Sendable {
     case .changed:
       let runs = change.runs
       if runs.contains(where: { $0.kind != .same }) { return ChangedText.text(of: runs, style) }
-      let (old, new) = (change.old?.addresses ?? [], change.block.addresses)
+      let (old, new) = (change.old?.details ?? [], change.block.details)
       let replaced = zip(old, new).filter { $0 != $1 }.map { "\(style.code($0)) → \(style.code($1))" }
       if old.count == new.count, !replaced.isEmpty { return replaced.joined(separator: ", ") }
       let gained = new.filter { !old.contains($0) }.map { style.added($0) }

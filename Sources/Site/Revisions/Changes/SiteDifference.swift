@@ -61,7 +61,7 @@ package struct SiteDifference: Sendable {
     let movedNames = Names(
       of: zip(new.articles, new.articles.map { oldByPath[$0.place.path] })
         .compactMap { $1 == nil || $0.address != $1?.address ? $0.place.path : nil } + removed.map(\.place.path))
-    let changedNames = Names(of: changed)
+    let changedNames = Names(of: changed.filter { MarkdownName.matches($0) || $0.hasPrefix("\(DataFiles.folder)/") })
     for article in new.articles {
       guard let before = oldByPath[article.place.path] else {
         added.append(article)

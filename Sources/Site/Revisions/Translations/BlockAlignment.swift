@@ -50,34 +50,23 @@ struct BlockAlignment {
   /// Returns the pairs in order that have something in common which no neighbour has.
   private static func certainPairs(_ translation: [ArticleBlock], _ original: [ArticleBlock]) -> [(Int, Int)] {
     let (marks, otherMarks) = (translation.map { BlockMarks($0) }, original.map { BlockMarks($0) })
-    let width = original.count + 1
-    var sums = [Double](repeating: 0, count: (translation.count + 1) * width)
+    // The same headings in the same order are pairs.
+    let headings = [translation, original].map { blocks in
+      blocks.indices.filter { blocks[$0].kind.shape == .heading(level: 0) }
+    }
+    let haveSameHeadings = headings[0].map { translation[$0].kind } == headings[1].map { original[$0].kind }
+    let pairedHeadings = haveSameHeadings ? Dictionary(uniqueKeysWithValues: zip(headings[0], headings[1])) : [:]
     func weight(_ row: Int, _ column: Int) -> Double {
       guard translation[row].kind == original[column].kind, translation[row].depth == original[column].depth else {
         return 0
       }
+      if let pair = pairedHeadings[row] { return pair == column ? 1 : 0 }
       return 0.05 + marks[row].likeness(to: otherMarks[column])
     }
-    for row in translation.indices.reversed() {
-      for column in original.indices.reversed() {
-        let at = row * width + column
-        sums[at] = max(sums[at + width], sums[at + 1], sums[at + width + 1] + weight(row, column))
-      }
+    // The order alone is not certain.
+    return SequenceDifference.heaviestPairs(translation.count, original.count, weight: weight).filter {
+      weight($0, $1) > 0.5
     }
-    var (pairs, row, column) = ([(Int, Int)](), 0, 0)
-    while row < translation.count, column < original.count {
-      let at = row * width + column
-      if sums[at] == sums[at + width] {
-        row += 1
-      } else if sums[at] == sums[at + 1] {
-        column += 1
-      } else {
-        // The order alone is not certain.
-        if weight(row, column) > 0.5 { pairs.append((row, column)) }
-        (row, column) = (row + 1, column + 1)
-      }
-    }
-    return pairs
   }
 }
 
@@ -91,7 +80,7 @@ private struct BlockMarks {
     identifier = block.identifier
     code = block.kind == .code ? block.hash : nil
     let latin = block.text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
-    words = Set(latin.filter { $0.count > 1 }.map { String($0) } + block.addresses)
+    words = Set(latin.filter { $0.count > 1 }.map { String($0) } + block.details)
   }
 
   /// Returns a number from 0 to 1.

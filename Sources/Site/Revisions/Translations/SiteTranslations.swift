@@ -14,7 +14,7 @@ package struct SiteTranslations: Sendable {
     package let original: PlacedArticle
     /// `nil` if it is missing.
     package let article: PlacedArticle?
-    /// `nil` if it is missing, or if a file cannot be read.
+    /// `nil` if it is missing, or if a version cannot be read.
     package let state: TranslationState?
   }
 
@@ -52,12 +52,28 @@ package struct SiteTranslations: Sendable {
     let histories = [(original, text), (translation, translated)].map { article, text in
       log.history(of: article.place.path).with(text, reading: read)
     }
+    var originalHistory = histories[0]
+    if let blob = translation.metadata.translatedFrom, !originalHistory.revisions.contains(where: { $0.blob == blob }) {
+      // The version is on another branch.
+      guard read(blob) != nil else { return nil }
+      originalHistory.revisions = [.init(commit: -1, blob: ""), .init(commit: 0, blob: blob)]
+    }
     let versions = TranslationState.Versions(
       original: site.blocks(of: text, like: original), translation: site.blocks(of: translated, like: translation),
-      originalHistory: histories[0], translationHistory: histories[1])
+      originalHistory: originalHistory, translationHistory: histories[1],
+      translatedFrom: translation.metadata.translatedFrom)
     return TranslationState(versions, isIgnored: log.isIgnored) { blob in
       read(blob).map { site.blocks(of: $0, like: original) }
     }
+  }
+
+  /// Returns the blob of the committed text of an article; `nil` if the text has changes that are not committed.
+  package static func blob(
+    of article: PlacedArticle, in site: UnreadArticles, _ log: RevisionLog, from store: any RevisionStore
+  ) -> String? {
+    let history = IndexedLog(log, ignoring: []) { _ in 0 }.history(of: article.place.path)
+    guard let newest = history.revisions.first, let text = site.text(of: article) else { return nil }
+    return store.blob(newest.blob, limit: limit) == text ? newest.blob : nil
   }
 
   /// The largest version of an article that is read.

@@ -26,11 +26,15 @@ package struct TranslationList: Sendable {
     var lines: [String] = []
     var (missing, old, added, unaligned, blocks) = (0, 0, 0, 0, 0)
     for translation in all {
-      guard let state = translation.state, let article = translation.article else {
-        if translation.article == nil {
-          missing += 1
-          lines.append("missing: \(translation.original.place.path)")
-        }
+      guard let article = translation.article else {
+        missing += 1
+        lines.append("missing: \(translation.original.place.path)")
+        continue
+      }
+      guard let state = translation.state else {
+        lines.append(
+          "\(article.place.path): Git lacks the original `\(article.metadata.translatedFrom ?? "")` of `translated_from`"
+        )
         continue
       }
       (old, added) = (old + state.old.count, added + state.missing.count)
@@ -58,8 +62,7 @@ package struct TranslationList: Sendable {
   /// The list as JSON, for a person or a program that translates.
   package var json: JSONText {
     .list(
-      translations.compactMap { translation in
-        guard translation.article == nil || translation.state != nil else { return nil }
+      translations.map { translation in
         let state = translation.state
         return .object([
           ("language", .text(translation.language)), ("original", .text(translation.original.place.path)),
