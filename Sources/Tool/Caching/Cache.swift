@@ -118,7 +118,7 @@ package final class Cache: Sendable {
   package func removeStores(except kept: Int) {
     for name in ((try? folder.entries()) ?? []).map(\.name) {
       let isStore = name.hasPrefix(Self.storePrefix) && name != Self.storeName(kept)
-      let isTemporary = ["build", "serve", "scans"].contains { name.hasPrefix(".\($0).") }
+      let isTemporary = ["build", "serve", "scans", "old-blocks"].contains { name.hasPrefix(".\($0).") }
       if isStore || isTemporary || name.hasPrefix(Self.obsoletePrefix) { try? folder.remove(name) }
     }
   }

@@ -179,7 +179,8 @@ struct NewCommand {
   }
 
   private func makeWorkflow(_ workflow: StarterWorkflow, _ program: WorkflowProgram?, _ content: String) -> ExitStatus {
-    let history = DiskFolder(content).settings.updates.usesHistory
+    let settings = DiskFolder(content).settings
+    let history = settings.updates.usesHistory || settings.marksOldBlocks
     if program == nil, let manifest = try? Files.read(SitePackage.manifest, limit: 1 << 20) {
       return makeWorkflow(workflow, inPackage: String(decoding: manifest, as: UTF8.self), history: history)
     }

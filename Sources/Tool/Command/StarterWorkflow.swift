@@ -11,7 +11,7 @@ enum StarterWorkflow: String, CaseIterable {
       [
         (
           ".github/workflows/site.yml",
-          Self.gitHubSite(program, checkout: Self.checkout(historyFor: history ? "updated: git" : nil))
+          Self.gitHubSite(program, checkout: Self.checkout(historyFor: history ? "site.yml" : nil))
         ),
         (
           ".github/workflows/check.yml",

@@ -74,7 +74,7 @@ enum WorkflowProgram: Equatable {
 
   /// The lines of all jobs of GitLab.
   func gitLabJob(history: Bool) -> String {
-    let depth = history ? "\n    # the whole history, for `updated: git`\n    GIT_DEPTH: 0" : ""
+    let depth = history ? "\n    # the whole history, for `site.yml`\n    GIT_DEPTH: 0" : ""
     return switch self {
     case .released(let address, let hash):
       """

@@ -41,9 +41,19 @@ package struct ArticleBlock: Sendable {
   package let place: SourceRange
 }
 
+/// What the hash of a block stands for.
+package enum BlockComparison: Sendable {
+  /// What the page shows.
+  case look
+  /// The parsed Markdown, which takes a third of the time. Different Markdown seldom looks the same.
+  case syntax
+}
+
 extension Article {
   /// All blocks in document order.
-  package var blocks: [ArticleBlock] { BlockCollector.blocks(of: self) }
+  package func blocks(comparing comparison: BlockComparison = .look) -> [ArticleBlock] {
+    BlockCollector.blocks(of: self, comparison)
+  }
 
   /// Whether two articles look the same; white space between words is one space.
   package func isRenderedEqually(to other: Article) -> Bool {
@@ -67,6 +77,7 @@ extension EnvironmentValues {
 private struct BlockCollector {
   private let article: Article
   private let model: ArticleModel
+  private let comparison: BlockComparison
   private var blocks: [ArticleBlock] = []
   /// The labels and steps around the current block.
   private var around: [String] = []
@@ -76,8 +87,8 @@ private struct BlockCollector {
 
   private var tree: MarkdownTree { model.tree }
 
-  static func blocks(of article: Article) -> [ArticleBlock] {
-    var collector = BlockCollector(article)
+  static func blocks(of article: Article, _ comparison: BlockComparison) -> [ArticleBlock] {
+    var collector = BlockCollector(article, comparison)
     if let body = article.model.containers[0] {
       collector.add(body)
     } else {
@@ -86,7 +97,9 @@ private struct BlockCollector {
     return collector.blocks
   }
 
-  private init(_ article: Article) { (self.article, model) = (article, article.model) }
+  private init(_ article: Article, _ comparison: BlockComparison) {
+    (self.article, model, self.comparison) = (article, article.model, comparison)
+  }
 
   private mutating func addBlocks(_ range: Range<Int>, except label: Int? = nil) {
     var index = range.lowerBound
@@ -215,7 +228,9 @@ private struct BlockCollector {
   }
 
   private mutating func addLeaf(_ kind: ArticleBlock.Kind, _ index: Int, text: String? = nil) {
-    append(kind, index, text ?? tree.plainText(of: index), renderedHash(of: index, keepsSpace: kind == .code))
+    let hash =
+      comparison == .syntax ? Self.hash(tree, index) : renderedHash(of: index, keepsSpace: kind == .code)
+    append(kind, index, text ?? tree.plainText(of: index), hash)
   }
 
   /// Returns a hash of a block's HTML, in which white space between words is one space.
@@ -229,8 +244,13 @@ private struct BlockCollector {
   private static func hash(_ tree: MarkdownTree, _ index: Int) -> UInt64 {
     var hash = FNVHash()
     for node in tree.nodes[index..<Int(tree.nodes[index].end)] {
-      // A text can be one node or several.
-      if node.kind != .text { hash.add([node.kind.rawValue, node.flags.rawValue]) }
+      // A text can be one node or several, and a line feed between words is a space.
+      if node.kind == .softBreak {
+        hash.add([0x20])
+      } else if node.kind != .text {
+        hash.add([node.kind.rawValue, node.flags.rawValue])
+      }
+      if node.kind == .codeBlock { hash.add(tree.bytes(node.title)) }
       hash.add(Array(tree.bytes(node.text)).withSingleSpaces)
     }
     return hash.value

@@ -1,6 +1,7 @@
 package import Addresses
 package import Articles
 package import Diagnostics
+package import Records
 
 /// The articles of a site with their addresses and dates; each text is read when it is asked for.
 ///
@@ -27,12 +28,22 @@ package struct UnreadArticles: Sendable {
     try? readers[article.place.edition].article(article, recording: nil)
   }
 
+  /// The hash of what decides the blocks of a text besides the text.
+  package var syntaxHash: ContentHash {
+    var writer = RecordWriter()
+    for reader in readers {
+      writer.write(reader.markdown)
+      writer.write(reader.registry.containers.map(\.name))
+    }
+    return ContentHash(of: writer.bytes)
+  }
+
   /// Returns the blocks of a version of an article by itself, without the texts that it includes.
   package func blocks(of text: [UInt8], like article: PlacedArticle) -> [ArticleBlock] {
     let reader = readers[article.place.edition]
     let file = SourceFile(path: "\(content.name)/\(article.place.path)", utf8: text)
     let options = ArticleOptions(reader.markdown, containers: reader.registry) { _ in .unchanged }
     let read = Article(file, as: article.file.source, options: options)
-    return read.blocks
+    return read.blocks(comparing: .syntax)
   }
 }

@@ -52,7 +52,7 @@ package struct ArticleDifference: Sendable {
       words = shown?.article?.words.total ?? 0
       return
     }
-    blocks = BlockChange.changes(from: oldArticle.blocks, to: newArticle.blocks)
+    blocks = BlockChange.changes(from: oldArticle.blocks(), to: newArticle.blocks())
     let ids = Set(newArticle.ids)
     goneAnchors = oldArticle.facts.headings.compactMap(\.id).filter { !ids.contains($0) }
     isOtherwiseDifferent = blocks.isEmpty && goneAnchors.isEmpty && !newArticle.isRenderedEqually(to: oldArticle)

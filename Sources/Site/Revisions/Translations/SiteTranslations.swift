@@ -1,5 +1,6 @@
 package import Addresses
 import Articles
+import Diagnostics
 import Markup
 package import Planning
 import Records
@@ -26,45 +27,36 @@ package struct SiteTranslations: Sendable {
     of site: UnreadArticles, into languages: Set<String>? = nil, _ log: RevisionLog, ignoring ignored: Set<String>,
     from store: any RevisionStore, jobs: Int
   ) {
+    let indexed = Self.index(log, ignoring: ignored, in: site)
+    let pairs = Self.pairs(in: site, into: languages)
+    translations = parallelMap(pairs.count, jobs: jobs) { index in
+      let (language, original, article) = pairs[index]
+      let state = article.flatMap { article in
+        Histories(of: article, from: original, in: site, indexed, store)?.state
+      }
+      return Translation(language: language, original: original, article: article, state: state)
+    }
+  }
+
+  private static func index(
+    _ log: RevisionLog, ignoring ignored: Set<String>, in site: UnreadArticles
+  ) -> IndexedLog {
     let names = site.settings.editionNames
-    let indexed = IndexedLog(log, ignoring: ignored) { names.edition(of: $0) ?? 0 }
+    return IndexedLog(log, ignoring: ignored) { names.edition(of: $0) ?? 0 }
+  }
+
+  /// Returns the articles of the first language with their translations.
+  private static func pairs(
+    in site: UnreadArticles, into languages: Set<String>? = nil
+  ) -> [(language: String, original: PlacedArticle, article: PlacedArticle?)] {
     let byKey = Dictionary(grouping: site.articles, by: \.file.translationKey)
     let originals = site.articles.filter { $0.place.edition == 0 }.inByteOrder(of: \.place.path)
-    let pairs = site.settings.languages.enumerated().dropFirst().filter { languages?.contains($1.tag) ?? true }
+    return site.settings.languages.enumerated().dropFirst().filter { languages?.contains($1.tag) ?? true }
       .flatMap { edition, language in
         originals.map { original in
           (language.tag, original, byKey[original.file.translationKey]?.first { $0.place.edition == edition })
         }
       }
-    translations = parallelMap(pairs.count, jobs: jobs) { index in
-      let (language, original, article) = pairs[index]
-      let state = article.flatMap { Self.state(of: $0, from: original, in: site, indexed, store) }
-      return Translation(language: language, original: original, article: article, state: state)
-    }
-  }
-
-  private static func state(
-    of translation: PlacedArticle, from original: PlacedArticle, in site: UnreadArticles, _ log: IndexedLog,
-    _ store: any RevisionStore
-  ) -> TranslationState? {
-    guard let text = site.text(of: original), let translated = site.text(of: translation) else { return nil }
-    let read = { (blob: String) -> [UInt8]? in store.blob(blob, limit: limit) }
-    let histories = [(original, text), (translation, translated)].map { article, text in
-      log.history(of: article.place.path).with(text, reading: read)
-    }
-    var originalHistory = histories[0]
-    if let blob = translation.metadata.translatedFrom, !originalHistory.revisions.contains(where: { $0.blob == blob }) {
-      // The version is on another branch.
-      guard read(blob) != nil else { return nil }
-      originalHistory.revisions = [.init(commit: -1, blob: ""), .init(commit: 0, blob: blob)]
-    }
-    let versions = TranslationState.Versions(
-      original: site.blocks(of: text, like: original), translation: site.blocks(of: translated, like: translation),
-      originalHistory: originalHistory, translationHistory: histories[1],
-      translatedFrom: translation.metadata.translatedFrom)
-    return TranslationState(versions, isIgnored: log.isIgnored) { blob in
-      read(blob).map { site.blocks(of: $0, like: original) }
-    }
   }
 
   /// Returns the blob of the committed text of an article; `nil` if the text has changes that are not committed.
@@ -77,29 +69,105 @@ package struct SiteTranslations: Sendable {
   }
 
   /// The largest version of an article that is read.
-  private static let limit = 4 << 20
+  fileprivate static let limit = 4 << 20
+}
+
+/// A translation and its original with their histories.
+private struct Histories {
+  let site: UnreadArticles
+  let (original, translation): (PlacedArticle, PlacedArticle)
+  let (text, translated): ([UInt8], [UInt8])
+  let (originalHistory, translationHistory): (FileHistory, FileHistory)
+  let isIgnored: (Int) -> Bool
+  let read: (String) -> [UInt8]?
+
+  /// Reads both histories; `nil` if a file, or the version that the translation names, cannot be read.
+  init?(
+    of translation: PlacedArticle, from original: PlacedArticle, in site: UnreadArticles, _ log: IndexedLog,
+    _ store: any RevisionStore
+  ) {
+    guard let text = site.text(of: original), let translated = site.text(of: translation) else { return nil }
+    let read = { (blob: String) -> [UInt8]? in store.blob(blob, limit: SiteTranslations.limit) }
+    var history = log.history(of: original.place.path).with(text, reading: read)
+    if let blob = translation.metadata.translatedFrom, !history.revisions.contains(where: { $0.blob == blob }) {
+      // The version is on another branch.
+      guard read(blob) != nil else { return nil }
+      history.revisions = [.init(commit: -1, blob: ""), .init(commit: 0, blob: blob)]
+    }
+    (self.site, self.original, self.translation) = (site, original, translation)
+    (self.text, self.translated, originalHistory) = (text, translated, history)
+    translationHistory = log.history(of: translation.place.path).with(translated, reading: read)
+    (isIgnored, self.read) = (log.isIgnored, read)
+  }
+
+  var state: TranslationState {
+    let versions = TranslationState.Versions(
+      original: site.blocks(of: text, like: original), translation: site.blocks(of: translated, like: translation),
+      originalHistory: originalHistory, translationHistory: translationHistory,
+      translatedFrom: translation.metadata.translatedFrom)
+    return TranslationState(versions, isIgnored: isIgnored) { blob in
+      read(blob).map { site.blocks(of: $0, like: original) }
+    }
+  }
+
+  /// The hash of all that decides the state: both texts, and the order of the commits that changed them.
+  func hash(besides other: ContentHash) -> ContentHash {
+    let files = [("original", originalHistory), ("translation", translationHistory)]
+    let commits = files.flatMap { name, history in history.revisions.map { (name: name, revision: $0) } }
+    let order = commits.sorted { ($0.revision.commit, $0.name) < ($1.revision.commit, $1.name) }.map { name, revision in
+      "\(name) \(revision.blob) \(isIgnored(revision.commit))"
+    }
+    let texts = [original.file.contentHash.text, translation.file.contentHash.text]
+    return ContentHash(of: [other.text, site.settings.language] + texts + order)
+  }
 }
 
 extension SiteTranslations {
-  /// The old blocks of the published translations, for their pages and for checks.
-  package func old(in site: UnreadArticles) -> OldTranslations {
-    let language = site.settings.language
-    let start = "<div lang=\"\(language)\" dir=\"\(WritingDirection(of: language).rawValue)\">"
+  /// Finds the old blocks of the published translations, for their pages and for checks.
+  ///
+  /// `known` has those of the last run, and afterwards those of this one.
+  package static func oldBlocks(
+    of site: UnreadArticles, _ log: RevisionLog, ignoring ignored: Set<String>, from store: any RevisionStore,
+    known: inout KnownOldBlocks, jobs: Int
+  ) -> OldTranslations {
+    let indexed = index(log, ignoring: ignored, in: site)
+    let published = pairs(in: site).compactMap { language, original, article in
+      article.flatMap { site.unpublished.contains($0.place.path) ? nil : (language, original, $0) }
+    }
+    let (syntax, earlier) = (site.syntaxHash, known)
+    let found = parallelMap(published.count, jobs: jobs) { index -> (ContentHash, KnownOldBlocks.Entry)? in
+      let (_, original, article) = published[index]
+      guard let histories = Histories(of: article, from: original, in: site, indexed, store) else { return nil }
+      let hash = histories.hash(besides: syntax)
+      return (hash, earlier.entries[hash] ?? histories.state.entry(originalsIn: site.settings.language))
+    }
     var old = OldTranslations()
-    for translation in translations {
-      guard let state = translation.state, let path = translation.article?.place.path, !site.unpublished.contains(path)
-      else { continue }
-      if !state.unaligned.isEmpty { old.uncompared[translation.language, default: 0] += state.unaligned.count }
-      if state.old.isEmpty { continue }
-      let blocks = state.old.map { old in
-        let change = ChangedText.terminal(old.runs).shortened(to: 160)
-        return OldBlock(
-          at: old.block.place, "the original of `\(old.block.name)` changed after it: \(change)",
-          original: old.original(after: start))
+    known = KnownOldBlocks()
+    for ((language, _, article), entry) in zip(published, found) {
+      guard let (hash, entry) = entry else { continue }
+      known.entries[hash] = entry
+      if entry.uncompared > 0 { old.uncompared[language, default: 0] += entry.uncompared }
+      if entry.blocks.isEmpty { continue }
+      let blocks = entry.blocks.map { block in
+        OldBlock(at: SourceRange(article.file.source, block.place.bytes), block.change, original: block.original)
       }
-      old.translations.append((path, translation.language, blocks))
+      old.translations.append((article.place.path, language, blocks))
     }
     return old
+  }
+}
+
+extension TranslationState {
+  /// Returns the old blocks as messages and HTML.
+  fileprivate func entry(originalsIn language: String) -> KnownOldBlocks.Entry {
+    let start = "<div lang=\"\(language)\" dir=\"\(WritingDirection(of: language).rawValue)\">"
+    let blocks = old.map { old in
+      Articles.OldBlock(
+        at: old.block.place,
+        "the original of `\(old.block.name)` changed after it: \(ChangedText.terminal(old.runs).shortened(to: 160))",
+        original: old.original(after: start))
+    }
+    return KnownOldBlocks.Entry(blocks, uncompared: unaligned.count)
   }
 }
 

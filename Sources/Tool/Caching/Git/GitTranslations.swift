@@ -15,13 +15,22 @@ extension SiteTranslations {
 }
 
 extension SiteOptions {
-  /// Lets a build find the old blocks of translations, if the settings ask for them.
-  package mutating func findOldBlocks(in content: DiskFolder, forCheck: Bool) {
+  /// Lets a build find the old blocks of translations, if the settings ask for them; `file` has those of the last run.
+  package mutating func findOldBlocks(
+    in content: DiskFolder, forCheck: Bool, keepingIn file: CacheFile<KnownOldBlocks>?
+  ) {
     let settings = content.settings
     guard settings.marksOldBlocks || forCheck && settings.checksOldBlocks else { return }
     findOldBlocks = { [jobs, folder = content.location(of: "")] site in
       do throws(GitProblem) {
-        return try SiteTranslations(of: site, fromGitOf: folder, jobs: jobs).old(in: site)
+        let repository = try GitRepository(around: folder)
+        let earlier = file?.read() ?? KnownOldBlocks()
+        var known = earlier
+        let old = SiteTranslations.oldBlocks(
+          of: site, try repository.log(of: folder), ignoring: repository.ignoredCommits(), from: repository.objects,
+          known: &known, jobs: jobs)
+        if Set(known.entries.keys) != Set(earlier.entries.keys) { file?.save(known) }
+        return old
       } catch {
         var unknown = OldTranslations()
         unknown.problem = error.message

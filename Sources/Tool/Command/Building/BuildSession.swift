@@ -49,7 +49,9 @@ struct BuildSession {
     options.readingGuard = deadline.readingGuard
     options.history = inputs.history
     let isCheck = if case .reads = use { true } else { false }
-    options.findOldBlocks(in: inputs.content, forCheck: isCheck)
+    options.findOldBlocks(
+      in: inputs.content, forCheck: isCheck,
+      keepingIn: cache == nil ? nil : CacheFile("old-blocks", in: call.cache, inputs.program.hash))
     (options.sources, options.sourceProblems) = (inputs.sources, inputs.sources.problems)
     options.avifEncoder = inputs.conditions.avifEncoder
     options.pictureFailures = cache?.pictures.failures ?? failures

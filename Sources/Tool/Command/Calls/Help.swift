@@ -9,7 +9,8 @@ import Reporting
 enum Help {
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, changes, translate, compare, test, schema, code, codes, containers
+    case build, serve, check, new, render, tree, explain, changes, translate, compare, test, schema, code, codes,
+      containers
     case importing = "import"
   }
 

@@ -28,7 +28,9 @@ struct CheckCommand {
     let session = BuildSession(call.build, code, cache: .reads)
     let previous = session.previous().build
     // Without a build of this site, the folder may be something else than a cache.
-    let scans = previous.flatMap { _ in ScanFile(in: call.build.cache, session.inputs.program.hash) }
+    let scans = previous.flatMap { _ in
+      CacheFile<RecordedScans>("scans", in: call.build.cache, session.inputs.program.hash)
+    }
     let files = CheckedFiles(copiedFrom: session.inputs.content, after: scans?.read() ?? RecordedScans())
     let (site, survey) = session.siteBuild.survey(since: previous?.1, into: sink(of: files, after: previous?.0))
     report.record(site)
@@ -73,41 +75,5 @@ struct CheckCommand {
       build.record.origin == [call.build.content, call.build.templates]
     else { return nil }
     return build
-  }
-}
-
-/// The file with what the last check read of each page.
-///
-/// Without the file, a check is only slower. Another version of the program may find other things, so it ignores the
-/// file.
-private struct ScanFile {
-  private let folder: Folder
-  private let program: ContentHash
-
-  /// The file of a cache, as a program reads and writes it.
-  init?(in cache: String?, _ program: ContentHash?) {
-    guard let program, let folder = cache.flatMap({ try? Folder($0) }) else { return nil }
-    (self.folder, self.program) = (folder, program)
-  }
-
-  private static let name = "scans"
-
-  func read() -> RecordedScans? {
-    guard let bytes = try? folder.read(Self.name) else { return nil }
-    var reader = RecordReader(bytes)
-    guard (try? reader.read() as ContentHash) == program, let checksum = try? reader.read() as Checksum,
-      let record = try? reader.readRecord(), Checksum(of: record) == checksum
-    else { return nil }
-    var scans = RecordReader(record)
-    return try? scans.read() as RecordedScans
-  }
-
-  func save(_ scans: RecordedScans) {
-    let record = RecordWriter.bytes(of: scans)
-    var writer = RecordWriter()
-    writer.write(program)
-    writer.write(Checksum(of: record))
-    writer.write(record: record[...])
-    try? folder.replaceFile(Self.name, with: writer.bytes)
   }
 }
