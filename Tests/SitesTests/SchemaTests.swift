@@ -187,6 +187,7 @@ extension FieldForm {
     case .type(.integer), .type(.count), .type(.tenths), .fraction: ["1"]
     case .type(.date): ["2026-01-02"]
     case .type(.language): ["en"]
+    case .type(.blob): [String(repeating: "a1", count: 20)]
     case .type(.sitePath): ["/a.xml"]
     case .type(.list): ["[a]"]
     case .type(.map): ["{}"]

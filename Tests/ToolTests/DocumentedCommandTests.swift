@@ -31,6 +31,10 @@ import Testing
         "sudo cp .build/release/garland /usr/local/bin/",
       ]
     ),
+    (
+      "a translation with its history is needed, and other tests make one",
+      ["garland translate todo ja", "garland translate done Content/ja/about.md"]
+    ),
     ("the network is needed", ["garland check --external", "git clone https://example.org/garland.git"]),
     (
       "the server does not end, and other tests run it",

@@ -17,4 +17,10 @@ extension String {
 
   /// The lines of the text, joined by single spaces; empty lines are left out.
   package var oneLine: String { self[...].oneLine }
+
+  /// Returns the text on one line, cut behind a number of characters.
+  package func oneLine(upTo limit: Int) -> String {
+    let line = oneLine
+    return line.count > limit ? line.prefix(limit - 1).trimmedEnd + "…" : line
+  }
 }

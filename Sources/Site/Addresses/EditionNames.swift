@@ -41,10 +41,11 @@ package struct EditionNames: Sendable {
     return (String(stem[..<dot]), edition)
   }
 
-  /// Returns the edition that the path of an article names by its folder or its ending.
-  package func edition(of path: String) -> Int? {
-    let name = path.split(separator: "/").last ?? ""
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    return withoutFolder(path).edition ?? withoutEnding(String(stem)).edition
+  /// Returns the path of an article without the language in it, and the edition of that language, by default the first.
+  package func withoutLanguage(_ path: String) -> (path: String, edition: Int) {
+    let inner = withoutFolder(path)
+    let dot = inner.path.lastIndex(of: ".") ?? inner.path.endIndex
+    let (stem, edition) = withoutEnding(String(inner.path[..<dot]))
+    return (stem, inner.edition ?? edition ?? 0)
   }
 }

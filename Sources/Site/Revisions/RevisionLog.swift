@@ -29,6 +29,13 @@ package struct RevisionLog: Sendable {
   }
 }
 
+extension [UInt8] {
+  /// Whether two texts are equal, apart from the ends of lines, which Git can change when it writes a file.
+  package func hasSameLines(as other: [UInt8]) -> Bool {
+    self == other || !contains(0) && filter { $0 != 0x0D } == other.filter { $0 != 0x0D }
+  }
+}
+
 /// The contents of a repository, by Git's blob hash.
 package protocol RevisionStore: Sendable {
   /// Returns the bytes of a blob; `nil` if the repository lacks it, or it is larger than `limit` bytes.

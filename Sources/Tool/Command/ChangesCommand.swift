@@ -13,10 +13,8 @@ import Revisions
 struct ChangesCall: Equatable {
   /// The old revision; `nil` for the commit at which the work left the main line.
   var revision: String?
-  var content = BuildCall().content
-  var templates = BuildCall().templates
-  var now: Instant?
-  var jobs = BuildCall().jobs
+  /// The folders, the time and the number of threads.
+  var build = BuildCall()
   var form = Form.text
 
   enum Form: String, CaseIterable { case text, markdown, json }
@@ -30,11 +28,7 @@ struct ChangesCall: Equatable {
     guard let form = Form(rawValue: format ?? "text") else {
       return .failure(.wrongValue("--format", format ?? "", expected: "text, markdown or json"))
     }
-    return BuildCall.read(own).map { build in
-      ChangesCall(
-        revision: arguments.rest.first, content: build.content, templates: build.templates, now: build.now,
-        jobs: build.jobs, form: form)
-    }
+    return BuildCall.read(own).map { ChangesCall(revision: arguments.rest.first, build: $0, form: form) }
   }
 }
 
@@ -47,19 +41,16 @@ struct ChangesCommand {
   private static let commentLimit = 65_000
 
   func run() -> ExitStatus {
-    var build = BuildCall()
-    (build.content, build.templates, build.now, build.jobs) = (call.content, call.templates, call.now, call.jobs)
-    if let missing = build.missingFolder { return .refusing(missing) }
-    let content = DiskFolder(call.content, settings: SiteSettings.path)
-    let templates = DiskFolder(call.templates)
+    if let missing = call.build.missingFolder { return .refusing(missing) }
+    let content = DiskFolder(call.build.content, settings: SiteSettings.path)
+    let templates = DiskFolder(call.build.templates)
     do throws(GitProblem) {
-      let repository = try GitRepository(around: call.content)
+      let repository = try GitRepository(around: call.build.content)
       let commit = if let name = call.revision { try repository.commit(name) } else { try repository.mergeBase() }
       let oldContent = try repository.folder(content, at: commit)
-      let changedTemplates =
-        Files.isFolder(call.templates) ? try repository.folder(templates, at: commit).changedPaths : []
-      let difference = difference(
-        from: (oldContent, repository, commit), to: content, templates, changedTemplates, build)
+      let hasTemplates = Files.isFolder(call.build.templates)
+      let changedTemplates = hasTemplates ? try repository.folder(templates, at: commit).changedPaths : []
+      let difference = difference(from: (oldContent, repository, commit), to: content, templates, changedTemplates)
       return report(difference, since: call.revision ?? String(commit.prefix(8)))
     } catch {
       return .refusing(error.message)
@@ -68,25 +59,17 @@ struct ChangesCommand {
 
   private func difference(
     from old: (folder: GitFolder, repository: GitRepository, commit: String), to content: DiskFolder,
-    _ templates: DiskFolder, _ changedTemplates: [String], _ build: BuildCall
+    _ templates: DiskFolder, _ changedTemplates: [String]
   ) -> SiteDifference {
-    var options = build.options
-    options.readingGuard = Deadline().readingGuard
     let named = NamedFiles(content.settings.sources, from: content.name)
-    options.sources = named
-    let new = reader(of: content, templates, options, FrontMatterIndex()).readArticles()
-    options.sources = old.repository.sources(named, at: old.commit)
-    let before = reader(of: old.folder, templates, options, new.frontMatter.value).readArticles()
+    let options = call.build.options
+    let new = UnreadArticles(in: content, templates, sources: named, options, code)
+    let before = UnreadArticles(
+      in: old.folder, templates, sources: old.repository.sources(named, at: old.commit), options, code,
+      after: new.frontMatter.value)
     return SiteDifference(
       from: before, to: new, changed: old.folder.changedPaths, templates: changedTemplates, now: options.now,
-      jobs: call.jobs)
-  }
-
-  private func reader(
-    of content: any SourceFolder, _ templates: DiskFolder, _ options: SiteOptions, _ frontMatter: FrontMatterIndex
-  ) -> SiteReader {
-    SiteReader(
-      content: content, templates: templates, options: options, code: code.registered, previous: [:], frontMatter, [])
+      jobs: options.jobs)
   }
 
   private func report(_ difference: SiteDifference, since revision: String) -> ExitStatus {
@@ -96,5 +79,21 @@ struct ChangesCommand {
     case .markdown: return .printing(report.markdown(limit: Self.commentLimit))
     case .json: return .printing(difference.json.bytes + [0x0A], as: .json)
     }
+  }
+}
+
+extension UnreadArticles {
+  /// Reads the articles of a site without a cache; `frontMatter` may know some of them.
+  init(
+    in content: any SourceFolder, _ templates: DiskFolder, sources: any SourceFolder, _ options: SiteOptions,
+    _ code: SiteCode, after frontMatter: FrontMatterIndex = FrontMatterIndex()
+  ) {
+    var options = options
+    options.readingGuard = Deadline().readingGuard
+    options.sources = sources
+    self =
+      SiteReader(
+        content: content, templates: templates, options: options, code: code.registered, previous: [:], frontMatter, []
+      ).readArticles()
   }
 }

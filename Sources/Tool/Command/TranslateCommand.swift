@@ -19,9 +19,8 @@ struct TranslateCall: Equatable {
   }
 
   let task: Task
-  var content = BuildCall().content
-  var templates = BuildCall().templates
-  var jobs = BuildCall().jobs
+  /// The folders and the number of threads.
+  var build = BuildCall()
   var isJSON = false
 
   static let values: Set<String> = ["--content", "--templates", "--jobs", "--format"]
@@ -38,10 +37,7 @@ struct TranslateCall: Equatable {
     guard ["text", "json"].contains(format ?? "text") else {
       return .failure(.wrongValue("--format", format ?? "", expected: "text or json"))
     }
-    return BuildCall.read(own).map { build in
-      TranslateCall(
-        task: task, content: build.content, templates: build.templates, jobs: build.jobs, isJSON: format == "json")
-    }
+    return BuildCall.read(own).map { TranslateCall(task: task, build: $0, isJSON: format == "json") }
   }
 }
 
@@ -51,20 +47,15 @@ struct TranslateCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
-    var build = BuildCall()
-    (build.content, build.templates, build.jobs) = (call.content, call.templates, call.jobs)
-    if let missing = build.missingFolder { return .refusing(missing) }
-    let content = DiskFolder(call.content, settings: SiteSettings.path)
-    var options = build.options
-    options.readingGuard = Deadline().readingGuard
-    options.sources = NamedFiles(content.settings.sources, from: content.name)
-    let site = SiteReader(
-      content: content, templates: DiskFolder(call.templates), options: options, code: code.registered, previous: [:],
-      FrontMatterIndex(), []
-    ).readArticles()
+    if let missing = call.build.missingFolder { return .refusing(missing) }
+    let content = DiskFolder(call.build.content, settings: SiteSettings.path)
+    let site = UnreadArticles(
+      in: content, DiskFolder(call.build.templates),
+      sources: NamedFiles(content.settings.sources, from: content.name), call.build.options, code)
     let tags = site.settings.languages.dropFirst().map(\.tag)
     guard !tags.isEmpty else {
-      return .refusing("the site has one language; `languages` in `\(call.content)/\(SiteSettings.path)` names others")
+      return .refusing(
+        "the site has one language; `languages` in `\(call.build.content)/\(SiteSettings.path)` names others")
     }
     switch call.task {
     case .todo(let language):
@@ -79,8 +70,11 @@ struct TranslateCommand {
 
   /// Writes into a translation which version of the original it follows.
   private func writeOriginal(of file: String, in site: UnreadArticles) -> ExitStatus {
-    let path = Arguments.cleaned(folder: file)
-    let article = site.articles.first { [$0.place.path, "\(call.content)/\($0.place.path)"].contains(path) }
+    let place = { (path: String) in (try? Files.resolve(path)).map { "\($0.folder)/\($0.name)" } }
+    let path = place(file)
+    let article = site.articles.first {
+      $0.place.path == file || path != nil && place("\(call.build.content)/\($0.place.path)") == path
+    }
     guard let article, let text = site.text(of: article) else { return .refusing("there is no article `\(file)`") }
     let original = site.articles.first {
       $0.place.edition == 0 && $0.file.translationKey == article.file.translationKey
@@ -89,14 +83,20 @@ struct TranslateCommand {
       return .refusing("`\(file)` is no translation of an article")
     }
     do throws(GitProblem) {
-      let repository = try GitRepository(around: call.content)
-      let log = try repository.log(of: call.content)
+      let repository = try GitRepository(around: call.build.content)
+      let log = try repository.log(of: call.build.content)
       guard let blob = SiteTranslations.blob(of: original, in: site, log, from: repository.objects) else {
         return .refusing(
-          "`\(call.content)/\(original.place.path)` has changes that are not committed; commit them first")
+          "`\(call.build.content)/\(original.place.path)` has changes that are not committed; commit them first")
       }
-      let written = FrontMatter(utf8: text, as: article.file.source).setting(.translatedFrom, to: blob, in: text)
-      let target = "\(call.content)/\(article.place.path)"
+      let target = "\(call.build.content)/\(article.place.path)"
+      let frontMatter = FrontMatter(utf8: text, as: article.file.source)
+      let written = frontMatter.setting(.translatedFrom, to: blob, in: text)
+      let result = FrontMatter(utf8: written, as: article.file.source)
+      let problems = frontMatter.diagnostics + result.diagnostics
+      if result.metadata.translatedFrom != blob || problems.contains(where: { $0.severity == .error }) {
+        return .failing("the front matter of `\(target)` is not edited; write `translated_from: \(blob)` into it")
+      }
       do throws(FolderProblem) {
         try Files.write(written, to: target)
       } catch {
@@ -111,7 +111,7 @@ struct TranslateCommand {
   private func printTodo(of site: UnreadArticles, into language: String?) -> ExitStatus {
     do throws(GitProblem) {
       let translations = try SiteTranslations(
-        of: site, fromGitOf: call.content, into: language.map { [$0] }, jobs: call.jobs)
+        of: site, fromGitOf: call.build.content, into: language.map { [$0] }, jobs: call.build.jobs)
       let list = TranslationList(translations, sources: site.sources)
       return call.isJSON ? .printing(list.json.bytes + [0x0A], as: .json) : .printing(list.text)
     } catch {

@@ -182,6 +182,18 @@ extension ArticleMetadata.Field {
   ]
 }
 
+extension ArticleMetadata.Field {
+  /// Whether the values of the field are equal.
+  package func isEqual(in first: ArticleMetadata, _ second: ArticleMetadata) -> Bool {
+    func bytes(_ metadata: ArticleMetadata) -> [UInt8] {
+      var writer = RecordWriter()
+      write(metadata, &writer)
+      return writer.bytes
+    }
+    return bytes(first) == bytes(second)
+  }
+}
+
 extension ArticleMetadata.Field: Hashable {
   package static func == (lhs: ArticleMetadata.Field, rhs: ArticleMetadata.Field) -> Bool { lhs === rhs }
 

@@ -5,8 +5,11 @@ extension FrontMatter {
   package func setting(_ field: ArticleMetadata.Field, to value: String, in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     let start = bytes[...].byteOrderMarkCount
+    // A new line ends as the first one does.
+    let firstEnd = bytes.firstIndex(of: 0x0A)
+    let end = firstEnd.map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false ? "\r\n" : "\n"
     guard let fences = FrontMatterFences.find(in: bytes, from: start), let content = fences.content else {
-      bytes.insert(contentsOf: Array("---\n\(field.name): \(value)\n---\n\n".utf8), at: start)
+      bytes.insert(contentsOf: Array("---\(end)\(field.name): \(value)\(end)---\(end)\(end)".utf8), at: start)
       return bytes
     }
     if let range = metadata.ranges[field]?.bytes {
@@ -17,9 +20,9 @@ extension FrontMatter {
     let isEmptyObject = bytes[content].allSatisfy { "{} \t\r\n".utf8.contains($0) }
     let (text, offset) =
       switch fences.format {
-      case .yaml: ("\(field.name): \(value)\n", content.upperBound)
+      case .yaml: ("\(field.name): \(value)\(end)", content.upperBound)
       // Behind a table, it would be a key of the table.
-      case .toml: ("\(field.name) = \"\(value)\"\n", content.lowerBound)
+      case .toml: ("\(field.name) = \"\(value)\"\(end)", content.lowerBound)
       case .json: ("\"\(field.name)\": \"\(value)\"\(isEmptyObject ? "" : ", ")", content.lowerBound + 1)
       }
     bytes.insert(contentsOf: Array(text.utf8), at: offset)

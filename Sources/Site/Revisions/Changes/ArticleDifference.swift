@@ -31,10 +31,10 @@ package struct ArticleDifference: Sendable {
       && goneAnchors.isEmpty && !isOtherwiseDifferent
   }
 
-  /// Compares two versions of an article, one of which may be missing.
+  /// Compares two versions of an article, one of which may be missing; `redirects` has the addresses that lead elsewhere.
   init(
     from old: (version: ArticleVersion, article: Article?)?, to new: (version: ArticleVersion, article: Article?)?,
-    now: Instant, in zone: NamedZone
+    _ redirects: Set<String>, now: Instant, in zone: NamedZone
   ) {
     kind = old == nil ? .added : new == nil ? .removed : .changed
     let shown = (new ?? old)
@@ -45,16 +45,16 @@ package struct ArticleDifference: Sendable {
     }
     (oldAddress, self.address) = (old.flatMap { address($0.version) }, new.flatMap { address($0.version) })
     if let new {
-      isRedirected = oldAddress.map { new.version.placed.metadata.aliases.contains($0) } ?? false
       frontMatter = FrontMatterChanges.phrases(from: old?.version, to: new.version, now: now, in: zone)
     }
+    isRedirected = oldAddress.map { redirects.contains($0.withoutOuterSlashes) } ?? false
     guard let oldArticle = old?.article, let newArticle = new?.article else {
       words = shown?.article?.words.total ?? 0
       return
     }
     blocks = BlockChange.changes(from: oldArticle.blocks(), to: newArticle.blocks())
     let ids = Set(newArticle.ids)
-    goneAnchors = oldArticle.facts.headings.compactMap(\.id).filter { !ids.contains($0) }
+    goneAnchors = oldArticle.ids.filter { !ids.contains($0) }
     isOtherwiseDifferent = blocks.isEmpty && goneAnchors.isEmpty && !newArticle.isRenderedEqually(to: oldArticle)
   }
 }

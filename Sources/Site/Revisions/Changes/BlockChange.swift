@@ -83,7 +83,7 @@ package struct BlockChange: Sendable {
         continue
       }
       var change = BlockChange(kind: kind, block: blocks[index])
-      change.words = words
+      (change.count, change.words) = (blocks[index].kind.isFrame ? 0 : 1, words)
       result.append((index, change))
       let sectionEnd = endOfSection(at: index, in: blocks)
       end = (index + 1..<sectionEnd).first { !blocks[$0].kind.isFrame && !all.contains($0) } ?? sectionEnd
@@ -105,46 +105,5 @@ package struct BlockChange: Sendable {
     case .container: return rest.firstIndex { $0.depth <= block.depth } ?? blocks.count
     default: return index + 1
     }
-  }
-}
-
-extension ArticleBlock {
-  /// The name by which readers know the block: `Install › Debian › step 3`.
-  package var name: String {
-    var parts = path
-    switch kind {
-    case .heading, .label, .term: if parts.last != text { parts.append(text) }
-    case .container where !text.isEmpty: parts.append(text)
-    default: break
-    }
-    return parts.isEmpty ? "the beginning" : parts.map { $0.shortened(to: 60) }.joined(separator: " › ")
-  }
-
-  /// The kind in a word.
-  package var word: String {
-    switch kind {
-    case .heading: "heading"
-    case .label: "label"
-    case .paragraph: "paragraph"
-    case .code: "code"
-    case .picture: "picture"
-    case .html: "HTML"
-    case .row: "row"
-    case .term: "term"
-    case .divider: "divider"
-    case .list: "list"
-    case .item: "item"
-    case .quote: "quote"
-    case .table: "table"
-    case .container(let name): name
-    }
-  }
-}
-
-extension String {
-  /// Returns the text on one line, cut behind a number of characters.
-  package func shortened(to limit: Int) -> String {
-    let line = oneLine
-    return line.count > limit ? line.prefix(limit - 1).trimmedEnd + "…" : line
   }
 }

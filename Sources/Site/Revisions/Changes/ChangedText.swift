@@ -1,9 +1,24 @@
+import Articles
 import Texts
 
 /// The changed words of a block.
 enum ChangedText {
-  /// Returns the words for a terminal.
-  static func terminal(_ runs: [WordDifference.Run]) -> String { text(of: runs, TextStyle.self) }
+  /// Returns what changed between two versions of a block, for a terminal.
+  static func terminal(from old: ArticleBlock?, to new: ArticleBlock?) -> String {
+    text(from: old, to: new, TextStyle.self)
+  }
+
+  /// Returns the changed words, or what else changed in a block.
+  static func text(from old: ArticleBlock?, to new: ArticleBlock?, _ style: (some ReportStyle).Type) -> String {
+    let runs = WordDifference.runs(from: old?.text ?? "", to: new?.text ?? "")
+    if runs.contains(where: { $0.kind != .same }) { return text(of: runs, style) }
+    let (before, now) = (old?.details ?? [], new?.details ?? [])
+    let replaced = zip(before, now).filter { $0 != $1 }.map { "\(style.code($0)) → \(style.code($1))" }
+    if before.count == now.count, !replaced.isEmpty { return replaced.joined(separator: ", ") }
+    let gained = now.filter { !before.contains($0) }.map { style.added($0) }
+    let lost = before.filter { !now.contains($0) }.map { style.removed($0) }
+    return gained.isEmpty && lost.isEmpty ? "other markup" : (lost + gained).joined(separator: " ")
+  }
 
   /// Returns changed words with a few equal ones around them.
   static func text(of runs: [WordDifference.Run], _ style: (some ReportStyle).Type) -> String {

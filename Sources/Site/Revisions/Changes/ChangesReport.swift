@@ -36,8 +36,8 @@ package struct ChangesReport: Sendable {
     let reserve = 200
     var leftOut = 0
     for article in difference.articles {
-      let section = markdown(of: article)
-      if leftOut == 0, result.utf8.count + section.utf8.count < limit - reserve {
+      let sections = [article.blocks.count, 10].lazy.map { markdown(of: article, blocks: $0) }
+      if let section = sections.first(where: { result.utf8.count + $0.utf8.count < limit - reserve }) {
         result += section
       } else {
         leftOut += 1
@@ -53,18 +53,19 @@ package struct ChangesReport: Sendable {
     return result
   }
 
-  private func markdown(of article: ArticleDifference) -> String {
+  private func markdown(of article: ArticleDifference, blocks count: Int) -> String {
     var lines = [
       "**\(MarkdownStyle.escaped(article.title))** \(MarkdownStyle.code(article.path ?? article.oldPath ?? ""))", "",
     ]
     let kind = article.kind == .changed ? [] : [article.kind == .added ? "new, \(article.words.of("word"))" : "removed"]
     lines += (kind + facts(of: article)).map { "- \(MarkdownStyle.escapedPhrase($0))" }
-    for change in article.blocks {
+    for change in article.blocks.prefix(count) {
       lines.append(
         "- \(what(change)), **\(MarkdownStyle.escaped(change.block.name))**\(size(change))"
           + (place(of: change, MarkdownStyle.self).map { " (\($0))" } ?? ""))
       if let words = words(of: change, MarkdownStyle.self) { lines.append("  <br>\(words)") }
     }
+    if article.blocks.count > count { lines.append("- \((article.blocks.count - count).grouped) more") }
     return lines.joined(separator: "\n") + "\n\n"
   }
 
@@ -122,17 +123,9 @@ package struct ChangesReport: Sendable {
   private func words(of change: BlockChange, _ style: (some ReportStyle).Type) -> String? {
     switch change.kind {
     case .moved: return nil
-    case .added: return change.block.text.isEmpty ? nil : style.added(change.block.text.shortened(to: 200))
-    case .removed: return change.block.text.isEmpty ? nil : style.removed(change.block.text.shortened(to: 200))
-    case .changed:
-      let runs = change.runs
-      if runs.contains(where: { $0.kind != .same }) { return ChangedText.text(of: runs, style) }
-      let (old, new) = (change.old?.details ?? [], change.block.details)
-      let replaced = zip(old, new).filter { $0 != $1 }.map { "\(style.code($0)) → \(style.code($1))" }
-      if old.count == new.count, !replaced.isEmpty { return replaced.joined(separator: ", ") }
-      let gained = new.filter { !old.contains($0) }.map { style.added($0) }
-      let lost = old.filter { !new.contains($0) }.map { style.removed($0) }
-      return gained.isEmpty && lost.isEmpty ? "other markup" : (lost + gained).joined(separator: " ")
+    case .added: return change.block.text.isEmpty ? nil : style.added(change.block.text.oneLine(upTo: 200))
+    case .removed: return change.block.text.isEmpty ? nil : style.removed(change.block.text.oneLine(upTo: 200))
+    case .changed: return ChangedText.text(from: change.old, to: change.block, style)
     }
   }
 

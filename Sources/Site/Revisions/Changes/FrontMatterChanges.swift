@@ -35,15 +35,16 @@ enum FrontMatterChanges {
     phrases += terms(oldMetadata.authors, metadata.authors, "author")
     for field in ArticleMetadata.Field.all where !told.contains(field) {
       let (value, oldValue) = (new.written(at: metadata.ranges[field]), old.written(at: oldMetadata.ranges[field]))
-      if value != oldValue { phrases.append(change(field.name, oldValue, value)) }
+      if !field.isEqual(in: metadata, oldMetadata) { phrases.append(change(field.name, oldValue, value)) }
     }
     let keys = (oldMetadata.parameters.entries + metadata.parameters.entries).map(\.key)
     for key in keys.uniqued {
       let range = { (metadata: ArticleMetadata, version: ArticleVersion) in
         metadata.parameters.entry(for: key).map { SourceRange(version.placed.file.source, $0.value.range) }
       }
+      if metadata.parameters[key]?.withoutRanges == oldMetadata.parameters[key]?.withoutRanges { continue }
       let (value, oldValue) = (new.written(at: range(metadata, new)), old.written(at: range(oldMetadata, old)))
-      if value != oldValue { phrases.append(change(key, oldValue, value)) }
+      phrases.append(change(key, oldValue, value))
     }
     return phrases
   }
@@ -52,10 +53,11 @@ enum FrontMatterChanges {
   private static let told: Set<ArticleMetadata.Field> = [.date, .expires, .draft, .tags, .categories, .authors]
 
   private static func change(_ key: String, _ old: String?, _ new: String?) -> String {
-    switch (old?.shortened(to: 80), new?.shortened(to: 80)) {
+    switch (old?.oneLine(upTo: 80), new?.oneLine(upTo: 80)) {
     case (let old?, let new?): "`\(key)`: \(old) → \(new)"
     case (nil, let new?): "sets `\(key)`: \(new)"
-    default: "removes `\(key)`"
+    case (_?, nil): "removes `\(key)`"
+    case (nil, nil): "changes `\(key)` by a default"
     }
   }
 
@@ -107,7 +109,8 @@ extension Instant {
 extension ArticleVersion {
   /// Returns the value in a range as its author wrote it; a default value of a folder has no text here.
   fileprivate func written(at range: SourceRange?) -> String? {
-    guard let range, range.source == placed.file.source, range.bytes.upperBound <= bytes.count else { return nil }
+    guard let range, range.source == placed.file.source, range.bytes.upperBound <= bytes.count, !range.bytes.isEmpty
+    else { return nil }
     let text = String(decoding: bytes[range.bytes], as: UTF8.self)
     // A list has a line for each element.
     return text.split(separator: "\n").map(\.trimmed).joined(separator: " ")

@@ -17,25 +17,30 @@ package struct IndexedLog: Sendable {
   private let log: RevisionLog
   /// The positions of commits and of changes in them, by the path after the commit.
   private let places: [String: [(commit: Int, change: Int)]]
-  /// The positions of the commits that change no text: they are listed, or they change many languages alike.
+  /// The positions of the commits that change no text: they are listed, or they change an article in many languages.
   private let ignored: Set<Int>
 
   /// The number of languages from which on a commit is no work of a translator.
   private static let languages = 4
 
-  /// Indexes a log; `edition` returns the number of a path's language, and `ignored` has the ids of commits to ignore.
-  package init(_ log: RevisionLog, ignoring ignored: Set<String>, edition: (String) -> Int) {
+  /// Indexes a log; `withoutLanguage` returns a path that the translations of an article share, with the number of the
+  /// language, and `ignored` has the ids of commits to ignore.
+  package init(
+    _ log: RevisionLog, ignoring ignored: Set<String>, withoutLanguage: (String) -> (path: String, edition: Int)
+  ) {
     self.log = log
     var places: [String: [(commit: Int, change: Int)]] = [:]
     var skipped: Set<Int> = []
     for (position, commit) in log.commits.enumerated() {
-      var languages: Set<Int> = []
+      var languages: [String: Set<Int>] = [:]
       for (change, file) in commit.changes.enumerated() {
         guard let path = file.path else { continue }
         places[path, default: []].append((position, change))
-        languages.insert(edition(path))
+        let (shared, edition) = withoutLanguage(path)
+        languages[shared, default: []].insert(edition)
       }
-      if languages.count >= Self.languages || ignored.contains(commit.id) { skipped.insert(position) }
+      let changesAlike = languages.values.contains { $0.count >= Self.languages }
+      if changesAlike || ignored.contains(commit.id) { skipped.insert(position) }
     }
     (self.places, self.ignored) = (places, skipped)
   }

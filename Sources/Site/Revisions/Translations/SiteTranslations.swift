@@ -41,8 +41,7 @@ package struct SiteTranslations: Sendable {
   private static func index(
     _ log: RevisionLog, ignoring ignored: Set<String>, in site: UnreadArticles
   ) -> IndexedLog {
-    let names = site.settings.editionNames
-    return IndexedLog(log, ignoring: ignored) { names.edition(of: $0) ?? 0 }
+    IndexedLog(log, ignoring: ignored, withoutLanguage: site.settings.editionNames.withoutLanguage)
   }
 
   /// Returns the articles of the first language with their translations.
@@ -50,7 +49,8 @@ package struct SiteTranslations: Sendable {
     in site: UnreadArticles, into languages: Set<String>? = nil
   ) -> [(language: String, original: PlacedArticle, article: PlacedArticle?)] {
     let byKey = Dictionary(grouping: site.articles, by: \.file.translationKey)
-    let originals = site.articles.filter { $0.place.edition == 0 }.inByteOrder(of: \.place.path)
+    let originals = site.articles.filter { $0.place.edition == 0 && site.isTranslatable($0) }.inByteOrder(
+      of: \.place.path)
     return site.settings.languages.enumerated().dropFirst().filter { languages?.contains($1.tag) ?? true }
       .flatMap { edition, language in
         originals.map { original in
@@ -63,9 +63,9 @@ package struct SiteTranslations: Sendable {
   package static func blob(
     of article: PlacedArticle, in site: UnreadArticles, _ log: RevisionLog, from store: any RevisionStore
   ) -> String? {
-    let history = IndexedLog(log, ignoring: []) { _ in 0 }.history(of: article.place.path)
+    let history = IndexedLog(log, ignoring: []) { ($0, 0) }.history(of: article.place.path)
     guard let newest = history.revisions.first, let text = site.text(of: article) else { return nil }
-    return store.blob(newest.blob, limit: limit) == text ? newest.blob : nil
+    return store.blob(newest.blob, limit: limit)?.hasSameLines(as: text) == true ? newest.blob : nil
   }
 
   /// The largest version of an article that is read.
@@ -164,7 +164,7 @@ extension TranslationState {
     let blocks = old.map { old in
       Articles.OldBlock(
         at: old.block.place,
-        "the original of `\(old.block.name)` changed after it: \(ChangedText.terminal(old.runs).shortened(to: 160))",
+        "the original of `\(old.block.name)` changed after it: \(ChangedText.terminal(from: old.before, to: old.now).oneLine(upTo: 160))",
         original: old.original(after: start))
     }
     return KnownOldBlocks.Entry(blocks, uncompared: unaligned.count)
@@ -186,9 +186,17 @@ extension TranslationState.OldBlock {
 extension FileHistory {
   /// Returns the history with the text of today, if that is not committed.
   fileprivate func with(_ text: [UInt8], reading blob: (String) -> [UInt8]?) -> FileHistory {
-    if let newest = revisions.first, blob(newest.blob) == text { return self }
+    if let newest = revisions.first, blob(newest.blob)?.hasSameLines(as: text) == true { return self }
     var history = self
     history.revisions.insert(Revision(commit: -1, blob: ""), at: 0)
     return history
+  }
+}
+
+extension UnreadArticles {
+  /// Whether readers can see an article of the first language that has a text.
+  fileprivate func isTranslatable(_ article: PlacedArticle) -> Bool {
+    let text = self.text(of: article)?.dropFirst(article.frontMatter.bodyOffset) ?? []
+    return !unpublished.contains(article.place.path) && !text.allSatisfy { $0 <= 0x20 }
   }
 }

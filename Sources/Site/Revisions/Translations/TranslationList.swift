@@ -43,7 +43,7 @@ package struct TranslationList: Sendable {
       lines.append(article.place.path)
       for block in state.old {
         lines.append("  \(line(of: block.block)): \(block.block.word), \(block.block.name)")
-        lines.append("    \(ChangedText.terminal(block.runs))")
+        lines.append("    \(ChangedText.terminal(from: block.before, to: block.now))")
       }
       for block in state.missing {
         lines.append("  new in \(translation.original.place.path):\(line(of: block)): \(block.word), \(block.name)")
@@ -67,6 +67,7 @@ package struct TranslationList: Sendable {
         return .object([
           ("language", .text(translation.language)), ("original", .text(translation.original.place.path)),
           ("translation", translation.article.map { .text($0.place.path) } ?? .null),
+          ("is_compared", .flag(state != nil)),
           ("old", .list((state?.old ?? []).map { json(of: $0) })),
           ("missing", .list((state?.missing ?? []).map { json(of: $0) })),
           ("not_compared", .list((state?.unaligned ?? []).map { json(of: $0) })),

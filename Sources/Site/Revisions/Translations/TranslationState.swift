@@ -6,8 +6,6 @@ package struct TranslationState: Sendable {
   /// A block of a translation whose original changed after it.
   package struct OldBlock: Sendable {
     package let block: ArticleBlock
-    /// The position of the block in the translation.
-    package let index: Int
     /// The block of the original that was translated, and the same block today; `nil` if it is gone.
     package let before, now: ArticleBlock?
 
@@ -51,7 +49,7 @@ extension TranslationState {
     let partners = Self.partners(of: own, in: original, matches)
     let translatedAt = Self.lastCommit(
       followedBy: matches.first { $0.own == own.versions.count - 1 }, in: original, at: first)
-    for (index, block) in versions.translation.enumerated() where !block.kind.isFrame && !block.text.isEmpty {
+    for (index, block) in versions.translation.enumerated() where block.hasText {
       count += 1
       guard let partners = partners[index] else {
         unaligned.append(block)
@@ -67,10 +65,11 @@ extension TranslationState {
           today.map { original.positions[version][$0].map { original.versions[version].blocks[$0] } }
           ?? original.versions[partners.version].blocks[partner]
         // A block that came later is not what was translated, and one that moved far may look like a new one.
-        guard let before,
+        // A change that was taken back is none.
+        guard let before, today.map({ versions.original[$0].hash != before.hash }) ?? true,
           today != nil || !versions.original.contains(where: { $0.kind == before.kind && $0.text == before.text })
         else { continue }
-        old.append(OldBlock(block: block, index: index, before: before, now: today.map { versions.original[$0] }))
+        old.append(OldBlock(block: block, before: before, now: today.map { versions.original[$0] }))
         break
       }
     }
@@ -78,8 +77,8 @@ extension TranslationState {
       partners.values.flatMap { partners in
         partners.blocks.compactMap { original.positions[partners.version].firstIndex(of: $0) }
       })
-    missing = versions.original.indices.map { versions.original[$0] }.enumerated()
-      .filter { !$1.kind.isFrame && !$1.text.isEmpty && !translated.contains($0) }.map(\.element)
+    missing = versions.original.enumerated()
+      .filter { $1.hasText && !translated.contains($0) }.map(\.element)
   }
 
   /// How many commits before the first one of a translation its original may have been translated.
@@ -100,12 +99,14 @@ extension TranslationState {
   /// A commit may change the syntax of old texts in all languages. So an earlier version can be more alike than today's.
   private static func matches(_ own: TrackedBlocks, _ original: TrackedBlocks) -> [Match] {
     own.versions.indices.compactMap { version in
+      // Among equal ones, it is the version at that time, or the next one to it.
+      let then = original.version(at: own.versions[version].commit)
       let all = original.versions.indices.map { other in
         Match(
           own: version, original: other,
           likeness: BlockAlignment.likeness(own.versions[version].blocks, original.versions[other].blocks))
       }
-      return all.max { ($0.likeness, -$0.original) < ($1.likeness, -$1.original) }
+      return all.max { ($0.likeness, -abs($0.original - then)) < ($1.likeness, -abs($1.original - then)) }
     }.sorted { ($0.likeness, -$0.own) > ($1.likeness, -$1.own) }
   }
 

@@ -1,6 +1,7 @@
 import Files
 package import Planning
 package import Records
+import Revisions
 import Synchronization
 
 /// What can differ at each path: the id of the old content, or `nil` for a file that did not exist, and whether Git is
@@ -69,7 +70,8 @@ package struct GitFolder: SourceFolder {
       let isOnDisk = disk.files.index(of: path) { $0.path } != nil
       let blob = difference.blob
       let new = isOnDisk && blob != nil && !difference.isSure ? try? disk.read(path) : nil
-      let isUnchanged = new != nil && blob.flatMap { objects.blob($0, limit: DiskFolder.byteLimit) } == new
+      let known = new == nil ? nil : blob.flatMap { objects.blob($0, limit: DiskFolder.byteLimit) }
+      let isUnchanged = new.map { known?.hasSameLines(as: $0) ?? false } ?? false
       if let blob { old.append((path, isUnchanged ? nil : blob)) }
       if !isUnchanged, isOnDisk || blob != nil { changed.append(path) }
     }
