@@ -101,6 +101,76 @@ private let histories: [History] = [
       ja: 0 articles missing, 2 of 5 blocks old, 0 blocks new in originals
       """),
   History(
+    name: "blocks that changed places before one of them changed",
+    commits: [
+      ["a.md": "Apples are red.\n\nBananas.", "ja/a.md": "りんご。\n\nバナナ。"], ["a.md": "Bananas.\n\nApples are red."],
+      ["a.md": "Bananas.\n\nApples are green."],
+    ],
+    list: """
+      ja/a.md
+        1: paragraph, the beginning
+          Apples are [-red.-]{+green.+}
+      ja: 0 articles missing, 1 of 2 blocks old, 0 blocks new in originals
+      """),
+  History(
+    name: "a block that is gone, and a new one in its place",
+    commits: [
+      ["a.md": "Apples.\n\nBananas are yellow.", "ja/a.md": "りんご。\n\nバナナ。"],
+      ["a.md": "Bananas are yellow.\n\nDates come from far away."],
+    ],
+    list: """
+      ja/a.md
+        1: paragraph, the beginning
+          [-Apples.-]
+        new in a.md:3: paragraph, the beginning
+      ja: 0 articles missing, 1 of 2 blocks old, 1 block new in originals
+      """),
+  History(
+    name: "a change that was taken back",
+    commits: [["a.md": "One.", "ja/a.md": "一。"], ["a.md": "Two."], ["a.md": "One."]],
+    list: "ja: 0 articles missing, 0 of 1 block old, 0 blocks new in originals"),
+  History(
+    name: "a translation that is older than its original", commits: [["ja/a.md": "一。"], ["a.md": "One."]],
+    list: "ja: 0 articles missing, 0 of 1 block old, 0 blocks new in originals"),
+  History(
+    name: "a commit in four languages, but of different articles",
+    commits: [
+      ["a.md": "One.", "ja/a.md": "一。", "b.md": "B.", "ja/b.md": "べ。", "de/b.md": "B.", "fr/b.md": "B."],
+      ["a.md": "One!", "ja/b.md": "べ。\n", "de/b.md": "B!", "fr/b.md": "B!"],
+    ],
+    list: """
+      ja/a.md
+        1: paragraph, the beginning
+          [-One.-]{+One!+}
+      ja: 0 articles missing, 1 of 2 blocks old, 0 blocks new in originals
+      """),
+  History(
+    name: "a label, and an address",
+    commits: [
+      [
+        "a.md": ":::note[Careful]\nSee [it](https://a.example).\n:::",
+        "ja/a.md": ":::note[注意]\n[これ](https://a.example)。\n:::",
+      ],
+      ["a.md": ":::note[Very careful]\nSee [it](https://b.example).\n:::"],
+    ],
+    list: """
+      ja/a.md
+        1: note, 注意
+          [-Careful-]{+Very careful+}
+        2: paragraph, the beginning
+          https://a.example → https://b.example
+      ja: 0 articles missing, 2 of 2 blocks old, 0 blocks new in originals
+      """),
+  History(
+    name: "drafts, and texts without words",
+    commits: [
+      ["a.md": "One.", "ja/a.md": "一。", "b.md": "---\ndraft: true\n---\nB.", "c/_index.md": "---\ntitle: C\n---\n"]
+    ],
+    list: "ja: 0 articles missing, 0 of 1 block old, 0 blocks new in originals"),
+  History(
+    name: "ends of lines", commits: [["a.md": "One.\r\n\r\nTwo.", "ja/a.md": "一。\r\n"], ["a.md": "One.\n\nTwo."]],
+    list: "ja: 0 articles missing, 0 of 1 block old, 0 blocks new in originals"),
+  History(
     name: "a named version wins",
     commits: [
       ["a.md": "One.", "ja/a.md": "一。"], ["a.md": "One!"],

@@ -161,6 +161,44 @@ private let edits: [Edit] = [
           Mind the {+hot+} oven.
       """),
   Edit(
+    name: "variables of a section, and a link to an article that becomes a draft",
+    old: [
+      "docs/_index.md": "---\nvariables: {w: one}\n---\n", "docs/a.md": "It is {{var.w}}.", "b.md": "B.",
+      "c.md": "See [it](b.md).",
+    ],
+    new: [
+      "docs/_index.md": "---\nvariables: {w: two}\n---\n", "docs/a.md": "It is {{var.w}}.",
+      "b.md": "---\ndraft: true\n---\nB.", "c.md": "See [it](b.md).",
+    ],
+    report: """
+      b.md  “b”
+        the address `/b/` goes
+        is a draft
+
+      c.md  “c”
+        changed paragraph, the beginning  (Content/c.md:1)
+          /b/ → b.md
+
+      docs/_index.md  “docs”
+        `variables`: {w: one} → {w: two}
+
+      docs/a.md  “a”
+        changed paragraph, the beginning  (Content/docs/a.md:1)
+          It is [-one.-]{+two.+}
+      """),
+  Edit(
+    name: "an alias of another article, an id, and another spelling of a value",
+    old: ["a.md": "---\ntitle: A\n---\n## One {#me}\n\nText.", "b.md": "B."],
+    new: ["a.md": "---\ntitle: \"A\"\naliases: [b]\n---\n## One {#you}\n\nText."],
+    report: """
+      a.md  “A”
+        sets `aliases`: [b]
+        no link leads any more to `#me`
+
+      removed: b.md  “b”
+        the address `/b/` goes, and redirects
+      """),
+  Edit(
     name: "settings that change all texts",
     old: ["site.yml": "title: A", "a.md": "\"So\" -- it is."],
     new: ["site.yml": "title: A\nsmart_punctuation: true", "a.md": "\"So\" -- it is."],
