@@ -250,6 +250,19 @@ struct `Old blocks of translations` {
     }
   }
 
+  @Test func `are unknown if Git lacks the original that a translation names`() throws {
+    try Repository.inFolder(Self.rule) { repository in
+      let text = Self.article(\.translation)
+      let named = text.replacing(
+        "---\n", with: "---\ntranslated_from: \(String(repeating: "a", count: 40))\n", maxReplacements: 1)
+      try repository.site.write("Content/bread.fr.md", named)
+      let outcome = try Tool.run(["check", "--now", "2026-02-01"], in: repository.site.folder)
+      let message =
+        "Content/bread.fr.md:2:18: warning: Git does not have this version of the original [check.stale-block]"
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+  }
+
   @Test func `have no other setting than a mark`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/site.yml", Self.settings + "translations: {old: marks}\n")

@@ -1,5 +1,5 @@
 package import Articles
-import Diagnostics
+package import Diagnostics
 
 /// The blocks of translations whose originals changed after them, as the history of the content tells.
 package struct OldTranslations: Sendable {
@@ -7,6 +7,8 @@ package struct OldTranslations: Sendable {
   package var translations: [(path: String, language: String, blocks: [OldBlock])] = []
   /// The number of blocks that could not be compared, by the tag of the language.
   package var uncompared: [String: Int] = [:]
+  /// The places where translations name an original that Git lacks.
+  package var unknownOriginals: [SourceRange] = []
   /// The reason why the history cannot be read.
   package var problem: String?
 

@@ -144,7 +144,10 @@ extension SiteTranslations {
     var old = OldTranslations()
     known = KnownOldBlocks()
     for ((language, _, article), entry) in zip(published, found) {
-      guard let (hash, entry) = entry else { continue }
+      guard let (hash, entry) = entry else {
+        if let range = article.metadata.ranges[.translatedFrom] { old.unknownOriginals.append(range) }
+        continue
+      }
       known.entries[hash] = entry
       if entry.uncompared > 0 { old.uncompared[language, default: 0] += entry.uncompared }
       if entry.blocks.isEmpty { continue }
