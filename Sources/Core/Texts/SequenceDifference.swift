@@ -129,7 +129,7 @@ package enum SequenceDifference {
     }
   }
 
-  /// Returns the pairs of two sequences, in the order of both, whose weights have the largest sum; pairs without weight are left out.
+  /// Returns the pairs of elements with the largest sum of weights; the pairs have the order of both sequences.
   package static func heaviestPairs(
     _ count: Int, _ otherCount: Int, weight: (Int, Int) -> Double
   ) -> [(Int, Int)] {

@@ -53,11 +53,7 @@ private struct PassageCollector {
   private init(model: ArticleModel) { self.model = model }
 
   private mutating func addBlocks(_ range: Range<Int>, except label: Int? = nil) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if index != label { addBlock(index) }
-      index = Int(tree.nodes[index].end)
-    }
+    for index in tree.siblings(range) where index != label { addBlock(index) }
   }
 
   private mutating func addBlock(_ index: Int) {

@@ -61,6 +61,28 @@ extension Article {
   }
 }
 
+extension ArticleBlock.Kind {
+  /// The kind in a word.
+  package var word: String {
+    switch self {
+    case .heading: "heading"
+    case .label: "label"
+    case .paragraph: "paragraph"
+    case .code: "code"
+    case .picture: "picture"
+    case .html: "HTML"
+    case .row: "row"
+    case .term: "term"
+    case .divider: "divider"
+    case .list: "list"
+    case .item: "item"
+    case .quote: "quote"
+    case .table: "table"
+    case .container(let name): name
+    }
+  }
+}
+
 extension ArticleBlock {
   /// Whether readers see a text that is the block's own, such as the label of a container.
   package var hasText: Bool {
@@ -77,25 +99,5 @@ extension ArticleBlock {
     default: break
     }
     return parts.isEmpty ? "the beginning" : parts.map { $0.oneLine(upTo: 60) }.joined(separator: " › ")
-  }
-
-  /// The kind in a word.
-  package var word: String {
-    switch kind {
-    case .heading: "heading"
-    case .label: "label"
-    case .paragraph: "paragraph"
-    case .code: "code"
-    case .picture: "picture"
-    case .html: "HTML"
-    case .row: "row"
-    case .term: "term"
-    case .divider: "divider"
-    case .list: "list"
-    case .item: "item"
-    case .quote: "quote"
-    case .table: "table"
-    case .container(let name): name
-    }
   }
 }

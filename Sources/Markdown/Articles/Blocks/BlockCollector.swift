@@ -34,11 +34,7 @@ struct BlockCollector {
   }
 
   private mutating func addBlocks(_ range: Range<Int>, except label: Int? = nil) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if index != label { addBlock(index) }
-      index = Int(tree.nodes[index].end)
-    }
+    for index in tree.siblings(range) where index != label { addBlock(index) }
   }
 
   private mutating func addBlock(_ index: Int) {
@@ -66,7 +62,7 @@ struct BlockCollector {
     let level = tree.nodes[index].number
     while let last = headings.last, last.level >= level { headings.removeLast() }
     addLeaf(.heading(level: level), index)
-    // The title of the article is above everything.
+    // A path does not begin with the title of the article.
     if level > 1 || !blocks.dropLast().isEmpty { headings.append((level, tree.plainText(of: index))) }
   }
 
@@ -134,7 +130,7 @@ struct BlockCollector {
     _ add: (inout BlockCollector) -> Void
   ) {
     let traits = attributes(of: index)
-    var hash = FNVHash("\(kind) \(label)".utf8)
+    var hash = FNVHash("\(kind.word) \(label)".utf8)
     for number in numbers { hash.add("\(number) ".utf8) }
     for trait in traits { hash.add(trait.utf8) }
     append(kind, index, label, hash.value)

@@ -36,7 +36,7 @@ package struct ArticleOptions: Sendable {
   /// The site's own names for the languages of code blocks.
   package var codeAliases = CodeAliases()
   /// The blocks of the article that are older than their originals.
-  package var oldBlocks: [OldBlock] = []
+  package var oldBlocks: [OldBlockMark] = []
   /// The limits of the parser.
   package var limits: MarkdownLimits
 

@@ -21,14 +21,14 @@ final class ArticleModel: Sendable {
   /// The abbreviations that the texts contain; `nil` if the article defines none.
   let abbreviations: Abbreviations?
   /// The blocks to mark as older than their originals.
-  let oldBlocks: [OldBlock]
+  let oldBlocks: [OldBlockMark]
   /// The record of the traits that are read in one rendering.
   let reads: TraitReads?
   private let cachedIdentities = Mutex<BlockIdentities?>(nil)
 
   init(
     source: SourceID, tree: MarkdownTree, children: [BlockChild], containers: [Int: ContainerPlan], links: LinkDetails,
-    abbreviations: Abbreviations? = nil, oldBlocks: [OldBlock] = [], reads: TraitReads? = nil
+    abbreviations: Abbreviations? = nil, oldBlocks: [OldBlockMark] = [], reads: TraitReads? = nil
   ) {
     self.source = source
     self.tree = tree

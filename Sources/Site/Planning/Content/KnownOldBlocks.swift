@@ -6,10 +6,10 @@ package import Records
 package struct KnownOldBlocks: Sendable, RecordCodable {
   /// The old blocks of a translation, and the number of blocks that could not be compared.
   package struct Entry: Sendable {
-    package let blocks: [OldBlock]
+    package let blocks: [OldBlockMark]
     package let uncompared: Int
 
-    package init(_ blocks: [OldBlock], uncompared: Int) { (self.blocks, self.uncompared) = (blocks, uncompared) }
+    package init(_ blocks: [OldBlockMark], uncompared: Int) { (self.blocks, self.uncompared) = (blocks, uncompared) }
   }
 
   package var entries: [ContentHash: Entry] = [:]
@@ -34,12 +34,12 @@ package struct KnownOldBlocks: Sendable, RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     for _ in 0..<(try reader.read() as Int) {
       let (hash, uncompared): (ContentHash, Int) = (try reader.read(), try reader.read())
-      var blocks: [OldBlock] = []
+      var blocks: [OldBlockMark] = []
       for _ in 0..<(try reader.read() as Int) {
         let (start, end): (Int, Int) = (try reader.read(), try reader.read())
         guard 0 <= start, start <= end else { throw InvalidRecord() }
         let place = SourceRange(.unknown, start..<end)
-        blocks.append(OldBlock(at: place, try reader.read(), original: try reader.read()))
+        blocks.append(OldBlockMark(at: place, try reader.read(), original: try reader.read()))
       }
       entries[hash] = Entry(blocks, uncompared: uncompared)
     }

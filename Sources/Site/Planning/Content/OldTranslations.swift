@@ -4,7 +4,7 @@ package import Diagnostics
 /// The blocks of translations whose originals changed after them, as the history of the content tells.
 package struct OldTranslations: Sendable {
   /// The old blocks of each translation with any, by language.
-  package var translations: [(path: String, language: String, blocks: [OldBlock])] = []
+  package var translations: [(path: String, language: String, blocks: [OldBlockMark])] = []
   /// The number of blocks that could not be compared, by the tag of the language.
   package var uncompared: [String: Int] = [:]
   /// The places where translations name an original that Git lacks.

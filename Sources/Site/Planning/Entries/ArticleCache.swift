@@ -146,7 +146,7 @@ struct ArticleReader: Sendable {
   /// Parses each article within a time limit.
   let readingGuard: SiteOptions.ReadingGuard?
   /// The old blocks that pages mark, by the path of the translation.
-  var oldBlocks: [String: [OldBlock]] = [:]
+  var oldBlocks: [String: [OldBlockMark]] = [:]
   /// How often an article was parsed.
   let parseCount = SharedCount()
 

@@ -31,7 +31,9 @@ package struct ArticleDifference: Sendable {
       && goneAnchors.isEmpty && !isOtherwiseDifferent
   }
 
-  /// Compares two versions of an article, one of which may be missing; `redirects` has the addresses that lead elsewhere.
+  /// Compares two versions of an article, of which one can be `nil`.
+  ///
+  /// `redirects` has the aliases of all articles.
   init(
     from old: (version: ArticleVersion, article: Article?)?, to new: (version: ArticleVersion, article: Article?)?,
     _ redirects: Set<String>, now: Instant, in zone: NamedZone

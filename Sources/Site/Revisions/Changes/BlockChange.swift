@@ -46,7 +46,7 @@ package struct BlockChange: Sendable {
       group.change.old = moved[group.position].map { old[$0] }
       return group
     }
-    // A removed block stands behind the nearest block before it that is still there.
+    // A removed block is listed behind the nearest block before it that is still there.
     let newPositions = Dictionary(difference.pairs.map { ($0.old, $0.new) }) { first, _ in first }
     let removedInNew = removed.map { group in
       let before = (0..<group.position).last { newPositions[$0] != nil }

@@ -31,7 +31,7 @@ extension SiteDifference {
     let file = change.kind == .removed ? nil : sources[change.block.place.source]
     return .object([
       ("change", .text(change.kind.rawValue)), ("moved", .flag(change.isMoved || change.kind == .moved)),
-      ("kind", .text(change.block.word)), ("name", .text(change.block.name)),
+      ("kind", .text(change.block.kind.word)), ("name", .text(change.block.name)),
       ("blocks", .number(change.count)), ("words", .number(change.words)),
       ("file", .optional(file?.path)),
       ("line", file.map { .number($0.position(at: change.block.place.bytes.lowerBound).line) } ?? .null),

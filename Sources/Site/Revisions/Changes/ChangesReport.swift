@@ -108,7 +108,7 @@ package struct ChangesReport: Sendable {
   private func what(_ change: BlockChange) -> String {
     let verb = change.kind == .changed && change.isMoved ? "moved and changed" : change.kind.rawValue
     if case .heading = change.block.kind, change.count > 1 { return "\(verb) section" }
-    return "\(verb) \(change.block.word)"
+    return "\(verb) \(change.block.kind.word)"
   }
 
   /// The number of blocks in a section or a container.

@@ -33,7 +33,7 @@ enum FrontMatterChanges {
       terms(oldMetadata.tags, metadata.tags, "tag")
       + terms(oldMetadata.categories, metadata.categories, "category", "categories")
     phrases += terms(oldMetadata.authors, metadata.authors, "author")
-    for field in ArticleMetadata.Field.all where !told.contains(field) {
+    for field in ArticleMetadata.Field.all where !fieldsWithPhrases.contains(field) {
       let (value, oldValue) = (new.written(at: metadata.ranges[field]), old.written(at: oldMetadata.ranges[field]))
       if !field.isEqual(in: metadata, oldMetadata) { phrases.append(change(field.name, oldValue, value)) }
     }
@@ -50,7 +50,9 @@ enum FrontMatterChanges {
   }
 
   /// The fields that have their own phrases.
-  private static let told: Set<ArticleMetadata.Field> = [.date, .expires, .draft, .tags, .categories, .authors]
+  private static let fieldsWithPhrases: Set<ArticleMetadata.Field> = [
+    .date, .expires, .draft, .tags, .categories, .authors,
+  ]
 
   private static func change(_ key: String, _ old: String?, _ new: String?) -> String {
     switch (old?.oneLine(upTo: 80), new?.oneLine(upTo: 80)) {

@@ -29,7 +29,9 @@ struct BlockAlignment {
 
   /// Returns the share of blocks with equal kinds in the same order.
   static func likeness(_ translation: [ArticleBlock], _ original: [ArticleBlock]) -> Double {
-    let kinds = { (blocks: [ArticleBlock]) in blocks.map { UInt64(bitPattern: Int64($0.kind.hashValue)) } }
+    let known = Set((translation + original).map(\.kind))
+    let numbers = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1, UInt64($0)) })
+    let kinds = { (blocks: [ArticleBlock]) in blocks.compactMap { numbers[$0.kind] } }
     let steps = SequenceDifference.steps(from: kinds(translation), to: kinds(original))
     let common = steps.count { if case .both = $0 { true } else { false } }
     return Double(common) / Double(max(translation.count, original.count, 1))

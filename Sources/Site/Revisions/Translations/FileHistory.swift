@@ -4,7 +4,7 @@ import Articles
 struct FileHistory: Sendable {
   /// A content, and the commit that introduced it.
   struct Revision: Sendable {
-    /// The position of the commit in the log, of which 0 is the newest; -1 for changes that are not committed.
+    /// The position of the commit in the log; the newest has 0, and changes without a commit have -1.
     let commit: Int
     let blob: String
   }

@@ -125,24 +125,23 @@ private struct Histories {
 extension SiteTranslations {
   /// Finds the old blocks of the published translations, for their pages and for checks.
   ///
-  /// `known` has those of the last run, and afterwards those of this one.
+  /// `earlier` has those of the last run; the result has those of this run to keep.
   package static func oldBlocks(
     of site: UnreadArticles, _ log: RevisionLog, ignoring ignored: Set<String>, from store: any RevisionStore,
-    known: inout KnownOldBlocks, jobs: Int
-  ) -> OldTranslations {
+    after earlier: KnownOldBlocks, jobs: Int
+  ) -> (old: OldTranslations, known: KnownOldBlocks) {
     let indexed = index(log, ignoring: ignored, in: site)
     let published = pairs(in: site).compactMap { language, original, article in
       article.flatMap { site.unpublished.contains($0.place.path) ? nil : (language, original, $0) }
     }
-    let (syntax, earlier) = (site.syntaxHash, known)
+    let syntax = site.syntaxHash
     let found = parallelMap(published.count, jobs: jobs) { index -> (ContentHash, KnownOldBlocks.Entry)? in
       let (_, original, article) = published[index]
       guard let histories = Histories(of: article, from: original, in: site, indexed, store) else { return nil }
       let hash = histories.hash(besides: syntax)
       return (hash, earlier.entries[hash] ?? histories.state.entry(originalsIn: site.settings.language))
     }
-    var old = OldTranslations()
-    known = KnownOldBlocks()
+    var (old, known) = (OldTranslations(), KnownOldBlocks())
     for ((language, _, article), entry) in zip(published, found) {
       guard let (hash, entry) = entry else {
         if let range = article.metadata.ranges[.translatedFrom] { old.unknownOriginals.append(range) }
@@ -152,11 +151,11 @@ extension SiteTranslations {
       if entry.uncompared > 0 { old.uncompared[language, default: 0] += entry.uncompared }
       if entry.blocks.isEmpty { continue }
       let blocks = entry.blocks.map { block in
-        OldBlock(at: SourceRange(article.file.source, block.place.bytes), block.change, original: block.original)
+        OldBlockMark(at: SourceRange(article.file.source, block.place.bytes), block.change, original: block.original)
       }
       old.translations.append((article.place.path, language, blocks))
     }
-    return old
+    return (old, known)
   }
 }
 
@@ -165,7 +164,7 @@ extension TranslationState {
   fileprivate func entry(originalsIn language: String) -> KnownOldBlocks.Entry {
     let start = "<div lang=\"\(language)\" dir=\"\(WritingDirection(of: language).rawValue)\">"
     let blocks = old.map { old in
-      Articles.OldBlock(
+      OldBlockMark(
         at: old.block.place,
         "the original of `\(old.block.name)` changed after it: \(ChangedText.terminal(from: old.before, to: old.now).oneLine(upTo: 160))",
         original: old.original(after: start))

@@ -42,11 +42,12 @@ package struct TranslationList: Sendable {
       if state.old.isEmpty, state.missing.isEmpty { continue }
       lines.append(article.place.path)
       for block in state.old {
-        lines.append("  \(line(of: block.block)): \(block.block.word), \(block.block.name)")
+        lines.append("  \(line(of: block.block)): \(block.block.kind.word), \(block.block.name)")
         lines.append("    \(ChangedText.terminal(from: block.before, to: block.now))")
       }
       for block in state.missing {
-        lines.append("  new in \(translation.original.place.path):\(line(of: block)): \(block.word), \(block.name)")
+        lines.append(
+          "  new in \(translation.original.place.path):\(line(of: block)): \(block.kind.word), \(block.name)")
       }
     }
     lines.append(
@@ -78,7 +79,7 @@ package struct TranslationList: Sendable {
 
   private func json(of old: TranslationState.OldBlock) -> JSONText {
     .object([
-      ("line", .number(line(of: old.block))), ("kind", .text(old.block.word)), ("name", .text(old.block.name)),
+      ("line", .number(line(of: old.block))), ("kind", .text(old.block.kind.word)), ("name", .text(old.block.name)),
       ("translation", .text(old.block.text)), ("before", old.before.map { .text($0.text) } ?? .null),
       ("now", old.now.map { .text($0.text) } ?? .null),
       ("original_line", old.now.map { .number(line(of: $0)) } ?? .null),
@@ -88,7 +89,7 @@ package struct TranslationList: Sendable {
 
   private func json(of block: ArticleBlock) -> JSONText {
     .object([
-      ("line", .number(line(of: block))), ("kind", .text(block.word)), ("name", .text(block.name)),
+      ("line", .number(line(of: block))), ("kind", .text(block.kind.word)), ("name", .text(block.name)),
       ("text", .text(block.text)),
     ])
   }

@@ -25,10 +25,9 @@ extension SiteOptions {
       do throws(GitProblem) {
         let repository = try GitRepository(around: folder)
         let earlier = file?.read() ?? KnownOldBlocks()
-        var known = earlier
-        let old = SiteTranslations.oldBlocks(
+        let (old, known) = SiteTranslations.oldBlocks(
           of: site, try repository.log(of: folder), ignoring: repository.ignoredCommits(), from: repository.objects,
-          known: &known, jobs: jobs)
+          after: earlier, jobs: jobs)
         if Set(known.entries.keys) != Set(earlier.entries.keys) { file?.save(known) }
         return old
       } catch {

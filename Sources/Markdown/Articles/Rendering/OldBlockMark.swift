@@ -4,7 +4,7 @@ import Parsing
 import Views
 
 /// A block of a translation whose original changed after it, as its page marks it.
-package struct OldBlock: Sendable {
+package struct OldBlockMark: Sendable {
   /// The place in the translation.
   package let place: SourceRange
   /// What changed, as a message.
