@@ -62,6 +62,14 @@ private let edits: [Edit] = [
         moved section, B, 3 blocks  (Content/bread.md:19)
       """),
   Edit(
+    name: "a section with a container that moved",
+    old: ["bread.md": start + "## A\n\nalpha\n\n:::note\nbeta\n:::\n\n## B\n\ngamma\n\ndelta\n\nepsilon\n\nzeta"],
+    new: ["bread.md": start + "## B\n\ngamma\n\ndelta\n\nepsilon\n\nzeta\n\n## A\n\nalpha\n\n:::note\nbeta\n:::"],
+    report: """
+      bread.md  “Bread”
+        moved section, A, 3 blocks  (Content/bread.md:15)
+      """),
+  Edit(
     name: "a new section, and a heading that no link reaches any more",
     old: ["bread.md": start + "## Flour\n\nRye."],
     new: ["bread.md": start + "## Grain\n\nRye.\n\n## Water\n\nCold.\n\nSoft."],
